@@ -1,0 +1,5540 @@
+// Generated from openapi.yaml by `npm run generate`.
+export interface paths {
+    "/api/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A captcha picture */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/publicKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public key for password encryption
+         * @description Section 7: optional RSA encryption of passwords when a public key is set.
+         */
+        get: operations["getPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description The refusal is the same for an unknown name, a wrong password, a disabled and a locked account.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the refresh token
+         * @description The refresh token rotates; using an old one again ends every session of that sign-in.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/checkUsername": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is a login name free */
+        get: operations["checkUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/currentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/getUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A user */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/getStudentInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A student with parents */
+        get: operations["getStudentInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/getTeacherInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A teacher with the managed class */
+        get: operations["getTeacherInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/insertOrUpdateUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create or update a user */
+        post: operations["insertOrUpdateUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/insertOrUpdateStudentInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create or update a student and the parents */
+        post: operations["insertOrUpdateStudentInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/insertOrUpdateTeacherInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create or update a teacher and the managed class */
+        post: operations["insertOrUpdateTeacherInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/queryPageUserInfoList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Users by filter, a page at a time */
+        post: operations["queryPageUserInfoList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/getUserDetailSelfInfoByUserId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own detail */
+        get: operations["getUserDetailSelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/deleteUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete users */
+        post: operations["deleteUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/updateState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable or disable a user */
+        post: operations["updateUserState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password
+         * @description Answers a one-time password, never a fixed default; it is shown once and must be changed at the next sign-in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/cscpUserPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one’s own password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpUserDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save one’s own detail
+         * @description Members that are read only are accepted, never written, and logged when they differ.
+         */
+        put: operations["updateUserDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpUserPasswordRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Password rule in words */
+        get: operations["getPasswordRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/exportExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export users as xlsx */
+        post: operations["exportExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dic/getCscpDicList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of a dictionary */
+        get: operations["getDictionaryEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/getAllAreaList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All areas */
+        get: operations["getAllAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/getAreaListByParentCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Children of an area */
+        get: operations["getAreaChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search areas by name or code */
+        get: operations["searchAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/getAreaUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deletion would touch */
+        get: operations["getAreaUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/insertAreaInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an area */
+        post: operations["insertArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/updateAreaInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an area
+         * @description The code is fixed; another parentCode moves the branch.
+         */
+        post: operations["updateArea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/deleteAreaInfoByCode/{areaCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an area and everything below */
+        delete: operations["deleteArea"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/updateDicState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable or disable an area */
+        post: operations["updateAreaStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/area/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the children of an area in a new order */
+        post: operations["reorderAreas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/queryPageSchoolList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Organisations, a page at a time
+         * @description Section 9: fetched with pageSize 9000.
+         */
+        post: operations["queryPageSchoolList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/getSchoolInfoListByParentId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Children of an organisation */
+        get: operations["getSchoolChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/searchSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search organisations */
+        post: operations["searchSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/getPath": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An organisation with its ancestors */
+        get: operations["getSchoolPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/getSchoolGradeListBySchoolId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grades of a school */
+        get: operations["getSchoolGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolClass/getClassInfoList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes of a grade */
+        get: operations["getClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolClass/getGradeAndClassList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grades of a school with their classes */
+        get: operations["getGradesAndClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/getAllTGardeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grade stages with their subjects */
+        get: operations["getStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/getGradeCascader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stages and subjects for a cascader */
+        get: operations["getStageCascader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpRolessByCriteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles
+         * @description Section 6: only the super account sees roles 1 and 2.
+         */
+        get: operations["getRoleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpRoless/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /** Delete a role */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpRoless": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a role */
+        put: operations["updateRole"];
+        /** Create a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/menu/queryByRoleId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Menus with the ticks of a role */
+        post: operations["queryMenusByRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/menu/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the menus of a role */
+        post: operations["saveRoleMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menu items of the signed-in user
+         * @description Section 6: menus, routes and button codes.
+         */
+        get: operations["getMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsSites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sites */
+        get: operations["getSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/findUserSiteIdList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sites of a role */
+        get: operations["getRoleSiteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userSiteRelations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the sites of a role */
+        post: operations["saveRoleSites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getSiteInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The site */
+        get: operations["getSiteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getColumnTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Columns of the site */
+        get: operations["getColumnTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the front page shows */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/queryPageArticleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Articles of a column
+         * @description A column for signed-in readers answers 401 without a token.
+         */
+        post: operations["queryPageArticleList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of a column, cacheable */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getContentDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item of content */
+        get: operations["getContentDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One field at fault. */
+        FieldError: {
+            /** @description Path of the field at fault, as in the request body. */
+            field: string;
+            /** @description What is wrong, in the caller language. */
+            msg: string;
+        };
+        /** @description Envelope of every refusal. */
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @description Shown to the person (section 8). */
+            msg: string;
+            /** @description Null, or the current values at a version conflict. */
+            data: unknown;
+            /** @description Stable machine word, for example VERSION_CONFLICT. */
+            code: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Quote this when reporting a problem. */
+            requestId?: string;
+        };
+        /** @description Merged user fields of section 3, as sent when saving. */
+        UserWrite: {
+            /** @description Absent or null creates. */
+            id?: number | null;
+            /** @description Login name: 6 to 18 of letters, digits, underscore, hyphen (section 5). Ignored in updates. */
+            username?: string;
+            /** @description Name of the person (section 5: required). */
+            name?: string;
+            /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
+            userType?: string;
+            /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
+            idCard?: string;
+            /** @description Only when creating (section 5). */
+            password?: string;
+            /** @description Organisation the person belongs to. */
+            schoolId?: number | null;
+            /** @description Part-time organisation ids, comma list (section 3). */
+            ext1?: string;
+            /** @description Grade-stage ids, comma list (section 3). */
+            ext2?: string;
+            /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
+            ext3?: string;
+            /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
+            mobile?: string;
+            /**
+             * @description '1' female, '0' male (section 3).
+             * @enum {string}
+             */
+            sex?: "0" | "1" | "";
+            /** @description Area the person belongs to. */
+            areaCode?: string;
+            /** @description Remark. */
+            remark?: string;
+            /** @description At most 40 characters (section 5). A masked value means unchanged. */
+            email?: string;
+            /** @description Role ids, comma list (section 3). */
+            roleIds?: string;
+            /**
+             * @description '0' enabled, '1' disabled (section 4).
+             * @enum {string}
+             */
+            dataState?: "0" | "1";
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        /** @description User fields and the student extras of section 3. */
+        StudentWrite: {
+            /** @description Absent or null creates. */
+            id?: number | null;
+            /** @description Login name: 6 to 18 of letters, digits, underscore, hyphen (section 5). Ignored in updates. */
+            username?: string;
+            /** @description Name of the person (section 5: required). */
+            name?: string;
+            /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
+            userType?: string;
+            /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
+            idCard?: string;
+            /** @description Only when creating (section 5). */
+            password?: string;
+            /** @description Organisation the person belongs to. */
+            schoolId?: number | null;
+            /** @description Part-time organisation ids, comma list (section 3). */
+            ext1?: string;
+            /** @description Grade-stage ids, comma list (section 3). */
+            ext2?: string;
+            /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
+            ext3?: string;
+            /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
+            mobile?: string;
+            /**
+             * @description '1' female, '0' male (section 3).
+             * @enum {string}
+             */
+            sex?: "0" | "1" | "";
+            /** @description Area the person belongs to. */
+            areaCode?: string;
+            /** @description Remark. */
+            remark?: string;
+            /** @description At most 40 characters (section 5). A masked value means unchanged. */
+            email?: string;
+            /** @description Role ids, comma list (section 3). */
+            roleIds?: string;
+            /**
+             * @description '0' enabled, '1' disabled (section 4).
+             * @enum {string}
+             */
+            dataState?: "0" | "1";
+            /** @description Grade of the school. */
+            gradeId?: number | null;
+            /** @description Class of the grade. */
+            classId?: number | null;
+            /** @description Student number. */
+            userNumber?: string;
+            /** @description Enrolment year yyyy. */
+            inSchoolYear?: string | null;
+            /** @description Enrolment number. A masked value means unchanged. */
+            enrollmentNumber?: string;
+            /** @description Name of the school, read only. */
+            schoolName?: string | null;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        /** @description User fields and the teacher extras of section 3. */
+        TeacherWrite: {
+            /** @description Absent or null creates. */
+            id?: number | null;
+            /** @description Login name: 6 to 18 of letters, digits, underscore, hyphen (section 5). Ignored in updates. */
+            username?: string;
+            /** @description Name of the person (section 5: required). */
+            name?: string;
+            /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
+            userType?: string;
+            /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
+            idCard?: string;
+            /** @description Only when creating (section 5). */
+            password?: string;
+            /** @description Organisation the person belongs to. */
+            schoolId?: number | null;
+            /** @description Part-time organisation ids, comma list (section 3). */
+            ext1?: string;
+            /** @description Grade-stage ids, comma list (section 3). */
+            ext2?: string;
+            /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
+            ext3?: string;
+            /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
+            mobile?: string;
+            /**
+             * @description '1' female, '0' male (section 3).
+             * @enum {string}
+             */
+            sex?: "0" | "1" | "";
+            /** @description Area the person belongs to. */
+            areaCode?: string;
+            /** @description Remark. */
+            remark?: string;
+            /** @description At most 40 characters (section 5). A masked value means unchanged. */
+            email?: string;
+            /** @description Role ids, comma list (section 3). */
+            roleIds?: string;
+            /**
+             * @description '0' enabled, '1' disabled (section 4).
+             * @enum {string}
+             */
+            dataState?: "0" | "1";
+            /** @description Dictionary type 5. */
+            userDutyType?: string;
+            /** @description Managed class. */
+            classId?: number | null;
+            /** @description Staff number. */
+            userNumber?: string;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        /** @description Parent record of section 3. */
+        ParentWrite: {
+            /** @description Absent or null creates or links by login name. */
+            id?: number | null;
+            schoolId?: number | null;
+            /** @description Always '6'. */
+            userType?: string;
+            name?: string;
+            /** @description Relation to the student, for example 父亲. */
+            familyName?: string;
+            username?: string;
+            mobile?: string;
+            idCard?: string;
+        };
+        StudentSave: {
+            studentInfo: components["schemas"]["StudentWrite"];
+            /** @description All parents of the student; one left out is unlinked. */
+            parentList?: components["schemas"]["ParentWrite"][];
+        };
+        TeacherSave: {
+            teacherInfo: components["schemas"]["TeacherWrite"];
+            teacherClassRelation?: {
+                /** @description Managed class, null for none. */
+                classId?: number | null;
+            };
+        };
+        /** @description What a saved user is known by. */
+        SavedUser: {
+            id: number;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        /** @description A user of any type (section 3). Personal values are masked unless they are one’s own. */
+        UserDetail: {
+            id: number;
+            username: string;
+            name: string;
+            userType: string;
+            idCard: string | null;
+            schoolId: number | null;
+            schoolName: string | null;
+            ext1: string;
+            ext2: string;
+            ext3: string;
+            mobile: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            areaCode: string | null;
+            /** @description Names of the area and its ancestors, from the top. */
+            areaName: string | null;
+            remark: string | null;
+            email: string | null;
+            /** @description Comma list. */
+            roleIds: string;
+            roleNames: string[];
+            /** @enum {string} */
+            dataState: "0" | "1";
+            /** @description Registered at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            registerTime: string | null;
+            /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastLogin: string | null;
+            /** @description Locked by failed sign-ins right now. */
+            isLocked: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        StudentDetail: {
+            id: number;
+            username: string;
+            name: string;
+            userType: string;
+            idCard: string | null;
+            schoolId: number | null;
+            schoolName: string | null;
+            ext1: string;
+            ext2: string;
+            ext3: string;
+            mobile: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            areaCode: string | null;
+            /** @description Names of the area and its ancestors, from the top. */
+            areaName: string | null;
+            remark: string | null;
+            email: string | null;
+            /** @description Comma list. */
+            roleIds: string;
+            roleNames: string[];
+            /** @enum {string} */
+            dataState: "0" | "1";
+            /** @description Registered at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            registerTime: string | null;
+            /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastLogin: string | null;
+            /** @description Locked by failed sign-ins right now. */
+            isLocked: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            gradeId: number | null;
+            classId: number | null;
+            userNumber: string | null;
+            inSchoolYear: string | null;
+            enrollmentNumber: string | null;
+            gradeName: string | null;
+            className: string | null;
+        };
+        TeacherDetail: {
+            id: number;
+            username: string;
+            name: string;
+            userType: string;
+            idCard: string | null;
+            schoolId: number | null;
+            schoolName: string | null;
+            ext1: string;
+            ext2: string;
+            ext3: string;
+            mobile: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            areaCode: string | null;
+            /** @description Names of the area and its ancestors, from the top. */
+            areaName: string | null;
+            remark: string | null;
+            email: string | null;
+            /** @description Comma list. */
+            roleIds: string;
+            roleNames: string[];
+            /** @enum {string} */
+            dataState: "0" | "1";
+            /** @description Registered at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            registerTime: string | null;
+            /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastLogin: string | null;
+            /** @description Locked by failed sign-ins right now. */
+            isLocked: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            userDutyType: string | null;
+            classId: number | null;
+            userNumber: string | null;
+        };
+        ParentDetail: {
+            id: number;
+            schoolId: number | null;
+            userType: string;
+            name: string;
+            familyName: string | null;
+            username: string;
+            mobile: string | null;
+            idCard: string | null;
+        };
+        /** @description One line of the user table. No personal numbers in lists. */
+        UserRow: {
+            id: number;
+            username: string;
+            name: string;
+            userType: string;
+            schoolId: number | null;
+            schoolName: string | null;
+            /** @enum {string|null} */
+            sex: "0" | "1" | null;
+            /** @enum {string} */
+            dataState: "0" | "1";
+            /** @description Registered at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            registerTime: string | null;
+            /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastLogin: string | null;
+            /** @description The super account or a holder of roles 1 or 2: nobody but the super account edits it. */
+            isProtected: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        /** @description Filters of the user list (section 7). Empty strings are no condition (section 5). */
+        UserConditions: {
+            /** @description Part of the name. */
+            name?: string;
+            /** @description Part of the login name. */
+            username?: string;
+            userType?: string;
+            /** @description '0' enabled, '1' disabled. */
+            state?: string;
+            /** @description Exactly this organisation. */
+            schoolId?: number | string | null;
+            /** @description Path of the selected organisation including itself (1,34,905): it and everything below. */
+            parentIds?: string;
+        };
+        /** @description User detail (self) of section 3. */
+        UserSelfDetail: {
+            id: number;
+            userId: number;
+            username: string;
+            name: string;
+            mobile: string | null;
+            email: string | null;
+            /** @description Avatar as a data URL. */
+            imgPath: string | null;
+            /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastLogin: string | null;
+            discTitle: string | null;
+            discDetail: string | null;
+            /** @description Registered at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            registerTime: string | null;
+            roleIds: string;
+            /** @description Comma list. */
+            roleNames: string;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        /** @description Dictionary entry of section 3. */
+        DictionaryEntry: {
+            id: number;
+            dicType: string;
+            dicValue: string;
+            dicDisplay: string;
+            dicOrder: number;
+            dicName: string | null;
+            dicCode: string | null;
+            isEnd: string | null;
+            dicUp: string | null;
+            /** @description Label by language (en, ja, ko, tw); zh is dicDisplay. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        /** @description Area node of section 3. */
+        AreaNode: {
+            /** @description 6, 9 or 12 digits. */
+            areaCode: string;
+            name: string;
+            displayOrder: number;
+            depth: number;
+            /** @description Code of the parent, 0 at the top. */
+            parentCode: string;
+            /**
+             * @description '0' leaf (section 3).
+             * @enum {string}
+             */
+            hasChild: "0" | "1";
+            /**
+             * @description '0' enabled, '1' disabled (section 3).
+             * @enum {string}
+             */
+            dataStatus: "0" | "1";
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        /** @description Area fields of section 7. */
+        AreaWrite: {
+            areaCode?: string;
+            depth?: number;
+            displayOrder?: number | string;
+            name?: string;
+            parentCode?: string;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        AreaHit: {
+            node: components["schemas"]["AreaNode"];
+            /** @description Ancestors from the top, without the node. */
+            path: {
+                areaCode: string;
+                name: string;
+            }[];
+        };
+        /** @description What a deletion would touch, the area and everything below counted. */
+        AreaUsage: {
+            areaCode: string;
+            descendants: number;
+            schools: number;
+            users: number;
+        };
+        /** @description School or organisation of section 3. */
+        School: {
+            id: number;
+            name: string;
+            /** @description 0 for the root. */
+            parentId: number;
+            /** @description Path including itself, comma list. */
+            parentIds: string;
+            /** @enum {string} */
+            hasChild: "0" | "1";
+            /** @description 1 administrative body, 2 school, 3 research centre, 4 department. */
+            type: string;
+            depth: number;
+            code: string | null;
+            schoolType: string | null;
+            areaCode: string | null;
+            displayOrder: number;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        SchoolHit: {
+            school: components["schemas"]["School"];
+            /** @description Ancestors from the top, without the organisation. */
+            path: {
+                id: number;
+                name: string;
+            }[];
+        };
+        SchoolGrade: {
+            id: number;
+            schoolId: number;
+            gardeId: string;
+            name: string;
+            inYear: number | null;
+            seq: number;
+        };
+        SchoolClass: {
+            id: number;
+            gradeId: number;
+            name: string;
+            seq: number;
+        };
+        GradeWithClasses: {
+            id: number;
+            schoolId: number;
+            gardeId: string;
+            name: string;
+            inYear: number | null;
+            seq: number;
+            classList: components["schemas"]["SchoolClass"][];
+        };
+        Subject: {
+            courseId: string;
+            courseName: string;
+        };
+        /** @description Grade stage of section 3. */
+        Garde: {
+            id: number;
+            gardeId: string;
+            gardeName: string;
+            courseList: components["schemas"]["Subject"][];
+        };
+        CascaderNode: {
+            value: string;
+            label: string;
+            children: {
+                value: string;
+                label: string;
+            }[];
+        };
+        /** @description Role option of section 3. */
+        RoleOption: {
+            id: number;
+            name: string;
+            icon: string | null;
+        };
+        Role: {
+            id: number;
+            name: string;
+            /** @description Extension attribute; carries the data scope as scope=org_tree. */
+            roleExtent: string | null;
+            /** @description Always 0. */
+            parentId: number;
+            icon: string | null;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        RoleWrite: {
+            id?: number | null;
+            name?: string;
+            roleExtent?: string | null;
+            parentId?: number | null;
+            icon?: string | null;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        RoleMenuNode: {
+            id: number;
+            title: string;
+            name: string;
+            type: string;
+            permissionCode: string | null;
+            /** @description Ticked for this role. */
+            checked: boolean;
+            items: components["schemas"]["RoleMenuNode"][];
+        };
+        /** @description Menu item of section 3. */
+        MenuItem: {
+            id: number;
+            /** @description 0 at the top. */
+            parentId: number;
+            name: string;
+            title: string;
+            /** @description Title by language (en, ja, ko, tw). */
+            titles: {
+                [key: string]: string;
+            };
+            icon: string;
+            url: string | null;
+            component: string | null;
+            /** @enum {string} */
+            type: "dir" | "menu" | "button" | "link";
+            permissionCode: string | null;
+            seq: number;
+            keepAlive: boolean;
+            hidden: boolean;
+        };
+        /** @description Site of section 3. */
+        Site: {
+            id: number;
+            name: string;
+            code: string;
+            url: string | null;
+            detail: string | null;
+        };
+        SignIn: {
+            username: string;
+            /** @description Plain, or RSA-OAEP in base64 when a public key is served. */
+            password: string;
+            captchaId?: string;
+            captchaCode?: string;
+            loginType?: string;
+        };
+        Tokens: {
+            /** @description Send it in the Authorization header (section 7). */
+            token: string;
+            refreshToken: string;
+            /** @description Seconds. */
+            expiresIn: number;
+            userId: number;
+            /**
+             * @description Anything but ok asks for a new password (route flag validatePaswd).
+             * @enum {string}
+             */
+            passwordState: "ok" | "initial" | "weak" | "expired";
+            needOtp: boolean;
+            otpTicket: string | null;
+        };
+        CurrentUser: {
+            user: {
+                id: number;
+                username: string;
+                name: string;
+                userType: string;
+                schoolId: number | null;
+                schoolName: string | null;
+                areaCode: string | null;
+                imgPath: string | null;
+            };
+            roles: components["schemas"]["RoleOption"][];
+            permissionCodes: string[];
+            siteIds: number[];
+            /** @enum {string} */
+            passwordState: "ok" | "initial" | "weak" | "expired";
+            /** @description Data scope in words. */
+            scopeText: string;
+        };
+        PortalSite: {
+            site: {
+                id: number;
+                name: string;
+                code: string;
+                url: string | null;
+                detail: string | null;
+                level: string;
+                areaCode: string | null;
+                timeZone: string;
+                /** @enum {string} */
+                state: "building" | "running" | "readonly" | "closed";
+            };
+            theme: {
+                accent: string | null;
+            };
+            /** @description Identifiers a public site carries: organiser, undertaker, phone, icp, police, siteCode. */
+            footer: {
+                [key: string]: string;
+            };
+            languages: string[];
+            /** @description Server clock, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            serverTime: string | null;
+        };
+        PortalColumn: {
+            id: number;
+            code: string;
+            name: string;
+            names: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "list" | "page" | "link" | "aggregate";
+            bindRoute: string | null;
+            /** @enum {string} */
+            visibility: "public" | "login" | "role" | "scope";
+            isNav: boolean;
+            children: components["schemas"]["PortalColumn"][];
+        };
+        ArticleRow: {
+            id: number;
+            /** @description Content type for /comPageInfo. */
+            type: string;
+            title: string;
+            subtitle: string | null;
+            summary: string | null;
+            source: string | null;
+            author: string | null;
+            columnCode: string;
+            columnName: string;
+            /** @description Published at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            isPinned: boolean;
+            /** @description Published within three days. */
+            isNew: boolean;
+            viewCount: number;
+            /** @description Null: the page draws a cover. */
+            coverUrl: string | null;
+            attachmentCount: number;
+        };
+        /** @description A date range counts only when both ends are filled (section 5). */
+        ArticleConditions: {
+            siteCode?: string;
+            columnCode?: string;
+            keyword?: string;
+            year?: string;
+            tag?: string;
+            areaCode?: string;
+            orgId?: number | null;
+            startTime?: string;
+            endTime?: string;
+        };
+        PortalHome: {
+            /** @description Server clock, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            serverTime: string | null;
+            lead: components["schemas"]["ArticleRow"][];
+            announcements: components["schemas"]["ArticleRow"][];
+            sections: {
+                columnCode: string;
+                columnName: string;
+                columnNames: {
+                    [key: string]: string;
+                };
+                route: string | null;
+                articles: components["schemas"]["ArticleRow"][];
+            }[];
+            numbers: {
+                /** @description schools, teachers, students, areas, articles. */
+                key: string;
+                value: number;
+            }[];
+        };
+        ContentDetail: {
+            type: string;
+            id: number;
+            title: string;
+            subtitle: string | null;
+            summary: string | null;
+            /** @description Sanitised HTML. */
+            bodyHtml: string;
+            source: string | null;
+            author: string | null;
+            /** @description Published at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            viewCount: number;
+            columnPath: {
+                code: string;
+                name: string;
+                names: {
+                    [key: string]: string;
+                };
+                route: string | null;
+            }[];
+            attachments: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+            }[];
+            prev: {
+                id: number;
+                title: string;
+            } | null;
+            next: {
+                id: number;
+                title: string;
+            } | null;
+            related: components["schemas"]["ArticleRow"][];
+        };
+    };
+    responses: {
+        /** @description Malformed: not JSON, wrong type, unknown field, over-long. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "请求格式不正确：name 类型错误",
+                 *       "code": "BAD_REQUEST",
+                 *       "errors": [
+                 *         {
+                 *           "field": "name",
+                 *           "msg": "类型错误"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token, or one that is unknown or expired (section 8). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "身份认证已过期，请重新登录！",
+                 *       "code": "UNAUTHENTICATED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The caller lacks the permission code (section 8: shown for 3 s). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "您没有权限执行此操作",
+                 *       "code": "FORBIDDEN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Absent, or outside the caller’s data scope: the two look the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "数据不存在或已被删除",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Somebody else saved in between; data holds the current values. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "数据已被他人修改，请刷新后重试",
+                 *       "code": "VERSION_CONFLICT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body exceeds the limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "请求内容过大",
+                 *       "code": "TOO_LARGE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The content type is not the one this call takes. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "不支持的内容类型",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many failed tries from this network; see Retry-After. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "操作过于频繁，请稍后再试",
+                 *       "code": "TOO_MANY_REQUESTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of ours; no internals are shown. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "服务器开小差了，请稍后再试",
+                 *       "code": "INTERNAL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Described by the contract, not yet served. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "该功能尚未开放",
+                 *       "code": "NOT_IMPLEMENTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCaptcha: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of captcha.
+                 * @example image
+                 */
+                type?: "image";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captcha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "captchaId": "c-1",
+                     *         "image": "data:image/svg+xml;base64,PHN2Zy8+",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            captchaId: string;
+                            /** @description SVG data URL. */
+                            image: string;
+                            /** @description Seconds. */
+                            expiresIn: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPublicKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PEM (SPKI) or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "publicKey": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            publicKey: string | null;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "admin",
+                 *       "password": "Secret@123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Tokens, or a refusal with code LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "token": "dw_a1",
+                     *         "refreshToken": "dr_b2",
+                     *         "expiresIn": 1800,
+                     *         "userId": 1,
+                     *         "passwordState": "ok",
+                     *         "needOtp": false,
+                     *         "otpTicket": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Tokens"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "dr_b2"
+                 *     }
+                 */
+                "application/json": {
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description New tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "token": "dw_a3",
+                     *         "refreshToken": "dr_b4",
+                     *         "expiresIn": 1800,
+                     *         "userId": 1,
+                     *         "passwordState": "ok",
+                     *         "needOtp": false,
+                     *         "otpTicket": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Tokens"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query: {
+                /**
+                 * @description Login name.
+                 * @example t_linyq
+                 */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "available": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            available: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description User, roles, codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 1,
+                     *           "username": "admin",
+                     *           "name": "沈砚舟",
+                     *           "userType": "1",
+                     *           "schoolId": 1,
+                     *           "schoolName": "云泽省教育厅",
+                     *           "areaCode": "380000",
+                     *           "imgPath": null
+                     *         },
+                     *         "roles": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "超级管理员",
+                     *             "icon": "settings"
+                     *           }
+                     *         ],
+                     *         "permissionCodes": [
+                     *           "sys:user:list"
+                     *         ],
+                     *         "siteIds": [
+                     *           1
+                     *         ],
+                     *         "passwordState": "ok",
+                     *         "scopeText": "全部数据"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CurrentUser"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description User id.
+                 * @example 43
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "username": "t_linyq",
+                     *         "name": "林砚秋",
+                     *         "userType": "4",
+                     *         "idCard": "380***********0628",
+                     *         "schoolId": 8,
+                     *         "schoolName": "望川市砚池小学",
+                     *         "ext1": "",
+                     *         "ext2": "2",
+                     *         "ext3": "2-0102",
+                     *         "mobile": "161****0234",
+                     *         "sex": "1",
+                     *         "areaCode": "380102",
+                     *         "areaName": "云泽省望川市砚池区",
+                     *         "remark": null,
+                     *         "email": "l***@doorway.example",
+                     *         "roleIds": "14",
+                     *         "roleNames": [
+                     *           "教师"
+                     *         ],
+                     *         "dataState": "0",
+                     *         "registerTime": "2026-09-01 08:30:00",
+                     *         "lastLogin": null,
+                     *         "isLocked": false,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UserDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStudentInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description User id.
+                 * @example 43
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Student and parents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "studentInfo": {
+                     *           "id": 43,
+                     *           "username": "t_linyq",
+                     *           "name": "林砚秋",
+                     *           "userType": "5",
+                     *           "idCard": "380***********0628",
+                     *           "schoolId": 8,
+                     *           "schoolName": "望川市砚池小学",
+                     *           "ext1": "",
+                     *           "ext2": "2",
+                     *           "ext3": "2-0102",
+                     *           "mobile": "161****0234",
+                     *           "sex": "1",
+                     *           "areaCode": "380102",
+                     *           "areaName": "云泽省望川市砚池区",
+                     *           "remark": null,
+                     *           "email": "l***@doorway.example",
+                     *           "roleIds": "14",
+                     *           "roleNames": [
+                     *             "教师"
+                     *           ],
+                     *           "dataState": "0",
+                     *           "registerTime": "2026-09-01 08:30:00",
+                     *           "lastLogin": null,
+                     *           "isLocked": false,
+                     *           "version": 0,
+                     *           "gradeId": 3,
+                     *           "classId": 5,
+                     *           "userNumber": "20260101",
+                     *           "inSchoolYear": "2024",
+                     *           "enrollmentNumber": null,
+                     *           "gradeName": "三年级",
+                     *           "className": "1班"
+                     *         },
+                     *         "parentList": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            studentInfo: components["schemas"]["StudentDetail"];
+                            parentList: components["schemas"]["ParentDetail"][];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTeacherInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description User id.
+                 * @example 43
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Teacher and class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "teacherInfo": {
+                     *           "id": 43,
+                     *           "username": "t_linyq",
+                     *           "name": "林砚秋",
+                     *           "userType": "4",
+                     *           "idCard": "380***********0628",
+                     *           "schoolId": 8,
+                     *           "schoolName": "望川市砚池小学",
+                     *           "ext1": "",
+                     *           "ext2": "2",
+                     *           "ext3": "2-0102",
+                     *           "mobile": "161****0234",
+                     *           "sex": "1",
+                     *           "areaCode": "380102",
+                     *           "areaName": "云泽省望川市砚池区",
+                     *           "remark": null,
+                     *           "email": "l***@doorway.example",
+                     *           "roleIds": "14",
+                     *           "roleNames": [
+                     *             "教师"
+                     *           ],
+                     *           "dataState": "0",
+                     *           "registerTime": "2026-09-01 08:30:00",
+                     *           "lastLogin": null,
+                     *           "isLocked": false,
+                     *           "version": 0,
+                     *           "userDutyType": "6",
+                     *           "classId": 5,
+                     *           "userNumber": "T0012"
+                     *         },
+                     *         "teacherClassRelation": {
+                     *           "classId": 5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            teacherInfo: components["schemas"]["TeacherDetail"];
+                            teacherClassRelation: {
+                                classId: number | null;
+                            };
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "wc_office",
+                 *       "name": "办公室",
+                 *       "userType": "2",
+                 *       "password": "Doorway@2026",
+                 *       "schoolId": 2,
+                 *       "email": "office@doorway.example",
+                 *       "mobile": "16100000001",
+                 *       "sex": "0",
+                 *       "areaCode": "380100",
+                 *       "roleIds": "8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved; the id tells which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SavedUser"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateStudentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "studentInfo": {
+                 *         "username": "s_newone",
+                 *         "name": "新同学",
+                 *         "userType": "5",
+                 *         "password": "Doorway@2026",
+                 *         "schoolId": 8,
+                 *         "email": "s@doorway.example",
+                 *         "areaCode": "380102",
+                 *         "gradeId": 3,
+                 *         "classId": 5,
+                 *         "inSchoolYear": "2024"
+                 *       },
+                 *       "parentList": [
+                 *         {
+                 *           "name": "家长一",
+                 *           "familyName": "父亲",
+                 *           "username": "p_newone",
+                 *           "mobile": "16100000002",
+                 *           "userType": "6"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentSave"];
+            };
+        };
+        responses: {
+            /** @description Saved; the id tells which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SavedUser"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateTeacherInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teacherInfo": {
+                 *         "username": "t_newone",
+                 *         "name": "新老师",
+                 *         "userType": "4",
+                 *         "password": "Doorway@2026",
+                 *         "schoolId": 8,
+                 *         "email": "t@doorway.example",
+                 *         "areaCode": "380102",
+                 *         "userDutyType": "6",
+                 *         "userNumber": "T0099"
+                 *       },
+                 *       "teacherClassRelation": {
+                 *         "classId": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeacherSave"];
+            };
+        };
+        responses: {
+            /** @description Saved; the id tells which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SavedUser"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageUserInfoList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "name": "林",
+                 *         "parentIds": "1,2"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["UserConditions"];
+                    /** @enum {string} */
+                    sortField?: "username" | "name" | "userType" | "schoolName" | "registerTime" | "lastLogin";
+                    /** @enum {string} */
+                    sortOrder?: "asc" | "desc";
+                };
+            };
+        };
+        responses: {
+            /** @description A page; the list is data.data.data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 43,
+                     *             "username": "t_linyq",
+                     *             "name": "林砚秋",
+                     *             "userType": "4",
+                     *             "schoolId": 8,
+                     *             "schoolName": "望川市砚池小学",
+                     *             "sex": "1",
+                     *             "dataState": "0",
+                     *             "registerTime": "2026-09-01 08:30:00",
+                     *             "lastLogin": null,
+                     *             "isProtected": false,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["UserRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserDetailSelf: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Must be the caller when given.
+                 * @example 43
+                 */
+                userId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own detail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "userId": 43,
+                     *         "username": "t_linyq",
+                     *         "name": "林砚秋",
+                     *         "mobile": "16100000234",
+                     *         "email": "linyq@doorway.example",
+                     *         "imgPath": null,
+                     *         "lastLogin": null,
+                     *         "discTitle": null,
+                     *         "discDetail": null,
+                     *         "registerTime": "2026-09-01 08:30:00",
+                     *         "roleIds": "14",
+                     *         "roleNames": "教师",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UserSelfDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         43
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUserState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 43,
+                 *       "dataState": "1"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    dataState: "0" | "1";
+                    /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SavedUser"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 43
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The one-time password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "password": "Kq7@mZx2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            password: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 43,
+                 *       "oldPassword": "Doorway@2026",
+                 *       "newPassword": "Doorway@2027"
+                 *     }
+                 */
+                "application/json": {
+                    userId?: number | null;
+                    oldPassword?: string;
+                    newPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed; other sessions end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "更新密码成功！",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUserDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cscpUserDetailDTO": {
+                 *         "name": "林砚秋",
+                 *         "mobile": "16100000234"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    cscpUserDetailDTO: {
+                        id?: number | null;
+                        userId?: number | null;
+                        username?: string;
+                        name?: string;
+                        mobile?: string | null;
+                        email?: string | null;
+                        imgPath?: string | null;
+                        lastLogin?: string | null;
+                        discTitle?: string | null;
+                        discDetail?: string | null;
+                        registerTime?: string | null;
+                        roleIds?: string;
+                        roleNames?: string;
+                        userType?: string;
+                        schoolId?: number | null;
+                        roles?: components["schemas"]["RoleOption"][];
+                        /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                        version?: number;
+                    };
+                    currentUserPwd?: string | null;
+                    newPassword?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 43,
+                     *         "userId": 43,
+                     *         "username": "t_linyq",
+                     *         "name": "林砚秋",
+                     *         "mobile": "16100000234",
+                     *         "email": "linyq@doorway.example",
+                     *         "imgPath": null,
+                     *         "lastLogin": null,
+                     *         "discTitle": null,
+                     *         "discDetail": null,
+                     *         "registerTime": "2026-09-01 08:30:00",
+                     *         "roleIds": "14",
+                     *         "roleNames": "教师",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UserSelfDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPasswordRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule text in the caller’s language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": "密码必须由8-16位字母、数字、特殊符号线组成."
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: string | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exportType": "user",
+                 *       "conditions": {
+                 *         "userType": "4"
+                 *       },
+                 *       "columns": [
+                 *         "username",
+                 *         "name"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    exportType: "user";
+                    conditions?: components["schemas"]["UserConditions"];
+                    /** @description Columns in order; absent means all. */
+                    columns?: ("username" | "name" | "userType" | "schoolName" | "sex" | "state" | "registerTime" | "lastLogin")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The spreadsheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the Chinese file name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDictionaryEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description 8 user types, 5 teacher duties.
+                 * @example 8
+                 */
+                dicType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "dicType": "8",
+                     *           "dicValue": "4",
+                     *           "dicDisplay": "教师",
+                     *           "dicOrder": 4,
+                     *           "dicName": null,
+                     *           "dicCode": null,
+                     *           "isEnd": null,
+                     *           "dicUp": null,
+                     *           "labels": {
+                     *             "en": "Teacher"
+                     *           },
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DictionaryEntry"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAllAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every area, flat, parents before children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "areaCode": "430104",
+                     *           "name": "岳麓区",
+                     *           "displayOrder": 3,
+                     *           "depth": 2,
+                     *           "parentCode": "430100",
+                     *           "hasChild": "1",
+                     *           "dataStatus": "0",
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaNode"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAreaChildren: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the parent, '0' for the top.
+                 * @example 430100
+                 */
+                parentCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Children in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "areaCode": "430104",
+                     *           "name": "岳麓区",
+                     *           "displayOrder": 3,
+                     *           "depth": 2,
+                     *           "parentCode": "430100",
+                     *           "hasChild": "1",
+                     *           "dataStatus": "0",
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaNode"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchAreas: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name, or the beginning of the code.
+                 * @example 梅溪湖
+                 */
+                keyword: string;
+                /**
+                 * @description Most hits.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hits with their ancestors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "node": {
+                     *             "areaCode": "430104",
+                     *             "name": "岳麓区",
+                     *             "displayOrder": 3,
+                     *             "depth": 2,
+                     *             "parentCode": "430100",
+                     *             "hasChild": "1",
+                     *             "dataStatus": "0",
+                     *             "version": 0
+                     *           },
+                     *           "path": [
+                     *             {
+                     *               "areaCode": "430000",
+                     *               "name": "湖南省"
+                     *             },
+                     *             {
+                     *               "areaCode": "430100",
+                     *               "name": "长沙市"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaHit"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAreaUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Area code.
+                 * @example 430104
+                 */
+                areaCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "areaCode": "430104",
+                     *         "descendants": 18,
+                     *         "schools": 0,
+                     *         "users": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaUsage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areaCode": "430199",
+                 *       "depth": 2,
+                 *       "displayOrder": 99,
+                 *       "name": "新区",
+                 *       "parentCode": "430100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AreaWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "areaCode": "430104",
+                     *         "name": "岳麓区",
+                     *         "displayOrder": 3,
+                     *         "depth": 2,
+                     *         "parentCode": "430100",
+                     *         "hasChild": "1",
+                     *         "dataStatus": "0",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaNode"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areaCode": "430104",
+                 *       "depth": 2,
+                 *       "displayOrder": 3,
+                 *       "name": "岳麓区",
+                 *       "parentCode": "430100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AreaWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "areaCode": "430104",
+                     *         "name": "岳麓区",
+                     *         "displayOrder": 3,
+                     *         "depth": 2,
+                     *         "parentCode": "430100",
+                     *         "hasChild": "1",
+                     *         "dataStatus": "0",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaNode"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Area code.
+                 * @example 430199
+                 */
+                areaCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or refused while schools or users are bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAreaStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areaCode": "430104",
+                 *       "dataStatus": "1"
+                 *     }
+                 */
+                "application/json": {
+                    areaCode: string;
+                    /** @enum {string} */
+                    dataStatus: "0" | "1";
+                    /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "areaCode": "430104",
+                     *         "name": "岳麓区",
+                     *         "displayOrder": 3,
+                     *         "depth": 2,
+                     *         "parentCode": "430100",
+                     *         "hasChild": "1",
+                     *         "dataStatus": "1",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AreaNode"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reorderAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentCode": "430100",
+                 *       "areaCodes": [
+                 *         "430104",
+                 *         "430102"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    parentCode: string;
+                    /** @description All children, in their new order. */
+                    areaCodes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageSchoolList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 9000
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        name?: string;
+                        parentId?: number | null;
+                        parentIds?: string;
+                        areaCode?: string;
+                        type?: string;
+                        schoolType?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 8,
+                     *             "name": "望川市砚池小学",
+                     *             "parentId": 6,
+                     *             "parentIds": "1,2,6,8",
+                     *             "hasChild": "0",
+                     *             "type": "2",
+                     *             "depth": 3,
+                     *             "code": "2138000101",
+                     *             "schoolType": "211",
+                     *             "areaCode": "380102",
+                     *             "displayOrder": 1,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 9000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["School"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSchoolChildren: {
+        parameters: {
+            query: {
+                /**
+                 * @description 0 for the root.
+                 * @example 0
+                 */
+                parentId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Children in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "name": "望川市砚池小学",
+                     *           "parentId": 6,
+                     *           "parentIds": "1,2,6,8",
+                     *           "hasChild": "0",
+                     *           "type": "2",
+                     *           "depth": 3,
+                     *           "code": "2138000101",
+                     *           "schoolType": "211",
+                     *           "areaCode": "380102",
+                     *           "displayOrder": 1,
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["School"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "砚池",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": {
+                    keyword: string;
+                    areaCode?: string;
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Hits with their ancestors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "school": {
+                     *             "id": 8,
+                     *             "name": "望川市砚池小学",
+                     *             "parentId": 6,
+                     *             "parentIds": "1,2,6,8",
+                     *             "hasChild": "0",
+                     *             "type": "2",
+                     *             "depth": 3,
+                     *             "code": "2138000101",
+                     *             "schoolType": "211",
+                     *             "areaCode": "380102",
+                     *             "displayOrder": 1,
+                     *             "version": 0
+                     *           },
+                     *           "path": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "云泽省教育厅"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolHit"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSchoolPath: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organisation id.
+                 * @example 8
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation and its ancestors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "school": {
+                     *           "id": 8,
+                     *           "name": "望川市砚池小学",
+                     *           "parentId": 6,
+                     *           "parentIds": "1,2,6,8",
+                     *           "hasChild": "0",
+                     *           "type": "2",
+                     *           "depth": 3,
+                     *           "code": "2138000101",
+                     *           "schoolType": "211",
+                     *           "areaCode": "380102",
+                     *           "displayOrder": 1,
+                     *           "version": 0
+                     *         },
+                     *         "path": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "云泽省教育厅"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolHit"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSchoolGrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description School id.
+                 * @example 8
+                 */
+                schoolId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grades. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "schoolId": 8,
+                     *           "gardeId": "2",
+                     *           "name": "三年级",
+                     *           "inYear": 2024,
+                     *           "seq": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolGrade"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getClasses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Grade id.
+                 * @example 3
+                 */
+                gradeId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "gradeId": 3,
+                     *           "name": "1班",
+                     *           "seq": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolClass"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGradesAndClasses: {
+        parameters: {
+            query: {
+                /**
+                 * @description School id.
+                 * @example 8
+                 */
+                schoolId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grades with classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "schoolId": 8,
+                     *           "gardeId": "2",
+                     *           "name": "三年级",
+                     *           "inYear": 2024,
+                     *           "seq": 3,
+                     *           "classList": [
+                     *             {
+                     *               "id": 5,
+                     *               "gradeId": 3,
+                     *               "name": "1班",
+                     *               "seq": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["GradeWithClasses"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "gardeId": "2",
+                     *           "gardeName": "小学",
+                     *           "courseList": [
+                     *             {
+                     *               "courseId": "0102",
+                     *               "courseName": "数学"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Garde"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStageCascader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "value": "2",
+                     *           "label": "小学",
+                     *           "children": [
+                     *             {
+                     *               "value": "0102",
+                     *               "label": "数学"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["CascaderNode"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRoleOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Section 9: 1000.
+                 * @example 1000
+                 */
+                size?: number;
+                /**
+                 * @description Part of the name.
+                 * @example 管理
+                 */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Role options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "name": "学校管理员",
+                     *           "icon": "organisation"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RoleOption"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Role id.
+                 * @example 8
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 8,
+                     *         "name": "学校管理员",
+                     *         "roleExtent": "scope=org_tree",
+                     *         "parentId": 0,
+                     *         "icon": "organisation",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Role"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Role id.
+                 * @example 8
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or refused while users hold it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "角色删除成功！",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "name": "学校管理员",
+                 *       "roleExtent": "scope=org_tree",
+                 *       "parentId": 0,
+                 *       "icon": "organisation",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "更新角色数据成功！",
+                     *       "data": {
+                     *         "id": 8,
+                     *         "name": "学校管理员",
+                     *         "roleExtent": "scope=org_tree",
+                     *         "parentId": 0,
+                     *         "icon": "organisation",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Role"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "新角色",
+                 *       "roleExtent": "scope=org",
+                 *       "parentId": 0,
+                 *       "icon": "role"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "创建新角色成功！",
+                     *       "data": {
+                     *         "id": 8,
+                     *         "name": "学校管理员",
+                     *         "roleExtent": "scope=org_tree",
+                     *         "parentId": 0,
+                     *         "icon": "organisation",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Role"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    queryMenusByRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": "8"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description Role id; empty for a new role. */
+                    roles: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The menu tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "系统管理",
+                     *           "name": "system",
+                     *           "type": "dir",
+                     *           "permissionCode": null,
+                     *           "checked": true,
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RoleMenuNode"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveRoleMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": "8",
+                 *       "menus": "3,4",
+                 *       "permissions": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description Role id. */
+                    roles: string;
+                    /** @description Checked menu ids, comma list. */
+                    menus?: string;
+                    /** @description Half-checked menu ids, comma list. */
+                    permissions?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Flat list in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "parentId": 1,
+                     *           "name": "user-management",
+                     *           "title": "用户管理",
+                     *           "titles": {
+                     *             "en": "User management"
+                     *           },
+                     *           "icon": "users",
+                     *           "url": "/user-management",
+                     *           "component": null,
+                     *           "type": "menu",
+                     *           "permissionCode": null,
+                     *           "seq": 1,
+                     *           "keepAlive": true,
+                     *           "hidden": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["MenuItem"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example 望川
+                 */
+                name?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Section 9: 1000.
+                 * @example 1000
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "云泽教育门户",
+                     *             "code": "prov",
+                     *             "url": "https://edu.yunze.example",
+                     *             "detail": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 1000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["Site"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getRoleSiteIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Role id.
+                 * @example 9
+                 */
+                roleId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Site ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: number[] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveRoleSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteIds": "1,2",
+                 *       "roleId": 9
+                 *     }
+                 */
+                "application/json": {
+                    siteIds: string | number[];
+                    roleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "站点管理设置成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSiteInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Site, theme, footer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "site": {
+                     *           "id": 1,
+                     *           "name": "云泽教育门户",
+                     *           "code": "prov",
+                     *           "url": "https://edu.yunze.example",
+                     *           "detail": null,
+                     *           "level": "省",
+                     *           "areaCode": "380000",
+                     *           "timeZone": "Asia/Shanghai",
+                     *           "state": "running"
+                     *         },
+                     *         "theme": {
+                     *           "accent": null
+                     *         },
+                     *         "footer": {
+                     *           "organiser": "云泽省教育厅"
+                     *         },
+                     *         "languages": [
+                     *           "zh",
+                     *           "en",
+                     *           "ja",
+                     *           "ko",
+                     *           "tw"
+                     *         ],
+                     *         "serverTime": "2026-11-21 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PortalSite"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getColumnTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "code": "announcement",
+                     *           "name": "通知公告",
+                     *           "names": {
+                     *             "en": "Announcements"
+                     *           },
+                     *           "kind": "list",
+                     *           "bindRoute": "/announcement",
+                     *           "visibility": "public",
+                     *           "isNav": true,
+                     *           "children": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PortalColumn"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocks with rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "serverTime": "2026-11-21 09:00:00",
+                     *         "lead": [
+                     *           {
+                     *             "id": 12,
+                     *             "type": "article",
+                     *             "title": "关于举办云泽省第三届中小学微课大赛的通知",
+                     *             "subtitle": null,
+                     *             "summary": "报名自即日起开始。",
+                     *             "source": "云泽省教育厅",
+                     *             "author": null,
+                     *             "columnCode": "announcement",
+                     *             "columnName": "通知公告",
+                     *             "publishAt": "2026-11-19 09:00:00",
+                     *             "isPinned": true,
+                     *             "isNew": true,
+                     *             "viewCount": 128,
+                     *             "coverUrl": null,
+                     *             "attachmentCount": 1
+                     *           }
+                     *         ],
+                     *         "announcements": [
+                     *           {
+                     *             "id": 12,
+                     *             "type": "article",
+                     *             "title": "关于举办云泽省第三届中小学微课大赛的通知",
+                     *             "subtitle": null,
+                     *             "summary": "报名自即日起开始。",
+                     *             "source": "云泽省教育厅",
+                     *             "author": null,
+                     *             "columnCode": "announcement",
+                     *             "columnName": "通知公告",
+                     *             "publishAt": "2026-11-19 09:00:00",
+                     *             "isPinned": true,
+                     *             "isNew": true,
+                     *             "viewCount": 128,
+                     *             "coverUrl": null,
+                     *             "attachmentCount": 1
+                     *           }
+                     *         ],
+                     *         "sections": [],
+                     *         "numbers": [
+                     *           {
+                     *             "key": "schools",
+                     *             "value": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PortalHome"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageArticleList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "columnCode": "announcement"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ArticleConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 12,
+                     *             "type": "article",
+                     *             "title": "关于举办云泽省第三届中小学微课大赛的通知",
+                     *             "subtitle": null,
+                     *             "summary": "报名自即日起开始。",
+                     *             "source": "云泽省教育厅",
+                     *             "author": null,
+                     *             "columnCode": "announcement",
+                     *             "columnName": "通知公告",
+                     *             "publishAt": "2026-11-19 09:00:00",
+                     *             "isPinned": true,
+                     *             "isNew": true,
+                     *             "viewCount": 128,
+                     *             "coverUrl": null,
+                     *             "attachmentCount": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ArticleRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column.
+                 * @example educationNews
+                 */
+                columnCode?: string;
+                /**
+                 * @description Part of the title.
+                 * @example 微课
+                 */
+                keyword?: string;
+                /**
+                 * @description yyyy.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, as queryPageArticleList. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 12,
+                     *             "type": "article",
+                     *             "title": "关于举办云泽省第三届中小学微课大赛的通知",
+                     *             "subtitle": null,
+                     *             "summary": "报名自即日起开始。",
+                     *             "source": "云泽省教育厅",
+                     *             "author": null,
+                     *             "columnCode": "announcement",
+                     *             "columnName": "通知公告",
+                     *             "publishAt": "2026-11-19 09:00:00",
+                     *             "isPinned": true,
+                     *             "isNew": true,
+                     *             "viewCount": 128,
+                     *             "coverUrl": null,
+                     *             "attachmentCount": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ArticleRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContentDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Content type.
+                 * @example article
+                 */
+                type: "article";
+                /**
+                 * @description Id of the item.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "type": "article",
+                     *         "id": 12,
+                     *         "title": "关于举办云泽省第三届中小学微课大赛的通知",
+                     *         "subtitle": null,
+                     *         "summary": "报名自即日起开始。",
+                     *         "bodyHtml": "<p>报名自即日起开始。</p>",
+                     *         "source": "云泽省教育厅",
+                     *         "author": null,
+                     *         "publishAt": "2026-11-19 09:00:00",
+                     *         "viewCount": 128,
+                     *         "columnPath": [
+                     *           {
+                     *             "code": "announcement",
+                     *             "name": "通知公告",
+                     *             "names": {},
+                     *             "route": "/announcement"
+                     *           }
+                     *         ],
+                     *         "attachments": [],
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "related": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
