@@ -1,0 +1,48 @@
+// `npm run build`: the packages to publish and the apps to run. Each step runs only when its inputs changed.
+import { fileURLToPath } from 'node:url'
+import { install, preflight, run, whenStale } from './project.mjs'
+
+const packages = ['ui', 'api-client', 'admin-kit']
+const packageSources = packages.map((name) => `packages/${name}/src`)
+const tools = ['package-lock.json', 'tsconfig.json']
+
+/** The host (browser and server halves) and the server, as `npm start` needs them. */
+export async function buildApps() {
+  const host = [...packageSources, 'apps/host/src', 'apps/host/vite.config.ts', 'apps/host/index.html', 'apps/host/public', ...tools]
+  await whenStale('host', host, ['apps/host/dist/client', 'apps/host/dist/server/entry-server.js'], async () => {
+    console.log('Building portal and console …')
+    const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])
+    return browser || run('vite', ['build', 'apps/host', '--ssr', '--logLevel', 'warn'])
+  })
+  const api = ['packages/api-client/src', 'apps/api/src', 'apps/api/package.json', 'apps/api/tsup.config.ts', ...tools]
+  await whenStale('api', api, ['apps/api/dist/main.js'], () => {
+    console.log('Building the server …')
+    return run('npm', ['run', 'build', '--silent', '-w', '@doorway/api'])
+  })
+}
+
+/** The packed demo database that Storybook and the tests start from. */
+export function buildDemoDump() {
+  const inputs = ['apps/api/src', 'apps/api/scripts', 'data', 'packages/api-client/src']
+  return whenStale('demo-dump', inputs, ['apps/api/dist/demo/demo.tar.gz'], () =>
+    run('tsx', ['--conditions=doorway-source', 'apps/api/scripts/build-demo-dump.ts']),
+  )
+}
+
+/** The published packages. */
+export async function buildPackages() {
+  for (const name of packages) {
+    const inputs = [...packageSources, `packages/${name}/package.json`, `packages/${name}/tsup.config.ts`, ...tools]
+    await whenStale(name, inputs, [`packages/${name}/dist/index.js`], () => {
+      console.log(`Building @doorway/${name} …`)
+      return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
+    })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  preflight()
+  install()
+  await buildPackages()
+  await buildApps()
+}

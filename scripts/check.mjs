@@ -1,0 +1,40 @@
+// `npm run check`: types, lint, format, contract. Nothing is run, nothing is written.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install, preflight, root, run } from './project.mjs'
+
+const projects = ['packages/ui', 'packages/api-client', 'packages/admin-kit', 'apps/api', 'apps/host', '.']
+
+async function generatedIsFresh() {
+  const { generated } = await import('./generate.mjs')
+  const stale = Object.entries(await generated()).filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
+  for (const [path] of stale) console.error(`${path} is stale: run npm run generate`)
+  return stale.length
+}
+
+const steps = [
+  ...projects.map((project) => [`types of ${project}`, () => run('tsc', ['-p', project, '--noEmit'])]),
+  ['lint', () => run('oxlint', ['--type-aware', '--quiet', '--deny-warnings'])],
+  ['format', () => run('oxfmt', ['--check'])],
+  ['contract lint', () => run('redocly', ['lint', 'openapi.yaml', '--format=stylish'])],
+  ['generated files', generatedIsFresh],
+]
+
+/** Runs every step and answers how many held. */
+export async function check() {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const [name, step] of steps) {
+    const code = await step()
+    counts[code === 0 ? 'passed' : 'failed']++
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  }
+  return counts
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  preflight()
+  install()
+  const { failed } = await check()
+  process.exit(failed ? 1 : 0)
+}

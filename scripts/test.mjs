@@ -1,0 +1,57 @@
+// `npm test`: installs what is missing, runs every check and test, ends with one line over all of them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { install, preflight, root, run } from './project.mjs'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const add = (counts) => Object.keys(total).forEach((key) => (total[key] += counts[key]))
+
+/** A browser on Debian comes from its packages; elsewhere CHROMIUM_PATH names one. */
+function provideChromium() {
+  if (findChromium()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing Chromium and Chinese fonts …')
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update'], quiet)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet)
+  return findChromium() !== null
+}
+
+/** Runs some vitest projects and answers their counts; a run that dies without a report counts as one failure. */
+async function vitest(label, projects) {
+  console.log(`\n== ${label}`)
+  const report = join(root, '.cache', `report-${projects[0]}.json`)
+  rmSync(report, { force: true })
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const args = projects.flatMap((name) => ['--project', name])
+  const code = await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+}
+
+preflight()
+install()
+const { check } = await import('./check.mjs')
+const { buildApps, buildDemoDump } = await import('./build.mjs')
+
+console.log('== types, lint, contract')
+add(await check())
+await buildDemoDump()
+add(await vitest('unit', ['unit']))
+add(await vitest('server on the embedded engine', ['api-embedded']))
+add(await vitest('server on a real PostgreSQL', ['api-postgres']))
+if (provideChromium()) {
+  add(await vitest('stories in Chromium', ['stories']))
+  await buildApps()
+  add(await vitest('journeys in Chromium', ['e2e']))
+} else {
+  console.log('\nNOT RUN: stories and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 2 skipped.')
+  total.skipped += 2
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(total.failed ? 1 : 0)
