@@ -1,0 +1,35 @@
+export { areaCodePattern, areaListRules, areaNodeRules } from './area'
+export { avatar } from './avatar'
+export { dictionaryRules, gradeDictionaryRules } from './dictionary'
+export { brokenRules, type BrokenRule } from './failures'
+export { emailPattern, idCardPattern, isMasked, mobilePattern, usernamePattern } from './fields'
+export {
+  avatarFileTypes,
+  dictionaryTypes,
+  hiddenRoleIds,
+  limits,
+  previewFileTypes,
+  rootArea,
+  rootOrganizationId,
+  superAccount,
+  userTypes,
+} from './limits'
+export { ruleMessages, type Locale } from './messages'
+export type { RuleKey, RuleMessages } from './messages/zh'
+export { organizationRules } from './organization'
+export { parentFields, parentRules } from './parent'
+export {
+  createdPassword,
+  createdPasswordSpecials,
+  ownPassword,
+  ownPasswordParts,
+  passwordChangeRules,
+  passwordFormRules,
+} from './password'
+export { roleRules } from './role'
+export { filledConditions, filledRange } from './search'
+export { selfEditFields, selfEditRules } from './self-edit'
+export { stageRules, subjectRules } from './stage'
+export { newStudentRules, storedStudentRules, studentFields } from './student'
+export { newTeacherRules, storedTeacherRules, teacherFields } from './teacher'
+export { email, newUserFields, newUserRules, personName, storedUserFields, storedUserRules, username } from './user'
