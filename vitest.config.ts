@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 const conditions = ['doorway-source']
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } }
-const api = ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts']
+const api = {
+  environment: 'node' as const,
+  include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
-  ...source,
   test: {
     projects: [
       {
@@ -19,34 +20,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/host/src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
         },
       },
-      {
-        ...source,
-        test: { name: 'api-embedded', environment: 'node', include: api, testTimeout: 30_000, hookTimeout: 60_000 },
-      },
-      {
-        ...source,
-        test: {
-          name: 'api-postgres',
-          environment: 'node',
-          include: api,
-          globalSetup: ['tests/support/real-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      { ...source, test: { ...api, name: 'api-embedded' } },
+      { ...source, test: { ...api, name: 'api-postgres', globalSetup: ['tests/support/real-postgres.ts'] } },
       {
         ...source,
         test: {

@@ -20,12 +20,11 @@ function provideChromium() {
 }
 
 /** Runs some vitest projects and answers their counts; a run that dies without a report counts as one failure. */
-async function vitest(label, projects) {
+async function vitest(label, name, args = ['--project', name]) {
   console.log(`\n== ${label}`)
-  const report = join(root, '.cache', `report-${projects[0]}.json`)
+  const report = join(root, '.cache', `report-${name}.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
-  const args = projects.flatMap((name) => ['--project', name])
   const code = await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
@@ -41,13 +40,13 @@ const { buildApps, buildDemoDump } = await import('./build.mjs')
 console.log('== types, lint, contract')
 add(await check())
 await buildDemoDump()
-add(await vitest('unit', ['unit']))
-add(await vitest('server on the embedded engine', ['api-embedded']))
-add(await vitest('server on a real PostgreSQL', ['api-postgres']))
+add(await vitest('unit', 'unit'))
+add(await vitest('server on the embedded engine', 'api-embedded'))
+add(await vitest('server on a real PostgreSQL', 'api-postgres'))
 if (provideChromium()) {
-  add(await vitest('stories in Chromium', ['stories']))
+  add(await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts']))
   await buildApps()
-  add(await vitest('journeys in Chromium', ['e2e']))
+  add(await vitest('journeys in Chromium', 'e2e'))
 } else {
   console.log('\nNOT RUN: stories and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 2 skipped.')
   total.skipped += 2

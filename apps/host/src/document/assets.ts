@@ -1,0 +1,32 @@
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+export type Manifest = Record<string, ManifestEntry>
+
+/** Files a page needs: one script to run, the modules to fetch beside it, the styles to wait for. */
+export interface PageAssets {
+  script: string
+  preloads: string[]
+  styles: string[]
+}
+
+const ENTRY = 'src/entry-client.tsx'
+
+/** Collects the entry and the given source modules with all they import, from the browser build's manifest. */
+export function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
+  const preloads = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    const entry = manifest[name]
+    if (!entry || preloads.has(entry.file)) return
+    preloads.add(entry.file)
+    entry.css?.forEach((file) => styles.add(file))
+    entry.imports?.forEach(visit)
+  }
+  for (const name of [ENTRY, ...modules]) visit(name)
+  const script = manifest[ENTRY]?.file ?? ENTRY
+  preloads.delete(script)
+  return { script: `/${script}`, preloads: [...preloads].map((file) => `/${file}`), styles: [...styles].map((file) => `/${file}`) }
+}

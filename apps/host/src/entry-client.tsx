@@ -1,0 +1,37 @@
+import '@doorway/ui/tokens.css'
+import './document/document.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { PreferencesProvider } from './preferences/preferences-context'
+import { readPreferences } from './preferences/preferences'
+import { routes } from './routes/routes'
+import { loadStrings } from './strings/load-strings'
+
+/** Lazy pages of the first address are loaded before hydration, so the drawn page is never torn down. */
+async function loadMatchedPages() {
+  const matched = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start() {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
+  const preferences = readPreferences(document.cookie)
+  const isDrawn = container.querySelector('.dw-portal') !== null
+  const [strings] = await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
+  const router = createBrowserRouter(routes)
+  const app = (
+    <PreferencesProvider initial={preferences} initialStrings={strings}>
+      <RouterProvider router={router} />
+    </PreferencesProvider>
+  )
+  if (isDrawn) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}
+
+void start()

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { articleLink } from '../cover/article-link'
+import type { ArticleRow } from '../data/portal-reader'
+
+/** The latest notices: date block, title over at most two lines, a mark on what is new for three days. */
+export function Announcements({ rows }: { rows: ArticleRow[] }) {
+  const { t } = usePreferences()
+  return (
+    <section className="dw-home-notices" aria-labelledby="notices">
+      <header className="dw-home-section-head">
+        <h2 id="notices">{t.home.announcements}</h2>
+        <Link to="/announcement" aria-label={`${t.home.announcements} ${t.home.more}`}>
+          {t.home.more}
+        </Link>
+      </header>
+      <ul>
+        {rows.slice(0, 6).map((row) => (
+          <li key={row.id}>
+            <time className="dw-home-date" dateTime={row.publishAt?.slice(0, 10)}>
+              <b>{row.publishAt?.slice(8, 10)}</b>
+              <span>{row.publishAt?.slice(0, 7)}</span>
+            </time>
+            <span className="dw-home-notice-text">
+              <Link to={articleLink(row)}>{row.title}</Link>
+              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>}
+              {row.isNew && <em>{t.home.isNew}</em>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { articleLink, dayOf } from '../cover/article-link'
+import { Cover } from '../cover/cover'
+import type { Home } from '../data/portal-reader'
+
+export interface HomeSectionProps {
+  section: Home['sections'][number]
+  /** The column's name in the reader's language. */
+  name: string
+  /** Shows the first article with its picture beside the list. */
+  withLead: boolean
+}
+
+/** One column on the front page. A column without articles draws nothing, never an empty frame. */
+export function HomeSection({ section, name, withLead }: HomeSectionProps) {
+  const { t } = usePreferences()
+  const { articles, columnCode, route } = section
+  const [first, ...others] = articles
+  if (!first) return null
+  const listed = withLead ? others.slice(0, 6) : articles.slice(0, 4)
+  return (
+    <section className="dw-home-section" aria-labelledby={`column-${columnCode}`} data-lead={withLead || undefined}>
+      <div className="dw-portal-container">
+        <header className="dw-home-section-head">
+          <h2 id={`column-${columnCode}`}>{name}</h2>
+          {route && (
+            <Link to={route} aria-label={`${name} ${t.home.more}`}>
+              {t.home.more}
+            </Link>
+          )}
+        </header>
+        <div className="dw-home-section-body">
+          {withLead && (
+            <Link to={articleLink(first)} className="dw-home-feature">
+              <Cover title={first.title} />
+              <span className="dw-home-feature-title">{first.title}</span>
+              {first.summary && <span className="dw-home-feature-summary">{first.summary}</span>}
+            </Link>
+          )}
+          <ul className="dw-home-list">
+            {listed.map((row) => (
+              <li key={row.id}>
+                <Link to={articleLink(row)}>{row.title}</Link>
+                <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

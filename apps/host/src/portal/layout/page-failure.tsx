@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { Notice } from './notice'
+
+const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+
+/** What stands in the page's place when it could not be loaded: withdrawn, replaced by a newer build, or unreachable. */
+export function PageFailure() {
+  const { t } = usePreferences()
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Notice title={t.article.withdrawn} hint={t.article.withdrawnHint}>
+        <Link to="/doorMain" className="dw-portal-button">
+          {t.article.backHome}
+        </Link>
+      </Notice>
+    )
+  }
+  const isStale = isChunkFailure(error)
+  return (
+    <Notice title={isStale ? t.failure.chunk : t.failure.title} hint={t.failure.hint}>
+      <button type="button" className="dw-portal-button" onClick={() => (isStale ? location.reload() : void revalidate())}>
+        {t.failure.retry}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, NavLink } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import type { Column } from '../data/portal-reader'
+
+/** More than these fold into 更多 (design language, /doorMain). */
+const MOST_SHOWN = 8
+
+function hasRoute(column: Column): column is Column & { bindRoute: string } {
+  return column.isNav && column.bindRoute !== null
+}
+
+/** The main navigation, made from the site's column tree. A drawer-free list on phones: it opens in place. */
+export function PortalNavigation({ columns }: { columns: Column[] }) {
+  const { t, locale } = usePreferences()
+  const shown = columns.filter(hasRoute)
+  const nameOf = (column: Column) => column.names[locale] ?? column.name
+  const rest = shown.slice(MOST_SHOWN)
+  return (
+    <nav className="dw-portal-nav" aria-label={t.header.navigation}>
+      <div className="dw-portal-container dw-portal-nav-row">
+        <NavLink to="/doorMain">{t.home.title}</NavLink>
+        {shown.slice(0, MOST_SHOWN).map((column) => (
+          <NavLink key={column.id} to={column.bindRoute}>
+            {nameOf(column)}
+          </NavLink>
+        ))}
+        {rest.length > 0 && (
+          <details className="dw-portal-more">
+            <summary>{t.header.more}</summary>
+            <div className="dw-portal-more-list">
+              {rest.map((column) => (
+                <Link key={column.id} to={column.bindRoute}>
+                  {nameOf(column)}
+                </Link>
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
+    </nav>
+  )
+}

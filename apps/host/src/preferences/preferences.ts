@@ -1,0 +1,46 @@
+/** Interface languages of the portal (specification section 9); zh is the default. */
+export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
+export type Locale = (typeof locales)[number]
+
+/** How a reader wants to see the pages. Kept in cookies, so that the server draws the first picture right. */
+export interface Preferences {
+  locale: Locale
+  theme: 'light' | 'dark' | 'high-contrast'
+  /** Larger type and targets (长者模式). */
+  isElder: boolean
+}
+
+/** The value of `<html lang>` for each interface language. */
+export const htmlLang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
+
+const themes = ['light', 'dark', 'high-contrast'] as const
+const cookieNames = { locale: 'doorway-locale', theme: 'doorway-theme', elder: 'doorway-elder' }
+
+function cookie(header: string, name: string): string | undefined {
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}
+
+/** Reads the preferences from a Cookie header or `document.cookie`; anything unknown falls back to the default. */
+export function readPreferences(cookies: string): Preferences {
+  const locale = cookie(cookies, cookieNames.locale)
+  const theme = cookie(cookies, cookieNames.theme)
+  return {
+    locale: locales.find((known) => known === locale) ?? 'zh',
+    theme: themes.find((known) => known === theme) ?? 'light',
+    isElder: cookie(cookies, cookieNames.elder) === '1',
+  }
+}
+
+/** The cookies that keep the preferences for a year. They carry no identity. */
+export function preferenceCookies({ locale, theme, isElder }: Preferences): string[] {
+  const keep = 'path=/; max-age=31536000; samesite=lax'
+  return [
+    `${cookieNames.locale}=${locale}; ${keep}`,
+    `${cookieNames.theme}=${theme}; ${keep}`,
+    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${keep}`,
+  ]
+}

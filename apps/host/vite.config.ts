@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: { conditions: ['doorway-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] }, noExternal: true },
+  build: isSsrBuild
+    ? { ssr: 'src/entry-server.tsx', outDir: 'dist/server', target: 'node20', copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        sourcemap: true,
+        target: 'chrome109',
+        cssTarget: 'chrome109',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+}))

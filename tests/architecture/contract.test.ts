@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../support/source-files'
+
+interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  additionalProperties?: unknown
+  'x-pii'?: string
+}
+interface Operation {
+  operationId: string
+  'x-permission'?: string | string[]
+  'x-scope'?: string
+  responses: Record<string, unknown>
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, { content?: object }> }
+}
+
+const contract: Contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+const specification: [string, string][] = [
+  ['get', '/api/userInfo/getUserInfo'],
+  ['get', '/api/userInfo/getStudentInfo'],
+  ['get', '/api/userInfo/getTeacherInfo'],
+  ['post', '/api/userInfo/insertOrUpdateUserInfo'],
+  ['post', '/api/userInfo/insertOrUpdateStudentInfo'],
+  ['post', '/api/userInfo/insertOrUpdateTeacherInfo'],
+  ['post', '/api/userInfo/queryPageUserInfoList'],
+  ['get', '/api/userInfo/getUserDetailSelfInfoByUserId'],
+  ['get', '/api/dic/getCscpDicList'],
+  ['get', '/api/area/getAllAreaList'],
+  ['get', '/api/area/getAreaListByParentCode'],
+  ['post', '/api/area/insertAreaInfo'],
+  ['post', '/api/area/updateAreaInfo'],
+  ['delete', '/api/area/deleteAreaInfoByCode/{areaCode}'],
+  ['post', '/api/area/updateDicState'],
+  ['post', '/api/school/queryPageSchoolList'],
+  ['get', '/api/school/getSchoolInfoListByParentId'],
+  ['get', '/api/schoolGrade/getSchoolGradeListBySchoolId'],
+  ['get', '/api/schoolClass/getClassInfoList'],
+  ['get', '/api/schoolClass/getGradeAndClassList'],
+  ['get', '/api/system/cscpRolessByCriteria'],
+  ['get', '/api/garde/getAllTGardeList'],
+  ['get', '/api/garde/getGradeCascader'],
+  ['get', '/api/system/cscpRoless/{id}'],
+  ['post', '/api/system/cscpRoless'],
+  ['put', '/api/system/cscpRoless'],
+  ['delete', '/api/system/cscpRoless/{id}'],
+  ['post', '/api/system/menu/queryByRoleId'],
+  ['post', '/api/system/menu/save'],
+  ['get', '/api/cmsSites'],
+  ['get', '/api/findUserSiteIdList'],
+  ['post', '/api/userSiteRelations'],
+  ['get', '/api/system/cscpMenus'],
+  ['get', '/api/system/cscpUserPasswordRule'],
+  ['post', '/api/userInfo/cscpUserPassword'],
+  ['put', '/api/system/cscpUserDetails'],
+  ['post', '/api/file/exportExcel'],
+]
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+)
+
+/** Walks a schema and everything in it. */
+function walk(schema: Schema, place: string, visit: (schema: Schema, place: string) => void) {
+  visit(schema, place)
+  for (const [name, property] of Object.entries(schema.properties ?? {})) walk(property, `${place}.${name}`, visit)
+  if (schema.items) walk(schema.items, `${place}[]`, visit)
+  schema.anyOf?.forEach((one) => walk(one, place, visit))
+}
+
+describe('the contract', () => {
+  it.each(specification)('has %s %s of section 7', (method, path) => {
+    expect(contract.paths[path]?.[method]).toBeDefined()
+  })
+
+  it.each(operations)('%s names its permission, its scope and a body for every refusal', (_, operation) => {
+    expect(operation['x-permission']).toBeTruthy()
+    expect(['none', 'org', 'area', 'self', 'site', 'assignment']).toContain(operation['x-scope'])
+    const refusals = Object.keys(operation.responses).filter((status) => status.startsWith('4'))
+    expect(refusals.length).toBeGreaterThan(0)
+  })
+
+  it('closes every object schema against unknown fields', () => {
+    const open: string[] = []
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      walk(schema, name, (one, place) => {
+        if (one.properties && one.additionalProperties !== false) open.push(place)
+      })
+    }
+    expect(open).toEqual([])
+  })
+
+  it('marks every field with a personal value by x-pii', () => {
+    const personal = /^(idCard|mobile|email|enrollmentNumber|password|newPassword|oldPassword|currentUserPwd)$/
+    const unmarked: string[] = []
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      walk(schema, name, (one, place) => {
+        if (personal.test(place.split('.').at(-1) ?? '') && !one['x-pii']) unmarked.push(place)
+      })
+    }
+    expect(unmarked).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importsOf, sourceFiles, type SourceFile } from '../support/source-files'
+
+const isSupport = ({ path }: SourceFile) => /\.(test|stories)\.tsx?$|\/(testing|story-support)\//.test(path)
+const code = (folder: string) => sourceFiles(folder, /\.tsx?$/)
+const shipped = (folder: string) => code(folder).filter((file) => !isSupport(file))
+
+/** Pairs "file → import" of what a folder imports against the rule. */
+function offenders(files: SourceFile[], isForbidden: (name: string, file: SourceFile) => boolean): string[] {
+  return files.flatMap((file) => importsOf(file).filter((name) => isForbidden(name, file)).map((name) => `${file.path} → ${name}`))
+}
+
+const isDoorway = (name: string) => name.startsWith('@doorway/')
+const isRouter = (name: string) => /^react-router/.test(name)
+
+describe('the rules of direction', () => {
+  it('let ui import no Doorway package and no router', () => {
+    expect(offenders(shipped('packages/ui/src'), (name) => isDoorway(name) || isRouter(name))).toEqual([])
+  })
+
+  it('let api-client import no React and no Doorway package', () => {
+    expect(offenders(shipped('packages/api-client/src'), (name) => isDoorway(name) || /^react/.test(name))).toEqual([])
+  })
+
+  it('let admin-kit import only ui and api-client, and a router only in its react-router entry', () => {
+    const allowed = /^@doorway\/(ui|api-client)(\/|$)/
+    const isForbidden = (name: string, file: SourceFile) =>
+      (isDoorway(name) && !allowed.test(name)) || (isRouter(name) && !/\/react-router[^/]*$/.test(file.path))
+    expect(offenders(shipped('packages/admin-kit/src'), isForbidden)).toEqual([])
+  })
+
+  it('let the server import only the types and rules of api-client', () => {
+    const allowed = /^@doorway\/api-client\/(types|rules)$/
+    expect(offenders(shipped('apps/api/src'), (name) => isDoorway(name) && !allowed.test(name))).toEqual([])
+  })
+
+  it('let nothing import the server but tests and stories', () => {
+    const everything = ['packages/ui/src', 'packages/api-client/src', 'packages/admin-kit/src', 'apps/host/src'].flatMap(shipped)
+    expect(offenders(everything, (name) => name.startsWith('@doorway/api') && !name.startsWith('@doorway/api-client'))).toEqual([])
+  })
+
+  it('enter packages by their published entries, never by a path into their sources', () => {
+    const everything = ['packages', 'apps'].flatMap(code)
+    const reachesIn = (name: string, file: SourceFile) => {
+      if (/^@doorway\/[^/]+\/(src|dist)\//.test(name)) return true
+      if (!name.startsWith('.')) return false
+      const own = file.path.split('/').slice(0, 3).join('/')
+      const target = posix.join(posix.dirname(file.path), name)
+      return !target.startsWith(own) && !target.startsWith('apps/api/dist') && !target.startsWith('apps/host/dist')
+    }
+    expect(offenders(everything, reachesIn)).toEqual([])
+  })
+
+  it('enter a feature of admin-kit through its index', () => {
+    const passesTheDoor = (name: string, file: SourceFile) => {
+      if (!name.startsWith('.')) return false
+      const target = posix.join(posix.dirname(file.path), name)
+      const feature = /^packages\/admin-kit\/src\/features\/([^/]+)/
+      const to = feature.exec(target)?.[1]
+      if (to === undefined || to === feature.exec(file.path)?.[1]) return false
+      return !/^packages\/admin-kit\/src\/features\/[^/]+(\/index)?$/.test(target) && !/\/strings\/[a-z]+$/.test(target)
+    }
+    expect(offenders(shipped('packages/admin-kit/src'), passesTheDoor)).toEqual([])
+  })
+})
+
+describe('a wrapped library', () => {
+  const wrapped = [
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@floating-ui/react-dom',
+    'react-arborist',
+    '@tanstack/react-table',
+    'react-day-picker',
+    'hucre',
+    'hash-wasm',
+    'openapi-backend',
+    'openapi-fetch',
+  ]
+  const everything = ['packages', 'apps'].flatMap(shipped)
+
+  it.each(wrapped)('%s is imported in one folder at most', (library) => {
+    const folders = everything
+      .filter((file) => importsOf(file).some((name) => name === library || name.startsWith(`${library}/`)))
+      .map((file) => posix.dirname(file.path))
+    expect(new Set(folders).size, [...new Set(folders)].join(', ')).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../support/source-files'
+
+const sheets = ['packages/ui/src', 'packages/admin-kit/src'].flatMap((folder) => sourceFiles(folder, /\.css$/))
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** Selectors of a sheet, one by one; at-rules and keyframe steps left out. */
+function selectorsOf(text: string): string[] {
+  return [...withoutComments(text).matchAll(/([^{}]+)\{/g)]
+    .flatMap((match) => (match[1] ?? '').split(','))
+    .map((selector) => selector.trim())
+    .filter((selector) => selector !== '' && !selector.startsWith('@') && !/^(from|to|\d+%)$/.test(selector))
+}
+
+describe('the published sheets', () => {
+  it('exist', () => {
+    expect(sheets.length).toBeGreaterThan(10)
+  })
+
+  it.each(sheets.map(({ path, text }) => [path, text] as const))('%s names no bare element, page root or universal selector', (_, text) => {
+    const outside = selectorsOf(text).filter((selector) => !/(\.dw-|\[data-doorway|:host|::part|\.rdp-)/.test(selector))
+    expect(outside).toEqual([])
+  })
+
+  it.each(sheets.map(({ path, text }) => [path, text] as const))('%s forces nothing with !important', (_, text) => {
+    expect(withoutComments(text)).not.toMatch(/!important/)
+  })
+
+  it.each(sheets.filter(({ path }) => !path.endsWith('tokens.css')).map(({ path, text }) => [path, text] as const))(
+    '%s takes its colours from tokens',
+    (_, text) => {
+      expect(withoutComments(text).match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/gi) ?? []).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+
+// Apart from vitest.config.ts, because loading Storybook costs every other run seconds.
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
