@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/icon-shapes'
+import { useUi } from '../root/ui-context'
+
+export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One primary action per view; danger only at the moment of decision. */
+  variant?: ButtonVariant
+  size?: 'm' | 's'
+  /** Drawn before the words. */
+  icon?: IconName
+  /** Work is on its way: the button keeps its focus and width, says so, and does nothing when pressed. */
+  isBusy?: boolean
+  children?: ReactNode
+}
+
+/** A button. It submits nothing unless `type="submit"` says so. */
+export function Button({ variant = 'default', size = 'm', icon, isBusy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const { texts } = useUi()
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the default is 'button', chosen above
+      type={type}
+      className={className ? `dw-button ${className}` : 'dw-button'}
+      data-variant={variant}
+      data-size={size}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={handleClick}
+    >
+      {isBusy ? <span className="dw-button-spinner" role="status" aria-label={texts.loading} /> : icon && <Icon name={icon} />}
+      {children !== undefined && <span className="dw-button-text">{children}</span>}
+    </button>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  icon: IconName
+  /** Its name for everybody who does not see the icon; also the tooltip. */
+  label: string
+}
+
+/** A square button that shows an icon and is named by its label. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <Button variant="quiet" {...rest} className={className ? `dw-icon-button ${className}` : 'dw-icon-button'} aria-label={label} title={label} />
+  )
+}

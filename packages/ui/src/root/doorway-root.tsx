@@ -1,0 +1,38 @@
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { ToastProvider } from '../toast/toast-provider'
+import { UiContext } from './ui-context'
+import type { UiTexts } from './ui-texts'
+
+export type Theme = 'light' | 'dark' | 'high-contrast' | 'auto'
+export type Density = 'comfortable' | 'compact'
+
+export interface DoorwayRootProps extends ComponentPropsWithRef<'div'> {
+  /** Words of the components, in the reader's language. */
+  texts: UiTexts
+  /** `auto` follows the reader's system. */
+  theme?: Theme
+  density?: Density
+  /** Larger type and targets (长者模式). */
+  isElder?: boolean
+}
+
+/** The element every Doorway component stands in: tokens, theme, density, language, popups and messages live here. */
+export function DoorwayRoot({ texts, theme = 'light', density = 'comfortable', isElder = false, className, children, ...rest }: DoorwayRootProps) {
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const value = useMemo(() => ({ texts, portal }), [texts, portal])
+  return (
+    <div
+      {...rest}
+      className={className ? `dw-root ${className}` : 'dw-root'}
+      data-doorway=""
+      data-theme={theme}
+      data-density={density}
+      data-mode={isElder ? 'elder' : undefined}
+    >
+      <UiContext.Provider value={value}>
+        <ToastProvider>{children}</ToastProvider>
+      </UiContext.Provider>
+      <div ref={setPortal} className="dw-root-portal" />
+    </div>
+  )
+}

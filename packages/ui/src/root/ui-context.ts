@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { UiTexts } from './ui-texts'
+
+export interface UiContextValue {
+  texts: UiTexts
+  /** Where popups and dialogs are drawn: inside the root, so that tokens, theme and shadow root hold. Null before the first paint. */
+  portal: HTMLElement | null
+}
+
+export const UiContext = createContext<UiContextValue | null>(null)
+
+/** What the surrounding DoorwayRoot provides. */
+export function useUi(): UiContextValue {
+  const value = useContext(UiContext)
+  if (!value) throw new Error('Doorway components need <DoorwayRoot> above them, which brings tokens, words and a place for popups.')
+  return value
+}

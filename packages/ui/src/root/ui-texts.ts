@@ -1,0 +1,25 @@
+/**
+ * The words that components say by themselves. The ui package has no catalogue: whoever places a DoorwayRoot gives
+ * them in the reader's language.
+ */
+export interface UiTexts {
+  close: string
+  cancel: string
+  confirm: string
+  clear: string
+  retry: string
+  loading: string
+  noData: string
+  search: string
+  required: string
+  showPassword: string
+  hidePassword: string
+  capsLock: string
+  openCalendar: string
+  previousMonth: string
+  nextMonth: string
+  dateFormat: string
+  select: string
+  selected: (count: number) => string
+  notifications: string
+}
