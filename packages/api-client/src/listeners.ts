@@ -1,0 +1,19 @@
+/** A list of listeners to one event. */
+export interface Listeners {
+  listen: (listener: () => void) => () => void
+  notify: () => void
+}
+
+/** Listeners that can be added and removed while they are told. */
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>()
+  return {
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: () => {
+      for (const listener of listeners) listener()
+    },
+  }
+}

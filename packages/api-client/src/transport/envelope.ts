@@ -1,0 +1,87 @@
+import { ApiError, isAbort, type ApiErrorKind, type ApiFieldError } from '../errors/api-error'
+import type { FailureMessages } from '../errors/failure-messages'
+
+/** What every answer carries (section 7). */
+export interface Envelope<Data> {
+  success: boolean
+  msg: string
+  data?: Data
+  code?: string
+  errors?: ApiFieldError[]
+  requestId?: string
+}
+
+/** What the generated client answers for one call. */
+export interface CallResult<Data> {
+  data?: Envelope<Data>
+  error?: unknown
+  response: Response
+}
+
+/** Opens envelopes: the data of a success, or the one error type for everything else. */
+export interface Unwrap {
+  /** For calls that answer data. */
+  data: <Data>(call: Promise<CallResult<Data>>) => Promise<NonNullable<Data>>
+  /** For calls whose success says everything. */
+  nothing: (call: Promise<CallResult<unknown>>) => Promise<void>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+function fieldErrorsOf(value: unknown): ApiFieldError[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((entry: unknown): entry is ApiFieldError => {
+    return isRecord(entry) && typeof entry.field === 'string' && typeof entry.msg === 'string'
+  })
+}
+
+function kindOf(status: number, hasEnvelope: boolean): ApiErrorKind {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'forbidden'
+  return status < 500 && hasEnvelope ? 'rejected' : 'unexpected'
+}
+
+/** The error of an answer that is no success. Only an envelope's own message reaches a person, never a raw body. */
+export function errorOfAnswer(body: unknown, status: number, messages: FailureMessages): ApiError {
+  const envelope = isRecord(body) && body.success === false ? body : null
+  const kind = kindOf(status, envelope !== null)
+  const fallback = kind === 'rejected' ? messages.unexpected : messages[kind]
+  // Section 8 fixes the words for an expired sign-in; for 403 the server's own message is shown.
+  const message = kind === 'unauthenticated' ? fallback : (textOf(envelope?.msg) ?? fallback)
+  return new ApiError(kind, message, {
+    status,
+    code: textOf(envelope?.code),
+    requestId: textOf(envelope?.requestId),
+    fieldErrors: fieldErrorsOf(envelope?.errors),
+    current: envelope?.data ?? undefined,
+  })
+}
+
+/** Unwrapping with the failure texts of one language. */
+export function createUnwrap(messages: FailureMessages): Unwrap {
+  async function open<Data>(call: Promise<CallResult<Data>>): Promise<Data | undefined> {
+    let result: CallResult<Data>
+    try {
+      result = await call
+    } catch (error) {
+      // A body that is not JSON fails in the parser; everything else has its kind already.
+      if (error instanceof ApiError || isAbort(error)) throw error
+      throw new ApiError('unexpected', messages.unexpected, { cause: error })
+    }
+    const { data, error, response } = result
+    if (data?.success === true) return data.data
+    throw errorOfAnswer(data ?? error, response.status, messages)
+  }
+
+  return {
+    data: async (call) => {
+      const data = await open(call)
+      if (data === null || data === undefined) throw new ApiError('unexpected', messages.unexpected)
+      return data
+    },
+    nothing: async (call) => {
+      await open(call)
+    },
+  }
+}

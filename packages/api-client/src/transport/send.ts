@@ -1,0 +1,91 @@
+import { ApiError, isAbort } from '../errors/api-error'
+import type { FailureMessages } from '../errors/failure-messages'
+import { limits } from '../rules/limits'
+import type { Authorization } from './authorization'
+import { TimeLimitError, withTimeLimit } from './time-limit'
+
+/** What carries requests: the page's `fetch`, or a server in the same process. */
+export type Fetch = (request: Request) => Promise<Response>
+
+/** Everything the transport needs to know about its surroundings. */
+export interface TransportSettings {
+  fetch: Fetch
+  authorization: Authorization
+  /** Header that carries the token, and the value made of it (section 7: the token as it is). */
+  headerName: string
+  headerValue: (token: string) => string
+  acceptLanguage: string
+  messages: FailureMessages
+  /** On public pages a 401 goes to the caller without the expiry notice (section 8). */
+  isPublicPage: () => boolean
+  /** Called before each call leaves, for the last-request time. */
+  onRequest: () => void
+}
+
+const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
+const holdsNoBody = (status: number) => status === 204 || status === 205 || status === 304
+
+/** A whole answer, body included, so the time limit covers a body that never ends. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.blob()
+  return new Response(holdsNoBody(response.status) ? null : body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  })
+}
+
+function failureOf(error: unknown, messages: FailureMessages): unknown {
+  if (error instanceof ApiError || isAbort(error)) return error
+  if (error instanceof TimeLimitError) return new ApiError('timeout', messages.timeout, { cause: error })
+  return new ApiError('network', messages.network, { cause: error })
+}
+
+/** A `fetch` with token, language, time limit, one retry after a renewed token, and our error kinds. */
+export function createSend(settings: TransportSettings, limitMs: number): Fetch {
+  const { authorization, messages } = settings
+
+  async function attempt(request: Request, body: ArrayBuffer | undefined, token: string | null): Promise<Response> {
+    const headers = new Headers(request.headers)
+    headers.set('Accept-Language', settings.acceptLanguage)
+    if (token) headers.set(settings.headerName, settings.headerValue(token))
+    return withTimeLimit(limitMs, request.signal, async (signal) => {
+      const sent = new Request(request.url, {
+        method: request.method,
+        headers,
+        body,
+        signal,
+        credentials: request.credentials,
+      })
+      return readWhole(await settings.fetch(sent))
+    })
+  }
+
+  // A host that never answers for its token must not hold a call for ever.
+  const asked = (signal: AbortSignal, ask: () => Promise<string | null>) =>
+    withTimeLimit(Math.min(limitMs, limits.callTimeoutMs), signal, ask)
+
+  return async (request) => {
+    // Read once and kept, so that the retry sends the same bytes.
+    const body = hasBody(request.method) ? await request.arrayBuffer() : undefined
+    try {
+      settings.onRequest()
+      let token = await asked(request.signal, () => authorization.token())
+      let response = await attempt(request, body, token)
+      if (response.status === 401) {
+        const refused = token
+        const renewed = await asked(request.signal, () => authorization.refused(refused))
+        if (renewed !== null) {
+          token = renewed
+          response = await attempt(request, body, token)
+        }
+      }
+      if (response.status === 401) {
+        if (!settings.isPublicPage()) authorization.expire(token)
+      } else if (token !== null) authorization.accepted()
+      return response
+    } catch (error) {
+      throw failureOf(error, messages)
+    }
+  }
+}
