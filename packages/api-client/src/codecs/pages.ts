@@ -1,0 +1,13 @@
+import type { Page } from '../domain/page'
+
+interface WirePage<Row> {
+  data: Row[]
+  total: number
+  currentPage: number
+  pageSize: number
+}
+
+/** A page as lists answer it inside the envelope (`data.data.data`), each row decoded. */
+export function pageFromWire<WireRow, Row>(page: WirePage<WireRow>, decode: (row: WireRow) => Row): Page<Row> {
+  return { rows: page.data.map(decode), total: page.total, page: page.currentPage, pageSize: page.pageSize }
+}

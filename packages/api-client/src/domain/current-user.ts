@@ -1,0 +1,48 @@
+import type { RoleOption } from './role'
+
+/** What the person has to do about the password; anything but `ok` asks for a new one. */
+export type PasswordState = 'ok' | 'initial' | 'weak' | 'expired'
+
+/** The signed-in person. */
+export interface CurrentUser {
+  id: number
+  username: string
+  name: string
+  userType: string
+  organizationId: number | null
+  organizationName: string | null
+  areaCode: string | null
+  /** A data URL. */
+  avatar: string | null
+  roles: RoleOption[]
+  permissionCodes: string[]
+  siteIds: number[]
+  passwordState: PasswordState
+  /** The data scope in words. */
+  scopeText: string
+}
+
+/** What the sign-in form sends. */
+export interface Credentials {
+  username: string
+  password: string
+  captchaId?: string
+  captchaCode?: string
+}
+
+/** A captcha picture. */
+export interface Captcha {
+  id: string
+  /** A data URL. */
+  image: string
+  /** Seconds it can be answered. */
+  expiresInSeconds: number
+}
+
+/** What signing in answered. */
+export interface SignInResult {
+  userId: number
+  passwordState: PasswordState
+  /** A one-time code is needed before the session counts. */
+  needsOneTimeCode: boolean
+}

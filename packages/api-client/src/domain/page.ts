@@ -1,0 +1,9 @@
+/** One page of a list the server keeps. */
+export interface Page<Row> {
+  rows: Row[]
+  /** Rows over all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pageSize: number
+}

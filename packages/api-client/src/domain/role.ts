@@ -1,0 +1,49 @@
+/** A role as it is offered for choosing. */
+export interface RoleOption {
+  id: number
+  name: string
+  icon: string | null
+}
+
+/** A role. */
+export interface Role extends RoleOption {
+  /** Extension attribute; carries the data scope as `scope=org_tree`. */
+  extent: string | null
+  version: number
+}
+
+/** A role to save; without an id a new one is made. */
+export interface RoleDraft {
+  id?: number
+  name: string
+  extent: string
+  icon: string
+  version?: number
+}
+
+/** A menu in the permission tree of a role. */
+export interface RoleMenuNode {
+  id: number
+  title: string
+  isButton: boolean
+  permissionCode: string | null
+  isChecked: boolean
+  children: RoleMenuNode[]
+}
+
+/** The menus ticked for a role. */
+export interface RoleMenus {
+  roleId: number
+  checkedIds: readonly number[]
+  /** Parents of which only a part is ticked; saved as the specification asks (section 6). */
+  halfCheckedIds: readonly number[]
+}
+
+/** A site that can be given to a role. */
+export interface Site {
+  id: number
+  name: string
+  code: string
+  url: string | null
+  detail: string | null
+}
