@@ -1,0 +1,46 @@
+import { currentUserFromWire } from '../codecs/roles'
+import type { Captcha, Credentials, CurrentUser, SignInResult } from '../domain/current-user'
+import type { TokenStore } from '../session/token-store'
+import type { Connection } from './connection'
+
+/** Signing in and out at our server, and who is signed in. */
+export interface AuthEndpoints {
+  getCaptcha: (signal?: AbortSignal) => Promise<Captcha>
+  /** Keeps the tokens in the client's token store. Refusals carry LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
+  signIn: (credentials: Credentials, signal?: AbortSignal) => Promise<SignInResult>
+  /** Ends the session at the server where it can be reached, and here in any case. */
+  signOut: (signal?: AbortSignal) => Promise<void>
+  getCurrentUser: (signal?: AbortSignal) => Promise<CurrentUser>
+}
+
+/** The calls about the session. */
+export function authEndpoints(
+  { api, unwrap, sealPassword }: Connection,
+  store: TokenStore | undefined,
+  handleSubjectChange: () => void,
+): AuthEndpoints {
+  return {
+    getCaptcha: async (signal) => {
+      const params = { query: { type: 'image' } } as const
+      const { captchaId, image, expiresIn } = await unwrap.data(api.GET('/api/auth/captcha', { params, signal }))
+      return { id: captchaId, image, expiresInSeconds: expiresIn }
+    },
+    signIn: async ({ username, password, captchaId, captchaCode }, signal) => {
+      const body = { username, password: await sealPassword(password), captchaId, captchaCode }
+      const tokens = await unwrap.data(api.POST('/api/auth/login', { body, signal }))
+      store?.write(tokens)
+      handleSubjectChange()
+      return { userId: tokens.userId, passwordState: tokens.passwordState, needsOneTimeCode: tokens.needOtp }
+    },
+    signOut: async (signal) => {
+      try {
+        await unwrap.nothing(api.POST('/api/auth/logout', { signal }))
+      } finally {
+        store?.clear()
+        handleSubjectChange()
+      }
+    },
+    getCurrentUser: async (signal) =>
+      currentUserFromWire(await unwrap.data(api.GET('/api/system/currentUser', { signal }))),
+  }
+}

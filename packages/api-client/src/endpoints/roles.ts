@@ -1,0 +1,87 @@
+import { listToWire } from '../codecs/comma-lists'
+import { menuItemFromWire, roleFromWire, roleMenuNodeFromWire, roleToWire } from '../codecs/roles'
+import { pageFromWire } from '../codecs/pages'
+import type { MenuItem } from '../domain/menu'
+import type { Page } from '../domain/page'
+import type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from '../domain/role'
+import { limits } from '../rules/limits'
+import { formEncoded } from '../transport/form-body'
+import type { Connection } from './connection'
+
+/** Roles and what they may do. */
+export interface RoleEndpoints {
+  /** Roles to choose from; roles 1 and 2 only for the super account (section 6). */
+  listOptions: (signal?: AbortSignal) => Promise<RoleOption[]>
+  get: (id: number, signal?: AbortSignal) => Promise<Role>
+  /** Creates without an id, updates with one (section 7: POST or PUT). */
+  save: (draft: RoleDraft, signal?: AbortSignal) => Promise<Role>
+  remove: (id: number, signal?: AbortSignal) => Promise<void>
+  getMenus: (roleId: number, signal?: AbortSignal) => Promise<RoleMenuNode[]>
+  saveMenus: (menus: RoleMenus, signal?: AbortSignal) => Promise<void>
+  listSiteIds: (roleId: number, signal?: AbortSignal) => Promise<number[]>
+  saveSites: (roleId: number, siteIds: readonly number[], signal?: AbortSignal) => Promise<void>
+}
+
+/** The menu of the signed-in person. */
+export interface MenuEndpoints {
+  list: (signal?: AbortSignal) => Promise<MenuItem[]>
+}
+
+/** Sites that roles are given. */
+export interface SiteEndpoints {
+  list: (name?: string, signal?: AbortSignal) => Promise<Page<Site>>
+}
+
+const one = (id: number) => ({ params: { path: { id } } })
+
+/** The calls about roles. */
+export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
+  return {
+    listOptions: (signal) => {
+      const params = { query: { size: limits.optionPageSize } }
+      return unwrap.data(api.GET('/api/system/cscpRolessByCriteria', { params, signal }))
+    },
+    get: async (id, signal) =>
+      roleFromWire(await unwrap.data(api.GET('/api/system/cscpRoless/{id}', { ...one(id), signal }))),
+    save: async (draft, signal) => {
+      const request = { body: roleToWire(draft), signal }
+      const call =
+        draft.id === undefined
+          ? api.POST('/api/system/cscpRoless', request)
+          : api.PUT('/api/system/cscpRoless', request)
+      return roleFromWire(await unwrap.data(call))
+    },
+    remove: (id, signal) => unwrap.nothing(api.DELETE('/api/system/cscpRoless/{id}', { ...one(id), signal })),
+    getMenus: async (roleId, signal) => {
+      const request = { body: { roles: String(roleId) }, headers: formEncoded, signal }
+      return (await unwrap.data(api.POST('/api/system/menu/queryByRoleId', request))).map(roleMenuNodeFromWire)
+    },
+    saveMenus: ({ roleId, checkedIds, halfCheckedIds }, signal) => {
+      const menus = listToWire([...checkedIds, ...halfCheckedIds])
+      const body = { roles: String(roleId), menus, permissions: listToWire(checkedIds) }
+      return unwrap.nothing(api.POST('/api/system/menu/save', { body, headers: formEncoded, signal }))
+    },
+    listSiteIds: (roleId, signal) =>
+      unwrap.data(api.GET('/api/findUserSiteIdList', { params: { query: { roleId } }, signal })),
+    saveSites: (roleId, siteIds, signal) =>
+      unwrap.nothing(api.POST('/api/userSiteRelations', { body: { siteIds: [...siteIds], roleId }, signal })),
+  }
+}
+
+/** The calls about the menu. */
+export function menuEndpoints({ api, unwrap }: Connection): MenuEndpoints {
+  return {
+    list: async (signal) => (await unwrap.data(api.GET('/api/system/cscpMenus', { signal }))).map(menuItemFromWire),
+  }
+}
+
+/** The calls about sites. */
+export function siteEndpoints({ api, unwrap }: Connection): SiteEndpoints {
+  return {
+    list: async (name = '', signal) => {
+      const query = { name, currentPage: limits.firstPage, pageSize: limits.optionPageSize }
+      const found = await unwrap.data(api.GET('/api/cmsSites', { params: { query }, signal }))
+      return pageFromWire(found, (site) => site)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { pageFromWire } from '../codecs/pages'
+import {
+  ownDetailFromWire,
+  parentFromWire,
+  studentFromWire,
+  studentToWire,
+  teacherFromWire,
+  teacherToWire,
+  userConditionsToWire,
+  userFromWire,
+  userRowFromWire,
+  userToWire,
+} from '../codecs/users'
+import { enabledToWire } from '../codecs/flags'
+import { listToWire } from '../codecs/comma-lists'
+import type { Page } from '../domain/page'
+import type {
+  OwnDetail,
+  Parent,
+  ParentDraft,
+  SavedUser,
+  Student,
+  StudentDraft,
+  Teacher,
+  TeacherDraft,
+  User,
+  UserDraft,
+  UserQuery,
+  UserRow,
+} from '../domain/user'
+import type { Connection } from './connection'
+
+/** Users of all types. */
+export interface UserEndpoints {
+  list: (query: UserQuery, signal?: AbortSignal) => Promise<Page<UserRow>>
+  get: (id: number, signal?: AbortSignal) => Promise<User>
+  getStudent: (id: number, signal?: AbortSignal) => Promise<{ student: Student; parents: Parent[] }>
+  getTeacher: (id: number, signal?: AbortSignal) => Promise<Teacher>
+  /** Adds without an id, saves with one. */
+  save: (draft: UserDraft, signal?: AbortSignal) => Promise<SavedUser>
+  saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) => Promise<SavedUser>
+  saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) => Promise<SavedUser>
+  /** Answers how many were deleted. */
+  remove: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
+  setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
+  /** Answers a one-time password, to be shown once. */
+  resetPassword: (id: number, signal?: AbortSignal) => Promise<string>
+  isUsernameFree: (username: string, signal?: AbortSignal) => Promise<boolean>
+  /** One's own record. */
+  getOwn: (signal?: AbortSignal) => Promise<OwnDetail>
+  saveOwn: (detail: OwnDetail, signal?: AbortSignal) => Promise<OwnDetail>
+  changeOwnPassword: (
+    change: { userId: number; oldPassword: string; newPassword: string },
+    signal?: AbortSignal,
+  ) => Promise<void>
+  /** The rule of one's own password in words. */
+  passwordRule: (signal?: AbortSignal) => Promise<string>
+}
+
+/** The calls about users. */
+export function userEndpoints({ api, unwrap, sealPassword }: Connection): UserEndpoints {
+  return { ...reading({ api, unwrap }), ...writing({ api, unwrap }), ...own({ api, unwrap, sealPassword }) }
+}
+
+function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
+  return {
+    list: async ({ conditions, page, pageSize, sort }: UserQuery, signal?: AbortSignal) => {
+      const body = {
+        currentPage: page,
+        pageSize,
+        t: userConditionsToWire(conditions),
+        sortField: sort?.field,
+        sortOrder: sort?.direction,
+      }
+      const found = await unwrap.data(api.POST('/api/userInfo/queryPageUserInfoList', { body, signal }))
+      return pageFromWire(found, userRowFromWire)
+    },
+    get: async (id: number, signal?: AbortSignal) =>
+      userFromWire(await unwrap.data(api.GET('/api/userInfo/getUserInfo', { params: { query: { id } }, signal }))),
+    getStudent: async (id: number, signal?: AbortSignal) => {
+      const { studentInfo, parentList } = await unwrap.data(
+        api.GET('/api/userInfo/getStudentInfo', { params: { query: { id } }, signal }),
+      )
+      return { student: studentFromWire(studentInfo), parents: parentList.map(parentFromWire) }
+    },
+    getTeacher: async (id: number, signal?: AbortSignal) => {
+      const { teacherInfo, teacherClassRelation } = await unwrap.data(
+        api.GET('/api/userInfo/getTeacherInfo', { params: { query: { id } }, signal }),
+      )
+      return teacherFromWire(teacherInfo, teacherClassRelation.classId)
+    },
+    isUsernameFree: async (username: string, signal?: AbortSignal) => {
+      const call = api.GET('/api/auth/checkUsername', { params: { query: { username } }, signal })
+      return (await unwrap.data(call)).available
+    },
+  }
+}
+
+function writing({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
+  return {
+    save: (draft: UserDraft, signal?: AbortSignal) =>
+      unwrap.data(api.POST('/api/userInfo/insertOrUpdateUserInfo', { body: userToWire(draft), signal })),
+    saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) =>
+      unwrap.data(api.POST('/api/userInfo/insertOrUpdateStudentInfo', { body: studentToWire(draft, parents), signal })),
+    saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) =>
+      unwrap.data(api.POST('/api/userInfo/insertOrUpdateTeacherInfo', { body: teacherToWire(draft), signal })),
+    remove: async (ids: readonly number[], signal?: AbortSignal) =>
+      (await unwrap.data(api.POST('/api/userInfo/deleteUserInfo', { body: { ids: [...ids] }, signal }))).deleted,
+    setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => {
+      const body = { id: user.id, version: user.version, dataState: enabledToWire(isEnabled) }
+      return unwrap.data(api.POST('/api/userInfo/updateState', { body, signal }))
+    },
+    resetPassword: async (id: number, signal?: AbortSignal) =>
+      (await unwrap.data(api.POST('/api/userInfo/resetPassword', { body: { id }, signal }))).password,
+  }
+}
+
+function own({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap' | 'sealPassword'>) {
+  return {
+    getOwn: async (signal?: AbortSignal) =>
+      ownDetailFromWire(await unwrap.data(api.GET('/api/userInfo/getUserDetailSelfInfoByUserId', { signal }))),
+    saveOwn: async (detail: OwnDetail, signal?: AbortSignal) => {
+      const cscpUserDetailDTO = {
+        userId: detail.id,
+        name: detail.name,
+        mobile: detail.mobile,
+        email: detail.email,
+        imgPath: detail.avatar,
+        discTitle: detail.descriptionTitle,
+        discDetail: detail.description,
+        roleIds: listToWire(detail.roleIds),
+        version: detail.version,
+      }
+      const saved = await unwrap.data(api.PUT('/api/system/cscpUserDetails', { body: { cscpUserDetailDTO }, signal }))
+      return ownDetailFromWire(saved)
+    },
+    changeOwnPassword: async (
+      change: { userId: number; oldPassword: string; newPassword: string },
+      signal?: AbortSignal,
+    ) => {
+      const body = {
+        userId: change.userId,
+        oldPassword: await sealPassword(change.oldPassword),
+        newPassword: await sealPassword(change.newPassword),
+      }
+      await unwrap.nothing(api.POST('/api/userInfo/cscpUserPassword', { body, signal }))
+    },
+    passwordRule: (signal?: AbortSignal) => unwrap.data(api.GET('/api/system/cscpUserPasswordRule', { signal })),
+  }
+}

@@ -1,0 +1,55 @@
+export type { DoorwayClientOptions } from './client-core'
+export { createDoorwayClient, type DoorwayClient } from './create-client'
+export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
+export type { Captcha, Credentials, CurrentUser, PasswordState, SignInResult } from './domain/current-user'
+export type { DictionaryEntry, Stage, Subject } from './domain/dictionary'
+export type { MenuItem, MenuKind } from './domain/menu'
+export type {
+  Grade,
+  GradeWithClasses,
+  Organization,
+  OrganizationHit,
+  OrganizationStep,
+  SchoolClass,
+} from './domain/organization'
+export type { Page } from './domain/page'
+export type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
+export type {
+  OwnDetail,
+  Parent,
+  ParentDraft,
+  SavedUser,
+  Sex,
+  SiteTime,
+  SortOrder,
+  StageSubject,
+  Student,
+  StudentDraft,
+  Teacher,
+  TeacherDraft,
+  User,
+  UserConditions,
+  UserDraft,
+  UserExportColumn,
+  UserQuery,
+  UserRow,
+  UserSortField,
+} from './domain/user'
+export type { AreaEndpoints } from './endpoints/areas'
+export type { AuthEndpoints } from './endpoints/auth'
+export type { DictionaryEndpoints, StageEndpoints } from './endpoints/dictionaries'
+export type { FileEndpoints } from './endpoints/files'
+export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
+export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
+export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { UserEndpoints } from './endpoints/users'
+export { ApiError, isAbort, type ApiErrorDetail, type ApiErrorKind, type ApiFieldError } from './errors/api-error'
+export { failureMessages, type FailureMessages } from './errors/failure-messages'
+export type { Locale } from './rules/messages'
+export type { EncryptPassword } from './session/password-cipher'
+export type { LockManagerLike } from './session/stored-token-source'
+export { createTokenStore, type StoredTokens, type TokenStore, type TokenStoreOptions } from './session/token-store'
+export type { GetToken, TokenAsk } from './transport/authorization'
+export type { Download } from './transport/download'
+export { createMemoryStorage, survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
+export type { Fetch } from './transport/send'
