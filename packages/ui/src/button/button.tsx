@@ -1,11 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-shapes'
-import { useUi } from '../root/ui-context'
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** One primary action per view; danger only at the moment of decision. */
   variant?: ButtonVariant
   size?: 'm' | 's'
@@ -17,8 +16,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** A button. It submits nothing unless `type="submit"` says so. */
-export function Button({ variant = 'default', size = 'm', icon, isBusy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const { texts } = useUi()
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'default', size = 'm', icon, isBusy = false, className, children, onClick, type = 'button', ...rest },
+  ref,
+) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault()
     else onClick?.(event)
@@ -26,6 +27,7 @@ export function Button({ variant = 'default', size = 'm', icon, isBusy = false, 
   return (
     <button
       {...rest}
+      ref={ref}
       // oxlint-disable-next-line react/button-has-type -- the default is 'button', chosen above
       type={type}
       className={className ? `dw-button ${className}` : 'dw-button'}
@@ -35,11 +37,11 @@ export function Button({ variant = 'default', size = 'm', icon, isBusy = false, 
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {isBusy ? <span className="dw-button-spinner" role="status" aria-label={texts.loading} /> : icon && <Icon name={icon} />}
+      {isBusy ? <span className="dw-button-spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
       {children !== undefined && <span className="dw-button-text">{children}</span>}
     </button>
   )
-}
+})
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: IconName
@@ -48,8 +50,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
 }
 
 /** A square button that shows an icon and is named by its label. */
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, className, ...rest }, ref) {
   return (
-    <Button variant="quiet" {...rest} className={className ? `dw-icon-button ${className}` : 'dw-icon-button'} aria-label={label} title={label} />
+    <Button ref={ref} variant="quiet" {...rest} className={className ? `dw-icon-button ${className}` : 'dw-icon-button'} aria-label={label} title={label} />
   )
-}
+})

@@ -1,6 +1,6 @@
-import { useCallback, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'type'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'checked' | 'type'> {
   /** `mixed`: some, not all, of what it stands for. */
   checked?: boolean | 'mixed'
   onCheckedChange?: (checked: boolean) => void
@@ -10,23 +10,25 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'che
 }
 
 /** A checkbox with three states. */
-export function Checkbox({ checked, onCheckedChange, onChange, label, isLabelHidden = false, className, ...rest }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { checked, onCheckedChange, onChange, label, isLabelHidden = false, className, ...rest },
+  ref,
+) {
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
   const isMixed = checked === 'mixed'
   // The third state exists only as a property of the element.
-  const mark = useCallback(
-    (element: HTMLInputElement | null) => {
-      if (element) element.indeterminate = isMixed
-    },
-    [isMixed],
-  )
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     onCheckedChange?.(event.target.checked)
   }
   return (
     <label className={className ? `dw-checkbox ${className}` : 'dw-checkbox'} data-disabled={rest.disabled || undefined}>
-      <input ref={mark} {...rest} type="checkbox" className="dw-checkbox-box" checked={checked === undefined ? undefined : checked === true} onChange={handleChange} />
+      <input {...rest} ref={box} type="checkbox" className="dw-checkbox-box" checked={checked === undefined ? undefined : checked === true} onChange={handleChange} />
       <span className={isLabelHidden ? 'dw-visually-hidden' : 'dw-checkbox-label'}>{label}</span>
     </label>
   )
-}
+})

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The person's name; its last character stands in where there is no picture. */
+  name: string
+  /** A data URL or an address of our own origin. */
+  picture?: string | null
+}
+
+/** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration beside the name. */
+export function Avatar({ name, picture, className, ...rest }: AvatarProps) {
+  return (
+    <span {...rest} className={className ? `dw-avatar ${className}` : 'dw-avatar'} aria-hidden="true">
+      {picture ? <img className="dw-avatar-picture" src={picture} alt="" /> : [...name].at(-1)}
+    </span>
+  )
+}

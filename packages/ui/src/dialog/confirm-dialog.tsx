@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button'
+import { useUi } from '../root/ui-context'
+import { Dialog } from './dialog'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  title: ReactNode
+  /** The question, in whole words. */
+  question: ReactNode
+  /** What follows from a yes, with numbers where they are known. */
+  consequence?: ReactNode
+  /** Word on the deciding button; 确定 in the reader's language unless told. */
+  confirmLabel?: ReactNode
+  cancelLabel?: ReactNode
+  /** The deciding button is red. */
+  isDanger?: boolean
+  /** The decision is being carried out. */
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be undone, and names the thing and the consequence. Cancel has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  question,
+  consequence,
+  confirmLabel,
+  cancelLabel,
+  isDanger = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { texts } = useUi()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      size="s"
+      title={title}
+      description={question}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel} data-autofocus="">
+            {cancelLabel ?? texts.cancel}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel ?? texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {consequence && <p className="dw-dialog-consequence">{consequence}</p>}
+    </Dialog>
+  )
+}

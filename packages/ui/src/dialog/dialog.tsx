@@ -1,0 +1,98 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from '../button/button'
+import { useUi } from '../root/ui-context'
+import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Escape, the cross or a press outside. The owner decides: a dirty form may ask first and stay open. */
+  onClose: () => void
+  title: ReactNode
+  /** One sentence under the title, read out with it. */
+  description?: ReactNode
+  /** Largest width: s 420, m 560, l 760, xl 1040 px. */
+  size?: 's' | 'm' | 'l' | 'xl'
+  /** Stands at the screen's end edge, over its full height. */
+  isDrawer?: boolean
+  /** `alertdialog` for questions that need an answer. */
+  role?: 'dialog' | 'alertdialog'
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
+  portal: HTMLElement
+}
+
+/**
+ * The open dialog. Radix runs non-modal, because its modal mode changes the host page's body and loses the focus in
+ * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots.
+ */
+function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer = false, role = 'dialog', footer, children, className }: ModalLayerProps) {
+  const { texts } = useUi()
+  const layer = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    opener.current = activeElementNear(portal)
+    const release = layer.current ? makeSiblingsInert(layer.current) : undefined
+    const box = content.current
+    const wanted = box?.querySelector<HTMLElement>('[data-autofocus]')
+    const body = box?.querySelector<HTMLElement>('.dw-dialog-body')
+    const first = wanted ?? (body && tabbables(body)[0]) ?? (box && tabbables(box)[0]) ?? box
+    first?.focus()
+    return () => {
+      release?.()
+      opener.current?.focus()
+    }
+  }, [portal])
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (content.current) wrapTab(event, content.current)
+  }
+  return (
+    <div ref={layer} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
+      <div className="dw-dialog-overlay" />
+      <RadixDialog.Content
+        ref={content}
+        role={role}
+        aria-modal="true"
+        aria-describedby={description ? undefined : ''}
+        className={className ? `dw-dialog ${className}` : 'dw-dialog'}
+        data-size={size}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onKeyDown={handleKeyDown}
+        onFocusOutside={(event) => event.preventDefault()}
+      >
+        <header className="dw-dialog-header">
+          <RadixDialog.Title className="dw-dialog-title">{title}</RadixDialog.Title>
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
+        </header>
+        <div className="dw-dialog-body">
+          {description && <RadixDialog.Description className="dw-dialog-description">{description}</RadixDialog.Description>}
+          {children}
+        </div>
+        {footer && <footer className="dw-dialog-footer">{footer}</footer>}
+      </RadixDialog.Content>
+    </div>
+  )
+}
+
+/** A modal dialog that changes nothing of the page around it. Focus goes in, stays in, and returns to its opener. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  const { portal } = useUi()
+  return (
+    <RadixDialog.Root open={isOpen} modal={false} onOpenChange={(open) => !open && rest.onClose()}>
+      {portal && (
+        <RadixDialog.Portal container={portal}>
+          <ModalLayer portal={portal} {...rest} />
+        </RadixDialog.Portal>
+      )}
+    </RadixDialog.Root>
+  )
+}

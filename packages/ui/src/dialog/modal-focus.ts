@@ -1,0 +1,50 @@
+const TABBABLE =
+  'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])'
+
+/** What the keyboard can reach inside an element, in order. */
+export function tabbables(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) => element.tabIndex >= 0 && element.closest('[inert]') === null && element.getClientRects().length > 0,
+  )
+}
+
+/** The focused element as seen from inside: in a shadow root the document only knows its host. */
+export function activeElementNear(element: HTMLElement): HTMLElement | null {
+  const root = element.getRootNode()
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+  return active instanceof HTMLElement ? active : null
+}
+
+/** Keeps Tab and Shift+Tab inside the container, in light DOM and in shadow roots alike. */
+export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault: () => void }, container: HTMLElement) {
+  if (event.key !== 'Tab') return
+  const stops = tabbables(container)
+  const first = stops[0]
+  const last = stops.at(-1)
+  const active = activeElementNear(container)
+  if (!first || !last) return event.preventDefault()
+  const isOutside = active === null || !container.contains(active)
+  if (event.shiftKey && (active === first || active === container || isOutside)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && (active === last || isOutside)) {
+    event.preventDefault()
+    first.focus()
+  }
+}
+
+/**
+ * Makes everything of ours behind a dialog unreachable and answers how to undo it. Only elements of the same
+ * DoorwayRoot are touched, never the page around it; live regions stay audible.
+ */
+export function makeSiblingsInert(wrapper: HTMLElement): () => void {
+  const layers: Element[] = []
+  for (let element: HTMLElement = wrapper; element.parentElement; element = element.parentElement) {
+    for (const sibling of element.parentElement.children) {
+      if (sibling !== element && !sibling.hasAttribute('inert') && !sibling.hasAttribute('data-dw-live')) layers.push(sibling)
+    }
+    if (element.parentElement.hasAttribute('data-doorway')) break
+  }
+  layers.forEach((layer) => layer.setAttribute('inert', ''))
+  return () => layers.forEach((layer) => layer.removeAttribute('inert'))
+}

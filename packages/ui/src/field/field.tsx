@@ -1,0 +1,53 @@
+import { useId, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useUi } from '../root/ui-context'
+import { FieldContext } from './field-context'
+
+export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
+  label: ReactNode
+  /** Id of the control, where something links to it (an error summary). */
+  controlId?: string
+  /** Help that is always there. */
+  hint?: ReactNode
+  /** What is wrong now. Stands under the control and is read with it. */
+  error?: ReactNode
+  isRequired?: boolean
+  /** Label before the control instead of above it, where the container is wide enough. */
+  isInline?: boolean
+  /** One control, which takes its wiring from here. */
+  children: ReactNode
+}
+
+/** Label, required mark, hint and error around one control. */
+export function Field({ label, controlId, hint, error, isRequired = false, isInline = false, className, children, ...rest }: FieldProps) {
+  const { texts } = useUi()
+  const made = useId()
+  const id = controlId ?? made
+  const hasError = error !== undefined && error !== null && error !== '' && error !== false
+  const describedBy = [hint ? `${id}-hint` : '', hasError ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const wiring = useMemo(() => ({ id, describedBy, isInvalid: hasError, isRequired }), [id, describedBy, hasError, isRequired])
+  return (
+    <div {...rest} className={className ? `dw-field ${className}` : 'dw-field'} data-invalid={hasError || undefined} data-inline={isInline || undefined}>
+      <label className="dw-field-label" htmlFor={id}>
+        {isRequired && (
+          <span className="dw-field-required" title={texts.required} aria-hidden="true">
+            *
+          </span>
+        )}
+        {label}
+      </label>
+      <div className="dw-field-control">
+        <FieldContext.Provider value={wiring}>{children}</FieldContext.Provider>
+        {hint && (
+          <p className="dw-field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {hasError && (
+          <p className="dw-field-error" id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

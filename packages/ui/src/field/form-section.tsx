@@ -1,0 +1,23 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+
+export interface FormSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  title: ReactNode
+  /** Beside the heading: an add button, for example. */
+  actions?: ReactNode
+}
+
+/** A named group of fields in one or two columns, as wide as its container allows. */
+export function FormSection({ title, actions, className, children, ...rest }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section {...rest} className={className ? `dw-form-section ${className}` : 'dw-form-section'} aria-labelledby={id}>
+      <header className="dw-form-section-header">
+        <h3 id={id} className="dw-form-section-title">
+          {title}
+        </h3>
+        {actions}
+      </header>
+      <div className="dw-form-section-fields">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+
+export interface ToastOptions {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  text: string
+  /** Milliseconds it stays; 3,000 unless told. Errors stay twice as long. */
+  duration?: number
+}
+
+export interface Toasts {
+  /** Shows a message and reads it out; the same text shown again only starts its time anew. */
+  show: (options: ToastOptions) => void
+  dismiss: (id: number) => void
+}
+
+export const ToastContext = createContext<Toasts | null>(null)
+
+/** Messages that come and go, drawn in the surrounding DoorwayRoot. */
+export function useToasts(): Toasts {
+  const value = useContext(ToastContext)
+  if (!value) throw new Error('useToasts() needs <DoorwayRoot> above it, which draws the messages.')
+  return value
+}
