@@ -3,7 +3,7 @@ export { createDoorwayClient, type DoorwayClient } from './create-client'
 export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
 export type { Captcha, Credentials, CurrentUser, PasswordState, SignInResult } from './domain/current-user'
 export type { DictionaryEntry, Stage, Subject } from './domain/dictionary'
-export type { MenuItem, MenuKind } from './domain/menu'
+export type { MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
   GradeWithClasses,

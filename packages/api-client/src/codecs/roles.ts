@@ -36,9 +36,9 @@ export function menuItemFromWire(item: Schema<'MenuItem'>): MenuItem {
     icon: item.icon,
     url: item.url,
     component: item.component,
-    kind: item.type,
+    type: item.type,
     permissionCode: item.permissionCode,
-    displayOrder: item.seq,
+    order: item.seq,
     isKeptAlive: item.keepAlive,
     isHidden: item.hidden,
   }

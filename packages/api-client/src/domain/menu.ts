@@ -1,5 +1,5 @@
 /** What a menu item does: groups others, opens a screen, stands for a button, or leads elsewhere. */
-export type MenuKind = 'dir' | 'menu' | 'button' | 'link'
+export type MenuType = 'dir' | 'menu' | 'button' | 'link'
 
 /** An item of the signed-in person's menu (section 3). */
 export interface MenuItem {
@@ -14,9 +14,9 @@ export interface MenuItem {
   icon: string
   url: string | null
   component: string | null
-  kind: MenuKind
+  type: MenuType
   permissionCode: string | null
-  displayOrder: number
+  order: number
   /** The screen keeps its state while another tab is open. */
   isKeptAlive: boolean
   isHidden: boolean
