@@ -35,6 +35,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const { texts } = useUi()
+  // A decision on its way cannot be taken back by closing the question.
+  const handleCancel = () => !isBusy && onCancel()
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,10 +44,10 @@ export function ConfirmDialog({
       size="s"
       title={title}
       description={question}
-      onClose={onCancel}
+      onClose={handleCancel}
       footer={
         <>
-          <Button onClick={onCancel} data-autofocus="">
+          <Button onClick={handleCancel} data-autofocus="">
             {cancelLabel ?? texts.cancel}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>

@@ -52,11 +52,14 @@ function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer 
   }, [portal])
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (content.current) wrapTab(event, content.current)
+    // React hands on keys of popups opened from here; those look after themselves.
+    const isInside = event.target instanceof Node && content.current?.contains(event.target)
+    if (content.current && isInside) wrapTab(event, content.current)
   }
   return (
     <div ref={layer} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
-      <div className="dw-dialog-overlay" />
+      {/* A second way to close for the pointer; the keyboard has Escape and the cross. */}
+      <div className="dw-dialog-overlay" aria-hidden="true" onClick={onClose} />
       <RadixDialog.Content
         ref={content}
         role={role}
@@ -67,7 +70,11 @@ function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer 
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
-        onFocusOutside={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          // An open popup lies above the dialog: the key is its.
+          if (portal.querySelector('[data-dw-popup]')) event.preventDefault()
+        }}
       >
         <header className="dw-dialog-header">
           <RadixDialog.Title className="dw-dialog-title">{title}</RadixDialog.Title>

@@ -33,6 +33,15 @@ export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault:
   }
 }
 
+/** How many open dialogs want an element out of reach; it comes back when the last one has closed. */
+const inertFor = new WeakMap<Element, number>()
+
+function changeInert(element: Element, by: 1 | -1) {
+  const count = (inertFor.get(element) ?? 0) + by
+  inertFor.set(element, count)
+  element.toggleAttribute('inert', count > 0)
+}
+
 /**
  * Makes everything of ours behind a dialog unreachable and answers how to undo it. Only elements of the same
  * DoorwayRoot are touched, never the page around it; live regions stay audible.
@@ -41,10 +50,10 @@ export function makeSiblingsInert(wrapper: HTMLElement): () => void {
   const layers: Element[] = []
   for (let element: HTMLElement = wrapper; element.parentElement; element = element.parentElement) {
     for (const sibling of element.parentElement.children) {
-      if (sibling !== element && !sibling.hasAttribute('inert') && !sibling.hasAttribute('data-dw-live')) layers.push(sibling)
+      if (sibling !== element && !sibling.hasAttribute('data-dw-live')) layers.push(sibling)
     }
     if (element.parentElement.hasAttribute('data-doorway')) break
   }
-  layers.forEach((layer) => layer.setAttribute('inert', ''))
-  return () => layers.forEach((layer) => layer.removeAttribute('inert'))
+  layers.forEach((layer) => changeInert(layer, 1))
+  return () => layers.forEach((layer) => changeInert(layer, -1))
 }

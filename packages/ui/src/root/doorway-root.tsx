@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { ToastProvider } from '../toast/toast-provider'
 import { UiContext } from './ui-context'
 import type { UiTexts } from './ui-texts'
@@ -6,7 +6,7 @@ import type { UiTexts } from './ui-texts'
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'auto'
 export type Density = 'comfortable' | 'compact'
 
-export interface DoorwayRootProps extends ComponentPropsWithRef<'div'> {
+export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
   /** Words of the components, in the reader's language. */
   texts: UiTexts
   /** `auto` follows the reader's system. */
@@ -14,15 +14,20 @@ export interface DoorwayRootProps extends ComponentPropsWithRef<'div'> {
   density?: Density
   /** Larger type and targets (长者模式). */
   isElder?: boolean
+  /** The site's own accent, any CSS colour; hover and tint follow it where the browser can mix colours. */
+  accent?: string
 }
 
 /** The element every Doorway component stands in: tokens, theme, density, language, popups and messages live here. */
-export function DoorwayRoot({ texts, theme = 'light', density = 'comfortable', isElder = false, className, children, ...rest }: DoorwayRootProps) {
+export function DoorwayRoot({ texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest }: DoorwayRootProps) {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const value = useMemo(() => ({ texts, portal }), [texts, portal])
+  const accentStyle: CSSProperties & Record<'--dw-accent', string> | undefined = accent ? { '--dw-accent': accent } : undefined
   return (
     <div
       {...rest}
+      style={accentStyle ? { ...style, ...accentStyle } : style}
+      data-accent={accent ? '' : undefined}
       className={className ? `dw-root ${className}` : 'dw-root'}
       data-doorway=""
       data-theme={theme}

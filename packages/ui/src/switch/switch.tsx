@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
 
-export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onChange'> {
+export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'onToggle'> {
   isOn: boolean
   onToggle: (isOn: boolean) => void
   /** Name where no Field labels it. */

@@ -14,20 +14,29 @@ const DURATION = 3_000
 /** More than these at once would hide the page. */
 const MOST_SHOWN = 4
 
-function ToastList({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (id: number) => void }) {
+interface RegionProps {
+  toasts: Toast[]
+  role: 'status' | 'alert'
+  onDismiss: (id: number) => void
+}
+
+/** A live region that is always there: text put into it is read out, a region that appears with its text often is not. */
+function Region({ toasts, role, onDismiss }: RegionProps) {
   const { texts } = useUi()
   return (
-    <section className="dw-toasts" aria-label={texts.notifications} data-dw-live="">
+    <div className="dw-toast-region" role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} aria-atomic="false">
       {toasts.map(({ id, kind, text }) => (
-        <div key={id} className="dw-toast" data-kind={kind} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+        <div key={id} className="dw-toast" data-kind={kind}>
           <Icon name={kind} />
           <span className="dw-toast-text">{text}</span>
           <IconButton icon="close" size="s" label={texts.close} onClick={() => onDismiss(id)} />
         </div>
       ))}
-    </section>
+    </div>
   )
 }
+
+const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
 
 /** Keeps the messages of one DoorwayRoot. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -64,7 +73,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={value}>
       {children}
-      <ToastList toasts={toasts} onDismiss={dismiss} />
+      <div className="dw-toasts" data-dw-live="">
+        <Region role="alert" toasts={toasts.filter(isUrgent)} onDismiss={dismiss} />
+        <Region role="status" toasts={toasts.filter((toast) => !isUrgent(toast))} onDismiss={dismiss} />
+      </div>
     </ToastContext.Provider>
   )
 }
