@@ -30,7 +30,11 @@ function isInside(path: Element[], layer: Layer): boolean {
  * Tells when an open popup should go: Escape for the newest one, a press outside for all that do not contain it.
  * Listens on the window before anything else, so that a dialog around the popup does not take the same Escape.
  */
-export function useDismissal(element: HTMLElement | null, anchor: HTMLElement | null, onDismiss: (reason: DismissReason) => void) {
+export function useDismissal(
+  element: HTMLElement | null,
+  anchor: HTMLElement | null,
+  onDismiss: (reason: DismissReason) => void,
+) {
   const latest = useRef(onDismiss)
   useEffect(() => {
     latest.current = onDismiss
@@ -40,7 +44,13 @@ export function useDismissal(element: HTMLElement | null, anchor: HTMLElement | 
     if (!element || !view) return undefined
     const layer = { element, anchor }
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || openLayers.at(-1) !== layer || isOverruled(elementsOf(event), layer)) return
+      if (
+        event.key !== 'Escape' ||
+        event.isComposing ||
+        openLayers.at(-1) !== layer ||
+        isOverruled(elementsOf(event), layer)
+      )
+        return
       event.preventDefault()
       // The next layer below must not see this Escape, although it listens on the same window.
       event.stopImmediatePropagation()
