@@ -1,0 +1,1 @@
+export const ja = { title: '' } as const

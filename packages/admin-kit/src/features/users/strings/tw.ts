@@ -1,0 +1,1 @@
+export const tw = { title: '' } as const

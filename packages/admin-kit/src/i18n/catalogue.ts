@@ -1,0 +1,49 @@
+import type { Locale } from '@doorway/api-client'
+import type { RuleKey, RuleMessages } from '@doorway/api-client/rules'
+import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
+import { zh as zhTexts } from './catalogues/zh'
+import type { Shape, TextPath } from './shape'
+
+/** The texts of the kit, without the validation rules' own. */
+export type KitTexts = Shape<typeof zhTexts>
+
+/** Every text a screen can ask for: the kit's by path, the validation rules' by key. */
+export type MessageKey = TextPath<typeof zhTexts> | RuleKey
+
+/** The languages of the interface, and `keys`, which shows the keys so that words outside the catalogue stand out. */
+export type KitLocale = Locale | 'keys'
+
+/** One language, ready to use. */
+export interface Catalogue {
+  locale: KitLocale
+  texts: KitTexts
+  rules: RuleMessages
+}
+
+/** Chinese is the default and comes with the kit, so that nothing waits for it. */
+export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }
+
+const loaders = {
+  en: async () => ({
+    texts: (await import('./catalogues/en')).en,
+    rules: (await import('@doorway/api-client/rule-messages/en')).en,
+  }),
+  ja: async () => ({
+    texts: (await import('./catalogues/ja')).ja,
+    rules: (await import('@doorway/api-client/rule-messages/ja')).ja,
+  }),
+  ko: async () => ({
+    texts: (await import('./catalogues/ko')).ko,
+    rules: (await import('@doorway/api-client/rule-messages/ko')).ko,
+  }),
+  tw: async () => ({
+    texts: (await import('./catalogues/tw')).tw,
+    rules: (await import('@doorway/api-client/rule-messages/tw')).tw,
+  }),
+} satisfies Partial<Record<KitLocale, () => Promise<Omit<Catalogue, 'locale'>>>>
+
+/** Loads a language; each is a file of its own. */
+export async function loadCatalogue(locale: KitLocale): Promise<Catalogue> {
+  if (locale === 'zh' || locale === 'keys') return { ...chinese, locale }
+  return { locale, ...(await loaders[locale]()) }
+}

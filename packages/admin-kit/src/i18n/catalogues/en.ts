@@ -1,0 +1,7 @@
+import { failureMessages } from '@doorway/api-client'
+import { en as session } from '../../features/session/strings/en'
+import { en as users } from '../../features/users/strings/en'
+import { en as kit } from '../strings/en'
+
+/** Every text of the kit in one language. */
+export const en = { kit: { ...kit, failure: failureMessages.en }, session, users } as const

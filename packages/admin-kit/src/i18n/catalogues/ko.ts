@@ -1,0 +1,7 @@
+import { failureMessages } from '@doorway/api-client'
+import { ko as session } from '../../features/session/strings/ko'
+import { ko as users } from '../../features/users/strings/ko'
+import { ko as kit } from '../strings/ko'
+
+/** Every text of the kit in one language. */
+export const ko = { kit: { ...kit, failure: failureMessages.ko }, session, users } as const

@@ -1,0 +1,7 @@
+import { failureMessages } from '@doorway/api-client'
+import { zh as session } from '../../features/session/strings/zh'
+import { zh as users } from '../../features/users/strings/zh'
+import { zh as kit } from '../strings/zh'
+
+/** Every text of the kit in one language. */
+export const zh = { kit: { ...kit, failure: failureMessages.zh }, session, users } as const

@@ -1,0 +1,38 @@
+import {
+  isSamePlace,
+  resolveTarget,
+  type NavigateOptions,
+  type NavigationAdapter,
+  type NavigationLocation,
+} from './adapter'
+
+/** An adapter whose host decides: it is asked for every step and tells the place it came to. */
+export interface ControlledNavigation extends NavigationAdapter {
+  /** The place the host is at now. */
+  update: (location: NavigationLocation) => void
+}
+
+/** Navigation that the host keeps: a step is only asked for, and counts when the host calls `update`. */
+export function createControlledNavigation(
+  initial: NavigationLocation,
+  onNavigate: (location: NavigationLocation, options: NavigateOptions) => void,
+): ControlledNavigation {
+  const listeners = new Set<() => void>()
+  let location = initial
+  return {
+    location: () => location,
+    navigate: (target, options = {}) => {
+      const next = resolveTarget(location, target)
+      if (!isSamePlace(location, next)) onNavigate(next, options)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    update: (next) => {
+      if (isSamePlace(location, next)) return
+      location = next
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
+
+/** The part of a window that query navigation uses. */
+export type QueryNavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>
+
+const PATH = 'path'
+
+function readPlace(search: string, prefix: string): NavigationLocation {
+  const query: Record<string, string> = {}
+  let path = '/'
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!name.startsWith(prefix)) continue
+    const member = name.slice(prefix.length)
+    if (member === PATH) path = value
+    else query[member] = value
+  }
+  return { path, query }
+}
+
+function writePlace(search: string, prefix: string, place: NavigationLocation): string {
+  const foreign = [...new URLSearchParams(search)].filter(([name]) => !name.startsWith(prefix))
+  const params = new URLSearchParams(foreign)
+  if (place.path !== '/') params.set(prefix + PATH, place.path)
+  for (const [name, value] of Object.entries(place.query)) params.set(prefix + name, value)
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/**
+ * Keeps the place in the page's address under names of its own (`users.page=2`). Path, hash, history state and
+ * foreign members stay as the host left them, so several widgets can share one page.
+ */
+export function createQueryNavigation(namespace: string, page: QueryNavigationWindow = window): NavigationAdapter {
+  const prefix = `${namespace}.`
+  const listeners = new Set<() => void>()
+  let location = readPlace(page.location.search, prefix)
+
+  const handleChange = () => {
+    const next = readPlace(page.location.search, prefix)
+    if (isSamePlace(location, next)) return
+    location = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    location: () => location,
+    navigate: (target, { replace = false } = {}) => {
+      const next = resolveTarget(location, target)
+      if (isSamePlace(location, next)) return
+      const search = writePlace(page.location.search, prefix, next)
+      const address = page.location.pathname + search + page.location.hash
+      if (replace) page.history.replaceState(page.history.state, '', address)
+      else page.history.pushState(page.history.state, '', address)
+      handleChange()
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) page.addEventListener('popstate', handleChange)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) page.removeEventListener('popstate', handleChange)
+      }
+    },
+  }
+}

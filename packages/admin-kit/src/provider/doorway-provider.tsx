@@ -1,0 +1,137 @@
+import type { DoorwayClient } from '@doorway/api-client'
+import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import type { KitLocale } from '../i18n/catalogue'
+import { createTranslate, languageTag, type TextOverrides } from '../i18n/translate'
+import { uiTextsOf } from '../i18n/ui-texts'
+import { useCatalogue } from '../i18n/use-catalogue'
+import type { NavigationAdapter } from '../navigation/adapter'
+import { createMemoryNavigation } from '../navigation/memory-navigation'
+import { clearClientState, createClientState } from './client-state'
+import { createDirtyRegistry } from './dirty-registry'
+import type { DoorwayEvents } from './events'
+import { createInstanceStorage, type StorageBackends } from './instance-storage'
+import { KitContext, type Kit } from './kit-context'
+import { LeaveQuestion } from './leave-question'
+import { createQueryClient } from './query-client'
+import { SessionWatch } from './session-watch'
+import { errorEventOf } from './use-events'
+
+export interface DoorwayProviderProps extends DoorwayEvents {
+  client: DoorwayClient
+  /** Language of everything below; Chinese unless told. Others are loaded when asked for. */
+  locale?: KitLocale
+  theme?: Theme
+  density?: Density
+  /** Larger type and targets. */
+  isElder?: boolean
+  /** Accent colour of the region, any CSS colour. */
+  accent?: string
+  /** Where screens keep their place; in memory unless told. Keep the object stable. */
+  navigation?: NavigationAdapter
+  /** The person's permission codes, where the host knows them; else the server is asked. */
+  permissions?: readonly string[]
+  /** Hides every control that changes something. */
+  isReadOnly?: boolean
+  /** Keeps two widgets on one page apart in storage (`doorway:<instance>:…`). */
+  instanceId?: string
+  /** Storages in place of the browser's. */
+  storage?: StorageBackends
+  /** Words in place of the kit's own. */
+  overrides?: TextOverrides
+  children: ReactNode
+}
+
+/** Changes with every person, so that nothing of one is ever shown to another. */
+function useSubject(client: DoorwayClient): number {
+  const [subject, setSubject] = useState(0)
+  useEffect(() => client.onSubjectChange(() => setSubject((count) => count + 1)), [client])
+  return subject
+}
+
+function useEvents(props: DoorwayEvents): () => DoorwayEvents {
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  return useCallback(() => latest.current, [])
+}
+
+function useKitValue(props: DoorwayProviderProps): Kit | null {
+  const { client, locale = 'zh', navigation, permissions, instanceId = 'default', storage, overrides } = props
+  const events = useEvents(props)
+  const subject = useSubject(client)
+  const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
+  const catalogue = useCatalogue(locale, reportError)
+  const localized = useMemo(() => client.withLocale(locale === 'keys' ? 'zh' : locale), [client, locale])
+  const [state] = useState(createClientState)
+  const [dirty] = useState(createDirtyRegistry)
+  const [memory] = useState(() => createMemoryNavigation())
+  const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
+  useEffect(() => client.onSubjectChange(() => clearClientState(state)), [client, state])
+  const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
+  const isReadOnly = props.isReadOnly ?? false
+
+  return useMemo(
+    () =>
+      catalogue &&
+      translate && {
+        client: localized,
+        catalogue,
+        translate,
+        navigation: navigation ?? memory,
+        state,
+        storage: ownStorage,
+        dirty,
+        events,
+        givenCodes: permissions ?? null,
+        subject,
+        isReadOnly,
+      },
+    [
+      catalogue,
+      translate,
+      localized,
+      navigation,
+      memory,
+      state,
+      ownStorage,
+      dirty,
+      events,
+      permissions,
+      subject,
+      isReadOnly,
+    ],
+  )
+}
+
+/** Supplies screens with client, language, looks, cache and events. Several can stand on one page, each by itself. */
+export function DoorwayProvider(props: DoorwayProviderProps) {
+  const { client, theme, density, isElder, accent, children } = props
+  const kit = useKitValue(props)
+  const subject = kit?.subject ?? 0
+  // A cache of its own for each client and person: what one may see is gone when another signs in.
+  const cache = useMemo(() => ({ subject, client, queries: createQueryClient() }), [subject, client])
+  const texts = useMemo(() => kit && uiTextsOf(kit.translate), [kit])
+  if (!kit || !texts) return null
+  const style: CSSProperties & Record<'--dw-accent', string | undefined> = { '--dw-accent': accent }
+  return (
+    <KitContext.Provider value={kit}>
+      <QueryClientProvider client={cache.queries}>
+        <DoorwayRoot
+          texts={texts}
+          theme={theme}
+          density={density}
+          isElder={isElder}
+          lang={languageTag(kit.catalogue)}
+          style={accent === undefined ? undefined : style}
+        >
+          <SessionWatch client={client} />
+          {children}
+          <LeaveQuestion />
+        </DoorwayRoot>
+      </QueryClientProvider>
+    </KitContext.Provider>
+  )
+}

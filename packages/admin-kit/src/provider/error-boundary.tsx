@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  onError: (error: unknown) => void
+  /** Drawn in place of what broke. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  error: unknown
+}
+
+/** Keeps a fault in one part from taking its neighbours along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error ?? new Error('Something was thrown that is no error.') }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === null ? this.props.children : this.props.fallback(error, () => this.setState({ error: null }))
+  }
+}

@@ -1,0 +1,43 @@
+import type { DoorwayClient } from '@doorway/api-client'
+import { createContext, useContext } from 'react'
+import type { Catalogue } from '../i18n/catalogue'
+import type { Translate } from '../i18n/translate'
+import type { NavigationAdapter } from '../navigation/adapter'
+import type { ClientStateStore } from './client-state'
+import type { DirtyRegistry } from './dirty-registry'
+import type { DoorwayEvents } from './events'
+import type { InstanceStorage } from './instance-storage'
+
+/** What a provider gives everything below it. */
+export interface Kit {
+  /** Speaks the provider's language. */
+  client: DoorwayClient
+  catalogue: Catalogue
+  translate: Translate
+  navigation: NavigationAdapter
+  state: ClientStateStore
+  storage: InstanceStorage
+  dirty: DirtyRegistry
+  /** The host's handlers, the newest ones whenever read. */
+  events: () => DoorwayEvents
+  /** Codes given by the host; null asks the server who is signed in. */
+  givenCodes: readonly string[] | null
+  /** Counts persons: it changes with every sign-in, sign-out and forgotten token. */
+  subject: number
+  /** Nothing may be changed, whatever the codes say. */
+  isReadOnly: boolean
+}
+
+export const KitContext = createContext<Kit | null>(null)
+
+/** What the surrounding DoorwayProvider gives. */
+export function useKit(): Kit {
+  const kit = useContext(KitContext)
+  if (!kit) {
+    throw new Error(
+      'Doorway screens and their hooks need <DoorwayProvider client={…}> above them, which supplies the API client, ' +
+        'the language and the cache. Wrap the screen in it.',
+    )
+  }
+  return kit
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useStore } from 'zustand'
+import { clearClientState, type ClientState, type ClientStateStore } from './client-state'
+import { useKit } from './kit-context'
+
+/** A part of the client state; the component follows that part only. */
+export function useClientState<Part>(select: (state: ClientState) => Part): Part {
+  return useStore(useKit().state, select)
+}
+
+/** The store itself, for code that writes. */
+export function useClientStateStore(): ClientStateStore {
+  return useKit().state
+}
+
+/** Storage under this provider's own prefix. */
+export function useInstanceStorage() {
+  return useKit().storage
+}
+
+/** Forgets all client state and what this provider stored, as logging out asks (section 4). */
+export function useClearClientState(): () => void {
+  const { state, storage } = useKit()
+  return useCallback(() => {
+    clearClientState(state)
+    storage.clear()
+  }, [state, storage])
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useKit } from './kit-context'
+
+const storedDraft = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) })
+
+/** Entries that were kept when a sign-in expired. */
+export interface KeptDraft {
+  /** When they were kept, yyyy-MM-dd HH:mm:ss on this computer's clock. */
+  at: string
+  values: Record<string, unknown>
+}
+
+/** A form's draft. */
+export interface Draft {
+  /** What was kept last time and is still to be offered. */
+  kept: KeptDraft | null
+  /** Forget it: it was restored, discarded, or the form was saved. */
+  discard: () => void
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+function clockText(now: Date): string {
+  const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  return `${date} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
+}
+
+function parseDraft(text: string | null): KeptDraft | null {
+  if (text === null) return null
+  try {
+    return storedDraft.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a form's entries in session storage when the sign-in expires, and offers them when the form opens again.
+ * `read` answers them without passwords, or null when there is nothing to lose.
+ */
+export function useDraft(name: string, read: () => Record<string, unknown> | null): Draft {
+  const { client, storage } = useKit()
+  const key = `draft:${name}`
+  const [kept, setKept] = useState(() => parseDraft(storage.session.getItem(key)))
+  const latest = useRef(read)
+
+  useEffect(() => {
+    latest.current = read
+  })
+
+  useEffect(() => {
+    return client.onAuthExpired(() => {
+      const values = latest.current()
+      if (values) storage.session.setItem(key, JSON.stringify({ at: clockText(new Date()), values }))
+    })
+  }, [client, storage, key])
+
+  const discard = useCallback(() => {
+    storage.session.removeItem(key)
+    setKept(null)
+  }, [storage, key])
+
+  return { kept, discard }
+}

@@ -1,0 +1,35 @@
+import { isAbort } from '@doorway/api-client'
+import { useToasts } from '@doorway/ui'
+import { useMemo } from 'react'
+import { useFailureText } from './use-translate'
+import { StoppedByHostError } from './use-host-mutation'
+
+/** Milliseconds the server's refusal of a 403 stays (section 8). */
+const FORBIDDEN_MS = 3_000
+
+/** Short messages to the person. */
+export interface Notify {
+  success: (text: string) => void
+  warning: (text: string) => void
+  /** Says what failed. Nothing is said about aborted calls and changes the host stopped. */
+  failure: (error: unknown) => void
+}
+
+/** Messages that come and go. */
+export function useNotify(): Notify {
+  const toasts = useToasts()
+  const failureText = useFailureText()
+  return useMemo(
+    () => ({
+      success: (text) => toasts.show({ kind: 'success', text }),
+      warning: (text) => toasts.show({ kind: 'warning', text }),
+      failure: (error) => {
+        if (isAbort(error) || error instanceof StoppedByHostError) return
+        // The expiry notice has been shown once for all calls.
+        if (error instanceof Error && 'kind' in error && error.kind === 'unauthenticated') return
+        toasts.show({ kind: 'error', text: failureText(error), duration: FORBIDDEN_MS })
+      },
+    }),
+    [toasts, failureText],
+  )
+}

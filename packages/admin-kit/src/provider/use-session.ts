@@ -1,0 +1,54 @@
+import type { AuthEndpoints, CurrentUser } from '@doorway/api-client'
+import { superAccount } from '@doorway/api-client/rules'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useStore } from 'zustand'
+import { useKit } from './kit-context'
+
+/** Who is signed in. One question for names, roles and codes. */
+export function currentUserQuery(auth: AuthEndpoints) {
+  return queryOptions({
+    queryKey: ['session', 'current-user'],
+    queryFn: ({ signal }) => auth.getCurrentUser(signal),
+    staleTime: Infinity,
+  })
+}
+
+/** The signed-in person, null until known. */
+export interface Session {
+  user: CurrentUser | null
+  isLoading: boolean
+  error: Error | null
+  /** The account that sees every role (section 6: username admin, id 1). */
+  isSuper: boolean
+}
+
+/** Who is signed in. */
+export function useSession(): Session {
+  const { client } = useKit()
+  const { data, isPending, error } = useQuery(currentUserQuery(client.auth))
+  return { user: data ?? null, isLoading: isPending, error, isSuper: data?.id === superAccount.id }
+}
+
+/**
+ * Answers whether a control is shown: with a code it has to be among the person's, without one it is not governed
+ * (section 6). Hiding is courtesy; the server refuses the same call.
+ */
+export function useCan(): (code: string | undefined) => boolean {
+  const { client, state, givenCodes, isReadOnly } = useKit()
+  const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
+  const isKnown = givenCodes !== null || fromMenus !== null
+  const { data } = useQuery({ ...currentUserQuery(client.auth), enabled: !isKnown })
+  const codes = givenCodes ?? fromMenus ?? data?.permissionCodes
+  return useCallback(
+    (code) => code === undefined || (!(isReadOnly && changes(code)) && (codes?.includes(code) ?? false)),
+    [codes, isReadOnly],
+  )
+}
+
+const changes = (code: string) => !code.endsWith(':list') && !code.endsWith(':export')
+
+/** As {@link useCan}, for one control. */
+export function usePermission(code: string | undefined): boolean {
+  return useCan()(code)
+}
