@@ -36,6 +36,8 @@ export interface ClientState {
   /** Codes of the button items the server sent for this person (section 6); null until they are known. */
   btnLimitedCodes: readonly string[] | null
   checkedDepartmentPeople: readonly CheckedPerson[]
+  /** How often the person reloaded an opened page, by its address; a new number draws it afresh. */
+  pageReloads: Readonly<Record<string, number>>
 }
 
 /** The store of one provider. `getInitialState()` is what logging out goes back to. */
@@ -50,6 +52,7 @@ const initial: ClientState = {
   asyncRoutesCompleted: false,
   btnLimitedCodes: null,
   checkedDepartmentPeople: [],
+  pageReloads: {},
 }
 
 /** A store with nothing loaded. */

@@ -71,10 +71,6 @@ function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer 
         onCloseAutoFocus={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          // An open popup lies above the dialog: the key is its.
-          if (portal.querySelector('[data-dw-popup]')) event.preventDefault()
-        }}
       >
         <header className="dw-dialog-header">
           <RadixDialog.Title className="dw-dialog-title">{title}</RadixDialog.Title>

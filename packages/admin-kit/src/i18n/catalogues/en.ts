@@ -1,7 +1,9 @@
+import { en as menuRouter } from '../../features/menu-router/strings/en'
+import { en as tabs } from '../../features/tabs/strings/en'
 import { failureMessages } from '@doorway/api-client'
 import { en as session } from '../../features/session/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
-export const en = { kit: { ...kit, failure: failureMessages.en }, session, users } as const
+export const en = { kit: { ...kit, failure: failureMessages.en }, menuRouter, session, tabs, users } as const

@@ -1,7 +1,9 @@
+import { ja as menuRouter } from '../../features/menu-router/strings/ja'
+import { ja as tabs } from '../../features/tabs/strings/ja'
 import { failureMessages } from '@doorway/api-client'
 import { ja as session } from '../../features/session/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
-export const ja = { kit: { ...kit, failure: failureMessages.ja }, session, users } as const
+export const ja = { kit: { ...kit, failure: failureMessages.ja }, menuRouter, session, tabs, users } as const

@@ -1,7 +1,9 @@
+import { ko as menuRouter } from '../../features/menu-router/strings/ko'
+import { ko as tabs } from '../../features/tabs/strings/ko'
 import { failureMessages } from '@doorway/api-client'
 import { ko as session } from '../../features/session/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
-export const ko = { kit: { ...kit, failure: failureMessages.ko }, session, users } as const
+export const ko = { kit: { ...kit, failure: failureMessages.ko }, menuRouter, session, tabs, users } as const

@@ -1,7 +1,9 @@
+import { tw as menuRouter } from '../../features/menu-router/strings/tw'
+import { tw as tabs } from '../../features/tabs/strings/tw'
 import { failureMessages } from '@doorway/api-client'
 import { tw as session } from '../../features/session/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
-export const tw = { kit: { ...kit, failure: failureMessages.tw }, session, users } as const
+export const tw = { kit: { ...kit, failure: failureMessages.tw }, menuRouter, session, tabs, users } as const

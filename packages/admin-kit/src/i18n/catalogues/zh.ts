@@ -1,7 +1,9 @@
+import { zh as menuRouter } from '../../features/menu-router/strings/zh'
+import { zh as tabs } from '../../features/tabs/strings/zh'
 import { failureMessages } from '@doorway/api-client'
 import { zh as session } from '../../features/session/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
-export const zh = { kit: { ...kit, failure: failureMessages.zh }, session, users } as const
+export const zh = { kit: { ...kit, failure: failureMessages.zh }, menuRouter, session, tabs, users } as const

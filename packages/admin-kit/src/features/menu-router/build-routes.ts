@@ -1,0 +1,99 @@
+import type { MenuItem } from '@doorway/api-client'
+import { flatten, menuTree, type MenuNode } from './menu-tree'
+import { menuTarget } from './menu-url'
+
+/** Names that always mean one of our own screens (specification section 2, route guard and dynamic routes). */
+export const builtInNames = [
+  'user-management',
+  'user-add',
+  'user-edit',
+  'role-management',
+  'role-add',
+  'role-edit',
+  'workgroup-management',
+  'workgroup-add',
+  'workgroup-edit',
+  'organization-management',
+  'logging-login',
+  'logging-operation',
+  'self-edit',
+  'async-routes-config',
+] as const
+export type BuiltInName = (typeof builtInNames)[number]
+
+/** One address of the console, as data. Hosts with a router of their own turn it into their kind of route. */
+export interface MenuRoute {
+  /** The menu item's url. */
+  path: string
+  /** The menu item's title in the server's language. */
+  title: string
+  /** The title by interface language, where the server knows it. */
+  titles: Record<string, string>
+  /** The menu item's name; built-in names are fixed screens. */
+  name: string
+  /** Name of the screen to show: a built-in name, or the item's component field; null shows the placeholder. */
+  screen: string | null
+  isKeptAlive: boolean
+  /** Menu item ids from the top, for the open branches of the side menu. */
+  ancestorIds: number[]
+}
+
+/** Something in the menus that cannot be followed; shown to whoever edits them, never fatal. */
+export interface MenuProblem {
+  item: MenuItem
+  kind: 'unsafe-url' | 'duplicate-path'
+}
+
+export interface BuiltMenus {
+  /** Flattened: a branch's routes stand side by side. */
+  routes: MenuRoute[]
+  /** What the side menu shows: no buttons, nothing hidden, no empty branches. */
+  tree: MenuNode[]
+  /** Permission codes of the button items (specification section 6). */
+  buttonCodes: string[]
+  problems: MenuProblem[]
+}
+
+const isBuiltIn = (name: string): name is BuiltInName => builtInNames.some((known) => known === name)
+
+function visibleBranch(nodes: MenuNode[]): MenuNode[] {
+  return nodes
+    .filter(({ item }) => item.type !== 'button' && !item.isHidden)
+    .map(({ item, children }) => ({ item, children: visibleBranch(children) }))
+    .filter(({ item, children }) => children.length > 0 || !['none', 'refused'].includes(menuTarget(item.url).kind))
+}
+
+/** Turns the server's menu list into routes, side menu and button codes, by the rules of specification section 2. */
+export function buildRoutes(items: MenuItem[]): BuiltMenus {
+  const hanging = menuTree(items)
+  const routes: MenuRoute[] = []
+  const problems: MenuProblem[] = []
+  const taken = new Set<string>()
+  for (const { item, ancestors } of flatten(hanging)) {
+    if (item.type === 'button') continue
+    const target = menuTarget(item.url)
+    if (target.kind === 'refused') problems.push({ item, kind: 'unsafe-url' })
+    if (target.kind !== 'inside') continue
+    if (taken.has(target.path)) {
+      problems.push({ item, kind: 'duplicate-path' })
+      continue
+    }
+    taken.add(target.path)
+    routes.push({
+      path: target.path,
+      title: item.title,
+      titles: item.titles,
+      name: item.name,
+      screen: isBuiltIn(item.name) ? item.name : item.component,
+      isKeptAlive: item.isKeptAlive,
+      ancestorIds: ancestors.map(({ id }) => id),
+    })
+  }
+  const buttonCodes = items.flatMap(({ type, permissionCode }) => (type === 'button' && permissionCode ? [permissionCode] : []))
+  return { routes, tree: visibleBranch(hanging), buttonCodes: [...new Set(buttonCodes)], problems }
+}
+
+/** A menu title in the reader's language: the server's translation, else the title itself. */
+export function titleIn(locale: string, { title, titles }: Pick<MenuRoute, 'title' | 'titles'>): string {
+  return titles[locale] ?? title
+}

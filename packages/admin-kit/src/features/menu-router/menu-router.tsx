@@ -1,0 +1,97 @@
+import { LoadingBar } from '@doorway/ui'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { DirtyScope } from '../../provider/use-dirty-guard'
+import { FailurePanel } from '../../provider/failure-panel'
+import { KitContext, useKit } from '../../provider/kit-context'
+import { useClientState } from '../../provider/use-client-state'
+import { useKitLocation } from '../../provider/use-location'
+import { useLocale, useTranslate } from '../../provider/use-translate'
+import { useOpenedPages } from '../tabs'
+import { titleIn, type BuiltMenus } from './build-routes'
+import { keptNavigation } from './kept-navigation'
+import { livePages } from './live-pages'
+import { useMenus } from './menus.queries'
+import { pageKey, routeAt } from './page-key'
+import { Screen } from './screen'
+import type { ScreenRegistry } from './screen-registry'
+
+export interface MenuRouterProps {
+  /** Screens by built-in name and by component field. */
+  screens: ScreenRegistry
+  /** Address of the first tab. */
+  homePath: string
+  home: ReactNode
+  /** The menus could not be loaded: the host goes to the portal (specification section 2, /doorway). */
+  onLoadFailure?: (error: Error) => void
+  /** The address belongs to no menu: the host goes to /404. Only said once the routes are complete. */
+  onUnmatched?: () => void
+}
+
+interface KeptPageProps {
+  pageId: string
+  isActive: boolean
+  children: ReactNode
+}
+
+/** One mounted page. Hidden, it stands still at its last place. */
+function KeptPage({ pageId, isActive, children }: KeptPageProps) {
+  const kit = useKit()
+  const { navigation } = kit
+  const own = useMemo(() => keptNavigation(navigation, (path, query) => pageKey({ path, query }) === pageId), [navigation, pageId])
+  const value = useMemo(() => ({ ...kit, navigation: own }), [kit, own])
+  return (
+    <div className="dw-kept-page" hidden={!isActive}>
+      <KitContext.Provider value={value}>
+        <DirtyScope value={pageId}>{children}</DirtyScope>
+      </KitContext.Provider>
+    </div>
+  )
+}
+
+function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps & { menus: BuiltMenus }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const location = useKitLocation()
+  const key = pageKey(location)
+  const { pages, open } = useOpenedPages(homePath)
+  const reloads = useClientState(({ pageReloads }) => pageReloads)
+  const route = location.path === homePath ? null : routeAt(menus.routes, location.path)
+  const isUnmatched = route === undefined
+  const title = route ? titleIn(locale, route) : t('tabs.home')
+  const name = route?.name ?? 'home'
+
+  useEffect(() => {
+    if (isUnmatched) onUnmatched?.()
+    else open({ path: key, name, title })
+  }, [isUnmatched, onUnmatched, open, key, name, title])
+
+  const [live, setLive] = useState<string[]>([])
+  const next = isUnmatched ? live : livePages(live, key, pages.map(({ path }) => path))
+  if (next.join('\n') !== live.join('\n')) setLive(next)
+
+  return [...next].sort().map((pageId) => {
+    const page = pageId === homePath ? null : routeAt(menus.routes, pageId)
+    return (
+      <KeptPage key={`${pageId} ${reloads[pageId] ?? 0}`} pageId={pageId} isActive={pageId === key && !isUnmatched}>
+        {page ? <Screen route={page} title={titleIn(locale, page)} screens={screens} /> : home}
+      </KeptPage>
+    )
+  })
+}
+
+/** Shows the screen of the present address; opened pages keep their state, at most eight at a time (domain 0.15). */
+export function MenuRouter(props: MenuRouterProps) {
+  const t = useTranslate()
+  const menus = useMenus()
+  const { onLoadFailure } = props
+  useEffect(() => {
+    if (menus.error) onLoadFailure?.(menus.error)
+  }, [menus.error, onLoadFailure])
+  if (menus.data) return <Pages menus={menus.data} {...props} />
+  if (menus.error) return <FailurePanel error={menus.error} onRetry={() => void menus.refetch()} />
+  return (
+    <div className="dw-screen-loading">
+      <LoadingBar isLoading label={t('menuRouter.loading')} />
+    </div>
+  )
+}

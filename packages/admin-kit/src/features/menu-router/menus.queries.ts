@@ -1,0 +1,30 @@
+import type { MenuEndpoints } from '@doorway/api-client'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ClientStateStore } from '../../provider/client-state'
+import { useKit } from '../../provider/kit-context'
+import { buildRoutes, type BuiltMenus } from './build-routes'
+
+/**
+ * The menus of the signed-in person, turned into routes. Having them completes the dynamic routes: the client state
+ * that the specification names (sections 3 and 4) is committed together with the answer.
+ */
+export function menusQuery(menus: MenuEndpoints, state: ClientStateStore) {
+  return queryOptions({
+    queryKey: ['menus', 'mine'],
+    queryFn: async ({ signal }): Promise<BuiltMenus> => {
+      const menuList = await menus.list(signal)
+      const built = buildRoutes(menuList)
+      const routesTree = built.routes.map(({ path, name, title }) => ({ path, name, title, children: [] }))
+      state.setState({ menuList, routesTree, btnLimitedCodes: built.buttonCodes, asyncRoutesCompleted: true })
+      return built
+    },
+    staleTime: Infinity,
+    retry: false,
+  })
+}
+
+/** The signed-in person's menus. */
+export function useMenus() {
+  const { client, state } = useKit()
+  return useQuery(menusQuery(client.menus, state))
+}

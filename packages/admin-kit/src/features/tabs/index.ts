@@ -1,0 +1,1 @@
+export { useOpenedPages } from './use-opened-pages'

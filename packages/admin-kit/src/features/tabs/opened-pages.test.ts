@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { closeOthers, closePage, closeRight, movePage, onlyHome, openPage, type OpenedPages } from './opened-pages'
+import { restorePages, storePages } from './opened-pages.storage'
+
+const home = { path: '/home', name: 'home', title: '首页' }
+const page = (name: string) => ({ path: `/${name}`, name, title: name })
+const paths = (pages: OpenedPages) => pages.map(({ path, selected }) => (selected ? `[${path}]` : path)).join(' ')
+const three = ['a', 'b', 'c'].reduce<OpenedPages>((pages, name) => openPage(pages, page(name)), onlyHome(home))
+
+describe('the opened pages', () => {
+  it('start with home', () => {
+    expect(paths(onlyHome(home))).toBe('[/home]')
+  })
+
+  it('gain a selected page at the end, once', () => {
+    expect(paths(three)).toBe('/home /a /b [/c]')
+    expect(paths(openPage(three, page('a')))).toBe('/home [/a] /b /c')
+  })
+
+  it('select the right neighbour of a closed page, else the left one', () => {
+    expect(paths(closePage(openPage(three, page('b')), '/b', home))).toBe('/home /a [/c]')
+    expect(paths(closePage(three, '/c', home))).toBe('/home /a [/b]')
+  })
+
+  it('keep the selection when another page is closed', () => {
+    expect(paths(closePage(three, '/a', home))).toBe('/home /b [/c]')
+  })
+
+  it('never lose home', () => {
+    expect(paths(closePage(three, '/home', home))).toBe('/home /a /b [/c]')
+    expect(paths(closeOthers(three, '/b', home))).toBe('/home [/b]')
+    expect(paths(closeRight(three, '/home', home))).toBe('[/home]')
+  })
+
+  it('move a page, but nothing before home', () => {
+    expect(paths(movePage(three, '/c', 0))).toBe('/home [/c] /a /b')
+    expect(paths(movePage(three, '/home', 2))).toBe('/home /a /b [/c]')
+  })
+})
+
+describe('the stored pages', () => {
+  it('come back as they were', () => {
+    expect(restorePages(storePages(three), home)).toEqual(three)
+  })
+
+  it.each([null, '', '{', '[]', '{"version":0,"pages":[]}', '{"version":1,"pages":[{"path":"javascript:x","name":"","title":"","selected":true}]}'])(
+    'fall back to home alone for %j',
+    (text) => {
+      expect(paths(restorePages(text, home))).toBe('[/home]')
+    },
+  )
+
+  it('put home first whatever was stored', () => {
+    const text = JSON.stringify({ version: 1, pages: [{ path: '/a', name: 'a', title: 'a', selected: true }] })
+    expect(paths(restorePages(text, home))).toBe('/home [/a]')
+  })
+})

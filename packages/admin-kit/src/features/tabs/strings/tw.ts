@@ -1,0 +1,8 @@
+import type { Shape } from '../../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the tab bar. */
+export const tw = {
+  label: '已開啟的頁面',
+  home: '首頁',
+} satisfies Shape<typeof zh>

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react'
+import { useKit } from '../../provider/kit-context'
+import { useClientState } from '../../provider/use-client-state'
+import { useTranslate } from '../../provider/use-translate'
+import { openPage, type HomePage, type OpenedPages } from './opened-pages'
+import { restorePages, storePages } from './opened-pages.storage'
+
+const STORAGE_KEY = 'opened-pages'
+
+/** The opened pages (client state pageOpenedList): kept in session storage, home always first. */
+export function useOpenedPages(homePath: string) {
+  const { state, storage } = useKit()
+  const t = useTranslate()
+  const homeTitle = t('tabs.home')
+  const home = useMemo<HomePage>(() => ({ path: homePath, name: 'home', title: homeTitle }), [homePath, homeTitle])
+  const stored = useClientState(({ pageOpenedList }) => pageOpenedList)
+
+  const read = useCallback((): OpenedPages => {
+    const { pageOpenedList } = state.getState()
+    return pageOpenedList.length > 0 ? pageOpenedList : restorePages(storage.session.getItem(STORAGE_KEY), home)
+  }, [state, storage, home])
+
+  const update = useCallback(
+    (change: (pages: OpenedPages) => OpenedPages) => {
+      const before = read()
+      const next = change(before)
+      if (next === before && state.getState().pageOpenedList.length > 0) return
+      state.setState({ pageOpenedList: next })
+      storage.session.setItem(STORAGE_KEY, storePages(next))
+    },
+    [read, state, storage],
+  )
+
+  const open = useCallback((page: { path: string; name: string; title: string }) => update((pages) => openPage(pages, page)), [update])
+  // The first drawing reads the storage itself; the store follows with the first page that opens.
+  const pages = stored.length > 0 ? stored : read()
+  return { pages, home, open, update }
+}
