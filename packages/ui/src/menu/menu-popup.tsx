@@ -48,10 +48,13 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
   const findByLetters = useTypeAhead()
   const focusAt = (index: number) => {
     const item = items[index]
-    if (item) buttons.current.get(item.id)?.focus({ preventScroll: index === 0 })
+    if (item) buttons.current.get(item.id)?.focus()
   }
-  const firstFocus = useRef(() => focusAt(startsAtEnd ? items.length - 1 : 0))
-  useLayoutEffect(() => firstFocus.current(), [])
+  // Once, when the list appears: later changes of the items leave the focus where the reader is.
+  const first = useRef(startsAtEnd ? items.at(-1) : items[0])
+  useLayoutEffect(() => {
+    if (first.current) buttons.current.get(first.current.id)?.focus({ preventScroll: true })
+  }, [])
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const current = items.findIndex(({ id }) => buttons.current.get(id) === event.target)

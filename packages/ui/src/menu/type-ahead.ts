@@ -13,7 +13,7 @@ export function useTypeAhead() {
     const { text, at } = typed.current
     const next = now - at < PAUSE_MS ? text + key.toLowerCase() : key.toLowerCase()
     typed.current = { text: next, at: now }
-    const isRepeat = next.length > 1 && [...next].every((letter) => letter === next[0])
+    const isRepeat = next.length > 1 && next === key.toLowerCase().repeat(next.length)
     const wanted = isRepeat ? key.toLowerCase() : next
     const start = wanted.length === 1 ? current + 1 : Math.max(current, 0)
     for (let step = 0; step < labels.length; step += 1) {
