@@ -6,7 +6,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { conditions: ['doorway-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] }, noExternal: true },
   build: isSsrBuild
-    ? { ssr: 'src/entry-server.tsx', outDir: 'dist/server', target: 'node20', copyPublicDir: false }
+    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
     : {
         outDir: 'dist/client',
         manifest: true,

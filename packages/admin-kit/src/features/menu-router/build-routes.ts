@@ -34,6 +34,8 @@ export interface MenuRoute {
   /** Name of the screen to show: a built-in name, or the item's component field; null shows the placeholder. */
   screen: string | null
   isKeptAlive: boolean
+  /** Reached from elsewhere, not from the menu. */
+  isHidden: boolean
   /** Menu item ids from the top, for the open branches of the side menu. */
   ancestorIds: number[]
 }
@@ -86,6 +88,7 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
       name: item.name,
       screen: isBuiltIn(item.name) ? item.name : item.component,
       isKeptAlive: item.isKeptAlive,
+      isHidden: item.isHidden,
       ancestorIds: ancestors.map(({ id }) => id),
     })
   }

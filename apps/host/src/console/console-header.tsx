@@ -1,0 +1,71 @@
+import { useSession } from '@doorway/admin-kit'
+import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
+import { Link, useNavigate } from 'react-router-dom'
+import { locales, type Preferences } from '../preferences/preferences'
+import { usePreferences } from '../preferences/preferences-context'
+import { useSignOut } from './sign-out'
+
+const languages = [
+  { value: 'zh', label: '简体中文' },
+  { value: 'en', label: 'English' },
+  { value: 'ja', label: '日本語' },
+  { value: 'ko', label: '한국어' },
+  { value: 'tw', label: '繁體中文' },
+]
+const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
+
+function AccountMenu() {
+  const { t } = usePreferences()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const label = `${t.console.account} ${user?.name ?? ''}`.trim()
+  return (
+    <Menu
+      label={label}
+      items={[
+        { id: 'portal', label: t.console.portal, icon: 'site', onSelect: () => void navigate('/doorMain') },
+        { id: 'password', label: t.console.updatePassword, icon: 'key', onSelect: () => void navigate('/update-password') },
+        { id: 'sign-out', label: t.console.signOut, icon: 'sign-out', startsGroup: true, onSelect: () => void signOut() },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} variant="quiet" className="dw-console-account" aria-label={label}>
+          <Avatar name={user?.name ?? ' '} picture={user?.avatar} />
+          <span className="dw-console-name">{user?.name}</span>
+        </Button>
+      )}
+    />
+  )
+}
+
+/** Brand, language, theme and account. */
+export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t, locale, theme, change } = usePreferences()
+  return (
+    <header className="dw-console-header">
+      <IconButton className="dw-console-drawer-button" icon="menu" label={t.console.openMenu} onClick={onOpenMenu} />
+      <Link to="/home" className="dw-console-brand">
+        {t.console.brand}
+      </Link>
+      <div className="dw-console-tools">
+        <Select
+          className="dw-console-choice"
+          aria-label={t.header.language}
+          placeholder={null}
+          options={languages}
+          value={locale}
+          onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
+        />
+        <Select
+          className="dw-console-choice"
+          aria-label={t.header.theme}
+          placeholder={null}
+          options={themes.map((name) => ({ value: name, label: t.header.themes[name] }))}
+          value={theme}
+          onValueChange={(value) => void change({ theme: themes.find((name) => name === value) })}
+        />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

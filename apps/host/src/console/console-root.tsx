@@ -1,0 +1,35 @@
+import { DoorwayProvider } from '@doorway/admin-kit'
+import { useReactRouterNavigation } from '@doorway/admin-kit/react-router'
+import { useState } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { usePreferences } from '../preferences/preferences-context'
+import { hostClient, tokenStore } from '../session/host-client'
+import '@doorway/admin-kit/styles.css'
+import './console.css'
+
+/** Everything behind signing in: one provider for all screens, living in the host's routes. */
+export function Component() {
+  const { locale, theme, isElder } = usePreferences()
+  const [client] = useState(hostClient)
+  const navigation = useReactRouterNavigation()
+  const navigate = useNavigate()
+
+  const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
+    tokenStore.clear()
+    const { pathname, search } = location
+    setTimeout(() => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`), noticeMs)
+  }
+  return (
+    <DoorwayProvider
+      client={client}
+      locale={locale}
+      theme={theme}
+      isElder={isElder}
+      navigation={navigation}
+      instanceId="host"
+      onAuthExpired={handleAuthExpired}
+    >
+      <Outlet />
+    </DoorwayProvider>
+  )
+}

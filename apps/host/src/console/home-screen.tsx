@@ -1,0 +1,56 @@
+import { FailurePanel, titleIn, useKitNavigate, useLocale, useMenus, useSession } from '@doorway/admin-kit'
+import { Button, Card, Chip, PageHeader, Skeleton } from '@doorway/ui'
+import { usePreferences } from '../preferences/preferences-context'
+
+/** As many shortcuts as fit two rows at 1366 px. */
+const MOST_SHORTCUTS = 8
+
+function Shortcuts() {
+  const { t } = usePreferences()
+  const locale = useLocale()
+  const navigate = useKitNavigate()
+  const { data } = useMenus()
+  const shown = (data?.routes ?? []).filter(({ isHidden }) => !isHidden).slice(0, MOST_SHORTCUTS)
+  return (
+    <Card className="dw-console-card">
+      <h2>{t.console.shortcuts}</h2>
+      {data && shown.length === 0 && <p>{t.console.noShortcuts}</p>}
+      <div className="dw-console-shortcuts">
+        {shown.map((route) => (
+          <Button key={route.path} onClick={() => navigate({ path: route.path })}>
+            {titleIn(locale, route)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** The console's start: who one is, what one may manage, where to go. */
+export function HomeScreen() {
+  const { t } = usePreferences()
+  const { user, error } = useSession()
+  if (error) return <FailurePanel error={error} />
+  return (
+    <div className="dw-console-home">
+      <PageHeader title={user ? t.console.greeting(user.name) : <Skeleton width="short" />} />
+      <Card className="dw-console-card">
+        <dl className="dw-console-facts">
+          <div>
+            <dt>{t.console.organisation}</dt>
+            <dd>{user ? (user.organizationName ?? '—') : <Skeleton width="medium" />}</dd>
+          </div>
+          <div>
+            <dt>{t.console.roles}</dt>
+            <dd>{user ? user.roles.map((role) => <Chip key={role.id}>{role.name}</Chip>) : <Skeleton width="medium" />}</dd>
+          </div>
+          <div>
+            <dt>{t.console.scope}</dt>
+            <dd>{user ? user.scopeText : <Skeleton width="medium" />}</dd>
+          </div>
+        </dl>
+      </Card>
+      <Shortcuts />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ConsoleMenu, MenuRouter, TabBar, useMenus } from '@doorway/admin-kit'
+import { Drawer, IconButton, LoadingBar } from '@doorway/ui'
+import { useCallback, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { usePreferences } from '../preferences/preferences-context'
+import { ConsoleHeader } from './console-header'
+import { HomeScreen } from './home-screen'
+import { screens } from './screens'
+import { useConsoleTitle } from './use-console-title'
+
+const HOME = '/home'
+
+/** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
+export function Component() {
+  const { t } = usePreferences()
+  const navigate = useNavigate()
+  const isNavigating = useNavigation().state !== 'idle'
+  const { isPending } = useMenus()
+  const [isFolded, setFolded] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  useConsoleTitle()
+  const handleLoadFailure = useCallback(() => void navigate('/doorway'), [navigate])
+  const handleUnmatched = useCallback(() => void navigate('/404', { replace: true }), [navigate])
+  return (
+    <div className="dw-console" data-folded={isFolded || undefined}>
+      <LoadingBar isLoading={isNavigating || isPending} label={t.failure.loading} />
+      <ConsoleHeader onOpenMenu={() => setDrawerOpen(true)} />
+      <aside className="dw-console-side">
+        <div className="dw-console-menu">
+          <ConsoleMenu isFolded={isFolded} />
+        </div>
+        <IconButton
+          className="dw-console-fold"
+          icon={isFolded ? 'chevron-right' : 'chevron-left'}
+          label={isFolded ? t.console.unfold : t.console.fold}
+          onClick={() => setFolded(!isFolded)}
+        />
+      </aside>
+      <div className="dw-console-work">
+        <TabBar homePath={HOME} />
+        <main className="dw-console-page" id="main">
+          <MenuRouter
+            screens={screens}
+            homePath={HOME}
+            home={<HomeScreen />}
+            onLoadFailure={handleLoadFailure}
+            onUnmatched={handleUnmatched}
+          />
+        </main>
+      </div>
+      <Drawer isOpen={isDrawerOpen} size="s" title={t.header.menu} onClose={() => setDrawerOpen(false)}>
+        <ConsoleMenu onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+    </div>
+  )
+}

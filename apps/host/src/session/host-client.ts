@@ -1,0 +1,46 @@
+import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
+import { readPublicConfig } from '../document/public-config'
+import { takeEarlyAnswer } from './early-answers'
+import { TOKEN_KEY } from './stored-token'
+
+// Reading the property alone throws where storage is refused.
+function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[name]
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages that work without a token (specification section 6): there a 401 goes to the caller only. */
+const publicPages = new Set(
+  ['login', 'doorMain', 'doorWay', 'change-password', 'educationNews', 'discloseInfos', 'announcement', 'microCompute', 'projectShow']
+    .concat(['comPageInfo', 'schoolStyle', 'winningWorks', 'teachResearch'])
+    .map((name) => `/${name.toLowerCase()}`),
+)
+
+/** The tokens of this browser; all tabs share them. */
+export const tokenStore = createTokenStore({ storage: browserStorage('localStorage'), key: TOKEN_KEY })
+
+let client: DoorwayClient | undefined
+
+/** The host's one connection to the API. */
+export function hostClient(): DoorwayClient {
+  const { apiBase, teachResearchBase } = readPublicConfig()
+  client ??= createDoorwayClient({
+    baseUrl: apiBase,
+    services: { files: teachResearchBase || undefined },
+    tokenStore,
+    sessionStorage: browserStorage('sessionStorage'),
+    isPublicPage: () => publicPages.has(location.pathname.toLowerCase()),
+    fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
+  })
+  return client
+}
+
+/** Forgets the session on this browser: tokens and both storages (specification section 4, logout). */
+export function clearBrowser(): void {
+  tokenStore.clear()
+  browserStorage('localStorage')?.clear()
+  browserStorage('sessionStorage')?.clear()
+}
