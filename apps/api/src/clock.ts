@@ -1,0 +1,22 @@
+/** Where the server takes the time from, so that tests and stories can stand still. */
+export interface Clock {
+  now: () => Date
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = { now: () => new Date() }
+
+const SITE_ZONE_OFFSET_MS = 8 * 3_600_000
+
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has kept +08:00 all year since 1991. */
+export function siteTime(moment: Date): string {
+  return new Date(moment.getTime() + SITE_ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The moment that a site time (`yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`) names; undefined when it is no real one. */
+export function parseSiteTime(text: string): Date | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text)
+  if (!match) return undefined
+  const moment = new Date(`${match[1]}T${match[2] ?? '00:00:00'}+08:00`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

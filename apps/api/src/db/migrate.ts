@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, takeTurn, type Db } from './database'
+import { migrations } from './migrations'
+
+/** The database has steps that this program does not know: it was written by a newer one. */
+export class NewerDatabaseError extends Error {
+  constructor(found: number, known: number) {
+    super(`The database is at schema ${found}, this version of Doorway knows ${known}. Start the newer version instead.`)
+  }
+}
+
+/** Brings the schema up to date in one transaction; several processes starting together take turns. */
+export async function migrate(db: Db): Promise<void> {
+  const newest = migrations.at(-1)?.number ?? 0
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, 'migrations')
+    await tx.execute(sql`
+      create table if not exists schema_migration (
+        number integer primary key, name text not null, applied_at timestamptz not null default now()
+      )`)
+    const [row] = await rowsOf<{ number: number }>(
+      tx,
+      sql`select coalesce(max(number), 0)::int as number from schema_migration`,
+    )
+    const applied = row?.number ?? 0
+    if (applied > newest) throw new NewerDatabaseError(applied, newest)
+    for (const step of migrations.filter(({ number }) => number > applied)) {
+      // One statement may hold many only inside EXECUTE; the drivers prepare everything they are given.
+      await tx.execute(sql.raw(`do $migrate$ begin execute $script$${step.sql}$script$; end $migrate$`))
+      await tx.execute(sql`insert into schema_migration (number, name) values (${step.number}, ${step.name})`)
+    }
+  })
+}

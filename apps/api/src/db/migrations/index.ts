@@ -1,0 +1,23 @@
+import { areasAndOrganisations } from './0001_areas_and_organisations'
+import { people } from './0002_people'
+import { rolesAndMenus } from './0003_roles_and_menus'
+import { signIn } from './0004_sign_in'
+import { content } from './0005_content'
+import { logs } from './0006_logs'
+
+/** One step of the schema. Steps only go forward; a published step never changes. */
+export interface Migration {
+  number: number
+  name: string
+  sql: string
+}
+
+/** Every step in order. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'areas and organisations', sql: areasAndOrganisations },
+  { number: 2, name: 'people', sql: people },
+  { number: 3, name: 'roles and menus', sql: rolesAndMenus },
+  { number: 4, name: 'sign-in', sql: signIn },
+  { number: 5, name: 'content', sql: content },
+  { number: 6, name: 'logs', sql: logs },
+]

@@ -1,0 +1,92 @@
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { changeColumns, id, identity, moment } from './columns'
+
+/** Sites of the portal. */
+export const sites = pgTable('cms_site', {
+  id: identity(),
+  name: varchar('name', { length: 100 }).notNull(),
+  code: varchar('code', { length: 30 }).notNull(),
+  url: varchar('url', { length: 500 }),
+  detail: varchar('detail', { length: 1000 }),
+  level: varchar('level', { length: 20 }).notNull(),
+  areaCode: varchar('area_code', { length: 12 }),
+  orgId: id('org_id'),
+  parentId: id('parent_id'),
+  theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
+  languages: jsonb('languages').$type<string[]>().notNull().default(['zh']),
+  footer: jsonb('footer').$type<Record<string, string>>().notNull().default({}),
+  timeZone: varchar('time_zone', { length: 40 }).notNull().default('Asia/Shanghai'),
+  state: varchar('state', { length: 10, enum: ['building', 'running', 'readonly', 'closed'] }).notNull(),
+  version: integer('version').notNull().default(0),
+})
+
+/** Columns of a site, up to four levels. `path` is `/1/4/`, ending with the row's own id. */
+export const columns = pgTable('cms_column', {
+  id: identity(),
+  siteId: id('site_id').notNull(),
+  parentId: id('parent_id'),
+  path: text('path').notNull(),
+  code: varchar('code', { length: 50 }).notNull(),
+  name: varchar('name', { length: 100 }).notNull(),
+  nameI18n: jsonb('name_i18n').$type<Record<string, string>>().notNull().default({}),
+  kind: varchar('kind', { length: 10, enum: ['list', 'page', 'link', 'aggregate'] }).notNull(),
+  bindRoute: varchar('bind_route', { length: 200 }),
+  visibility: varchar('visibility', { length: 6, enum: ['public', 'login', 'role', 'scope'] }).notNull(),
+  visibleRoleIds: jsonb('visible_role_ids').$type<number[]>().notNull().default([]),
+  reviewLevels: smallint('review_levels').notNull().default(1),
+  isNav: boolean('is_nav').notNull().default(false),
+  seq: integer('seq').notNull().default(0),
+  state: varchar('state', { length: 6, enum: ['on', 'hidden'] }).notNull().default('on'),
+  version: integer('version').notNull().default(0),
+  deletedAt: moment('deleted_at'),
+})
+
+/** Articles. What visitors read is the live revision; editors work on the head revision. */
+export const articles = pgTable('cms_article', {
+  id: identity(),
+  siteId: id('site_id').notNull(),
+  columnId: id('column_id').notNull(),
+  title: varchar('title', { length: 120 }).notNull(),
+  subtitle: varchar('subtitle', { length: 120 }),
+  summary: varchar('summary', { length: 500 }),
+  source: varchar('source', { length: 80 }),
+  author: varchar('author', { length: 80 }),
+  docType: varchar('doc_type', { length: 20 }).notNull().default('article'),
+  liveRevisionId: id('live_revision_id'),
+  headRevisionId: id('head_revision_id'),
+  state: varchar('state', { length: 10 }).notNull(),
+  publishAt: moment('publish_at'),
+  offlineAt: moment('offline_at'),
+  pinnedUntil: moment('pinned_until'),
+  recommend: smallint('recommend').notNull().default(0),
+  visibility: varchar('visibility', { length: 7, enum: ['inherit', 'public', 'login', 'scope'] }).notNull().default('inherit'),
+  orgId: id('org_id'),
+  areaCode: varchar('area_code', { length: 12 }),
+  viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
+  lang: varchar('lang', { length: 5 }).notNull().default('zh'),
+  ...changeColumns,
+  deletedAt: moment('deleted_at'),
+})
+
+/** One state of an article's text; never changed. */
+export const revisions = pgTable('cms_article_revision', {
+  id: identity(),
+  articleId: id('article_id').notNull(),
+  no: integer('no').notNull(),
+  title: varchar('title', { length: 120 }).notNull(),
+  bodyHtml: text('body_html').notNull(),
+  bodyText: text('body_text').notNull(),
+  authorId: id('author_id'),
+  note: varchar('note', { length: 200 }),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Files that belong to an article. */
+export const attachments = pgTable('attachment', {
+  id: uuid('id').primaryKey(),
+  articleId: id('article_id').notNull(),
+  name: varchar('name', { length: 200 }).notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  ext: varchar('ext', { length: 10 }).notNull(),
+  seq: smallint('seq').notNull().default(0),
+})

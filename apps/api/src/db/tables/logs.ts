@@ -1,0 +1,34 @@
+import { jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { id, identity, moment } from './columns'
+
+/** Every attempt to sign in and every end of a session. */
+export const loginLog = pgTable('login_log', {
+  id: identity(),
+  at: moment('at').notNull(),
+  usernameTried: varchar('username_tried', { length: 100 }).notNull(),
+  userId: id('user_id'),
+  result: varchar('result', { length: 10, enum: ['ok', 'fail', 'locked', 'logout', 'kicked'] }).notNull(),
+  reason: varchar('reason', { length: 30 }),
+  ip: varchar('ip', { length: 45 }),
+  userAgent: varchar('user_agent', { length: 300 }),
+  sessionId: uuid('session_id'),
+})
+
+/** Every write and export. Each row carries the hash of the one before it. */
+export const operationLog = pgTable('operation_log', {
+  id: identity(),
+  at: moment('at').notNull(),
+  actorId: id('actor_id'),
+  actorName: varchar('actor_name', { length: 50 }),
+  orgId: id('org_id'),
+  action: varchar('action', { length: 60 }).notNull(),
+  permissionCode: varchar('permission_code', { length: 80 }),
+  targetType: varchar('target_type', { length: 30 }).notNull(),
+  targetId: varchar('target_id', { length: 40 }),
+  targetLabel: varchar('target_label', { length: 200 }),
+  requestId: varchar('request_id', { length: 80 }),
+  ip: varchar('ip', { length: 45 }),
+  diff: jsonb('diff').$type<Record<string, unknown>>().notNull().default({}),
+  prevHash: text('prev_hash').notNull(),
+  hash: text('hash').notNull(),
+})

@@ -1,0 +1,42 @@
+import { integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns'
+
+/** One sign-in. The token itself is not here, only its hash. */
+export const sessions = pgTable('session', {
+  id: uuid('id').primaryKey(),
+  userId: id('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  tokenExpiresAt: moment('token_expires_at').notNull(),
+  ip: varchar('ip', { length: 45 }),
+  userAgent: varchar('user_agent', { length: 300 }),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+  revokeReason: varchar('revoke_reason', { length: 20 }),
+})
+
+/** Refresh tokens, used ones included: a used one that returns ends the sign-in. */
+export const sessionRefreshes = pgTable('session_refresh', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+/** Counters against guessing: per name and network, per name, per network. */
+export const signInGuards = pgTable('sign_in_guard', {
+  kind: varchar('kind', { length: 10, enum: ['pair', 'name', 'network'] }).notNull(),
+  subject: text('subject').notNull(),
+  windowStart: moment('window_start').notNull(),
+  failures: integer('failures').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+  lockLevel: smallint('lock_level').notNull().default(0),
+})
+
+/** Captchas that are waiting for an answer. */
+export const captchas = pgTable('captcha', {
+  id: uuid('id').primaryKey(),
+  answerHash: text('answer_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
