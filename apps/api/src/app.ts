@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { Document } from 'openapi-backend'
+import { systemClock, type Clock } from './clock'
+import type { Db } from './db/database'
+import { Contract } from './http/contract'
+import { dereference } from './http/dereference'
+import { Dispatcher, type Connection } from './http/dispatch'
+import { HandlerTable, knownOperations } from './http/handler-table'
+import { operations } from './http/operations'
+import type { ServerLog, ServerSettings } from './http/server-parts'
+import { AccessCache } from './security/access-cache'
+import type { Secrets } from './security/secrets'
+
+/** What the server is made of. Nothing in it needs Node: Storybook runs the same server in the page. */
+export interface AppOptions {
+  db: Db
+  /** The contract as parsed from openapi.yaml. */
+  contract: unknown
+  secrets: Secrets
+  clock?: Clock
+  settings?: ServerSettings
+  log?: ServerLog
+}
+
+/** The running server, reachable by requests alone. */
+export interface App {
+  /** Answers one request. `connection` says where it came from; without one it came from this very process. */
+  fetch: (request: Request, connection?: Connection) => Promise<Response>
+}
+
+const LOCAL: Connection = { ip: '127.0.0.1' }
+const silentLog: ServerLog = { error: () => undefined }
+
+function isDocument(contract: unknown): contract is Document {
+  return typeof contract === 'object' && contract !== null && 'openapi' in contract && 'paths' in contract
+}
+
+/** Builds the server. Throws when contract and handlers do not match: such a server must not start. */
+export function createApp({ db, contract, secrets, clock = systemClock, settings = {}, log = silentLog }: AppOptions): App {
+  const definition = dereference(contract)
+  if (!isDocument(definition)) throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
+  const loaded = new Contract(definition, knownOperations(operations))
+  const parts = { db, clock, secrets, settings, log, access: new AccessCache() }
+  const dispatcher = new Dispatcher(parts, loaded, new HandlerTable(operations, loaded))
+  const router = new Hono<{ Bindings: { connection: Connection } }>()
+  router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
+  return { fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }) }
+}

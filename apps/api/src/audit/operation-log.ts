@@ -1,0 +1,65 @@
+import { desc } from 'drizzle-orm'
+import { takeTurn, type Db } from '../db/database'
+import { operationLog } from '../db/tables/logs'
+import type { AnyCall } from '../http/call'
+import { sha256 } from '../security/secrets'
+
+/** What was done to what. `changed` names fields, never values: personal data does not belong in a log. */
+export interface Operation {
+  action: string
+  permissionCode?: string
+  target: { type: string; id: string | number; label?: string }
+  changed?: readonly string[]
+  facts?: Record<string, string | number | boolean | readonly string[]>
+}
+
+type Author = Pick<AnyCall, 'actor' | 'origin' | 'clock'>
+
+/**
+ * Writes the log row of a change, in the change's own transaction: a failure here undoes the change. Take it last,
+ * since writers wait here for one another to keep the chain of hashes unbroken.
+ */
+export async function recordOperation(tx: Db, { actor, origin, clock }: Author, operation: Operation): Promise<void> {
+  await takeTurn(tx, 'operationLog')
+  const [last] = await tx
+    .select({ hash: operationLog.hash })
+    .from(operationLog)
+    .orderBy(desc(operationLog.id))
+    .limit(1)
+  const row = {
+    at: clock.now(),
+    actorId: actor.userId,
+    actorName: actor.name,
+    orgId: actor.schoolId,
+    action: operation.action,
+    permissionCode: operation.permissionCode ?? null,
+    targetType: operation.target.type,
+    targetId: String(operation.target.id),
+    targetLabel: operation.target.label ?? null,
+    requestId: origin.requestId,
+    ip: origin.ip,
+    diff: { ...(operation.changed && { changed: operation.changed }), ...operation.facts },
+  }
+  const prevHash = last?.hash ?? ''
+  await tx.insert(operationLog).values({ ...row, prevHash, hash: await chainHash(prevHash, row) })
+}
+
+interface ChainedRow {
+  at: Date
+  actorId: number | null
+  action: string
+  permissionCode: string | null
+  targetType: string
+  targetId: string | null
+  targetLabel: string | null
+  requestId: string | null
+  diff: Record<string, unknown>
+}
+
+/** The hash of a row and of everything before it. Values in a fixed order: the database sorts JSON keys its own way. */
+export function chainHash(prevHash: string, row: ChainedRow): Promise<string> {
+  const diff = Object.entries(row.diff).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const { at, actorId, action, permissionCode, targetType, targetId, targetLabel, requestId } = row
+  const values = [at.toISOString(), actorId, action, permissionCode, targetType, targetId, targetLabel, requestId, diff]
+  return sha256(prevHash + JSON.stringify(values))
+}

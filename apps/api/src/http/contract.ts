@@ -1,0 +1,93 @@
+import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend'
+import type { operations } from '@doorway/api-client/types'
+import type { BodyType } from './body'
+import { faultsOf } from './contract-faults'
+import { badRequest } from './refusals'
+
+/** Name of a call in the contract. */
+export type OperationId = keyof operations & string
+
+/** One operation as the server needs it. */
+export interface ContractOperation {
+  id: OperationId
+  /** `@anonymous`, `@login`, `@self`, or the codes of which one is needed. */
+  permission: readonly string[]
+  bodyType: BodyType | undefined
+}
+
+/** What a request carries, checked and with numbers made of digits in query and path. */
+export interface CheckedInput {
+  query: Record<string, unknown>
+  path: Record<string, unknown>
+  body: unknown
+}
+
+function permissionOf(operation: Operation): readonly string[] {
+  const value: unknown = 'x-permission' in operation ? operation['x-permission'] : undefined
+  const codes: unknown[] = Array.isArray(value) ? value : [value]
+  const texts = codes.filter((code) => typeof code === 'string' && code !== '')
+  if (texts.length === 0 || texts.length !== codes.length) {
+    throw new Error(`The contract gives ${operation.operationId} no x-permission. Name a code, @login, @self or @anonymous.`)
+  }
+  return texts.map(String)
+}
+
+function bodyTypeOf(operation: Operation): BodyType | undefined {
+  const body = operation.requestBody
+  if (!body || '$ref' in body) return undefined
+  return 'application/x-www-form-urlencoded' in body.content ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
+/** The contract, ready to route and to check: the one place that knows openapi-backend. */
+export class Contract {
+  readonly operations: ReadonlyMap<string, ContractOperation>
+  readonly #router: OpenAPIRouter
+  readonly #validator: OpenAPIValidator
+
+  constructor(definition: Document, knownIds: ReadonlySet<OperationId>) {
+    this.#router = new OpenAPIRouter({ definition })
+    this.#validator = new OpenAPIValidator({
+      definition,
+      router: this.#router,
+      coerceTypes: true,
+      lazyCompileValidators: true,
+      ajvOpts: { allErrors: false },
+    })
+    const isKnown = (id: string): id is OperationId => new Set<string>(knownIds).has(id)
+    const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
+      const id = operation.operationId ?? ''
+      if (!isKnown(id)) throw new Error(`The contract has the operation "${id}" (${operation.path}) and the server no handler for it.`)
+      return [id, { id, permission: permissionOf(operation), bodyType: bodyTypeOf(operation) }]
+    })
+    this.operations = new Map(entries)
+  }
+
+  /** The operation that a request asks for. */
+  match(method: string, path: string): ContractOperation | undefined {
+    const found = this.#router.matchOperation({ method, path, headers: {} })
+    return found?.operationId === undefined ? undefined : this.operations.get(found.operationId)
+  }
+
+  /** Throws a 400 that names the field unless the request is as the contract says. */
+  checkRequest(operation: ContractOperation, request: Request, url: URL, body: unknown): CheckedInput {
+    const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
+    const input = {
+      method: request.method,
+      path: url.pathname,
+      headers,
+      query: url.search.slice(1),
+      body,
+    }
+    const found = this.#router.getOperation(operation.id)
+    const parsed = this.#router.parseRequest(input, found)
+    const result = this.#validator.validateRequest({ ...input, params: parsed.params }, found)
+    if (result.errors) throw badRequest(faultsOf(result.errors))
+    return { query: result.coerced?.query ?? parsed.query ?? {}, path: result.coerced?.params ?? parsed.params ?? {}, body }
+  }
+
+  /** What is wrong with an answer, or undefined when it is as the contract says. */
+  answerFault(operation: ContractOperation, status: number, body: unknown): string | undefined {
+    const { errors } = this.#validator.validateResponse(body, operation.id, status)
+    return errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')
+  }
+}

@@ -1,0 +1,97 @@
+import { chooseLocale } from '../strings/translate'
+import { readBody } from './body'
+import type { Actor, Origin } from './call'
+import type { Contract, ContractOperation } from './contract'
+import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope'
+import { isPublic, passGate } from './gate'
+import type { HandlerTable } from './handler-table'
+import { identify } from './identify'
+import { notFound, Refusal } from './refusals'
+import type { ServerParts } from './server-parts'
+
+const MAX_USER_AGENT = 300
+
+/** Facts about the connection that a request does not carry itself. */
+export interface Connection {
+  /** Address of the caller, already looked up behind trusted proxies. */
+  ip: string
+}
+
+/** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
+export class Dispatcher {
+  constructor(
+    private readonly parts: ServerParts,
+    private readonly contract: Contract,
+    private readonly handlers: HandlerTable,
+  ) {}
+
+  /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
+  async answer(request: Request, connection: Connection): Promise<Response> {
+    const origin: Origin = {
+      requestId: crypto.randomUUID(),
+      locale: chooseLocale(request.headers.get('accept-language')),
+      ip: connection.ip,
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+    }
+    try {
+      const url = new URL(request.url)
+      const operation = this.contract.match(request.method, url.pathname)
+      if (!operation) throw notFound()
+      return await this.#answerOperation(operation, request, url, origin)
+    } catch (error) {
+      return this.#answerFault(error, origin)
+    }
+  }
+
+  async #answerOperation(operation: ContractOperation, request: Request, url: URL, origin: Origin): Promise<Response> {
+    const actor = await identify(request, this.parts)
+    passGate(operation, actor)
+    const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
+    const input = this.contract.checkRequest(operation, request, url, body)
+    const handle = this.handlers.handlerOf(operation.id)
+    const response = await this.#runHandler(() => handle({ ...this.parts, ...input, origin, actor }), operation, origin)
+    return withEpoch(response, isPublic(operation) ? undefined : actor)
+  }
+
+  async #runHandler(
+    run: () => ReturnType<ReturnType<HandlerTable['handlerOf']>>,
+    operation: ContractOperation,
+    origin: Origin,
+  ): Promise<Response> {
+    try {
+      const answer = await run()
+      if (answer instanceof Response) return answer
+      return this.#send(operation, 200, successEnvelope(answer, origin.locale, origin.requestId))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
+      return this.#send(operation, error.status, envelope, error.details.headers)
+    }
+  }
+
+  #send(operation: ContractOperation, status: number, body: ReturnType<typeof successEnvelope>, headers?: Record<string, string>) {
+    const fault = this.parts.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
+    if (fault !== undefined) throw new Error(`${operation.id} answered ${status} against the contract: ${fault}`)
+    return jsonResponse(status, body, headers)
+  }
+
+  #answerFault(error: unknown, origin: Origin): Response {
+    if (error instanceof Refusal) {
+      return jsonResponse(error.status, refusalEnvelope(error, origin.locale, origin.requestId), error.details.headers)
+    }
+    this.parts.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
+    const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
+    return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
+  }
+}
+
+function describeFault(error: unknown): string {
+  // Statements come with their parameters in the message; the cause has the reason without them.
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return told instanceof Error ? (told.stack ?? told.message) : String(told)
+}
+
+function withEpoch(response: Response, actor: Actor | undefined): Response {
+  if (actor) response.headers.set('x-perm-epoch', String(actor.permissionEpoch))
+  return response
+}

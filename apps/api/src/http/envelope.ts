@@ -1,0 +1,57 @@
+import type { Locale } from '@doorway/api-client/rules'
+import { translate, type SentenceKey } from '../strings/translate'
+import { Refusal, type FieldFault } from './refusals'
+
+/** The shape of every JSON answer (section 7). */
+export interface Envelope {
+  success: boolean
+  msg: string
+  data: unknown
+  code?: string
+  errors?: { field: string; msg: string }[]
+  requestId?: string
+}
+
+/** A successful answer: data, and words where the screen shows some. */
+export class Success<Data> {
+  constructor(
+    readonly data: Data,
+    readonly key?: SentenceKey,
+  ) {}
+}
+
+/** Wraps the data of a successful call. */
+export function ok<Data>(data: Data, key?: SentenceKey): Success<Data> {
+  return new Success(data, key)
+}
+
+/** The envelope of a success. */
+export function successEnvelope(success: Success<unknown>, locale: Locale, requestId: string): Envelope {
+  const msg = success.key === undefined ? '' : translate(locale, success.key)
+  return { success: true, msg, data: success.data, requestId }
+}
+
+function faultsInWords(faults: readonly FieldFault[], locale: Locale) {
+  return faults.map(({ field, key, gaps }) => ({ field, msg: translate(locale, key, gaps) }))
+}
+
+/** The envelope of a refusal. A malformed request names its first field in the message. */
+export function refusalEnvelope(refusal: Refusal, locale: Locale, requestId: string): Envelope {
+  const { faults, gaps, data } = refusal.details
+  const errors = faults ? faultsInWords(faults, locale) : undefined
+  const first = errors?.[0]
+  const words = first ? { field: first.field, problem: first.msg, ...gaps } : gaps
+  return {
+    success: false,
+    msg: translate(locale, refusal.key, words),
+    data: data ?? null,
+    code: refusal.code,
+    ...(errors && { errors }),
+    requestId,
+  }
+}
+
+/** An envelope as a response. Nothing personal may stay in a cache, so nothing does. */
+export function jsonResponse(status: number, body: Envelope, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,62 @@
+import type { AnyCall, Handler, PublicHandler } from './call'
+import type { Contract, OperationId } from './contract'
+import type { Success } from './envelope'
+import { isPublic } from './gate'
+import { Refusal, unauthenticated } from './refusals'
+
+type AnyAnswer = Promise<Success<unknown> | Response>
+type UncheckedCall = Omit<AnyCall, 'actor'> & {
+  actor: AnyCall['actor'] | undefined
+  query: unknown
+  path: unknown
+  body: unknown
+}
+
+/** A handler whose input the contract has checked at run time; the types were checked where it was written. */
+type UncheckedHandler = (call: UncheckedCall) => AnyAnswer
+
+/** Handlers by operation, in two groups, so that an open operation is open on purpose. */
+export interface Handlers {
+  open: { [Id in OperationId]?: PublicHandler<Id> }
+  signedIn: { [Id in OperationId]?: Handler<Id> }
+  notImplemented: readonly OperationId[]
+}
+
+/** Names of everything the server answers to. */
+export function knownOperations({ open, signedIn, notImplemented }: Handlers): Set<OperationId> {
+  const isId = (id: string): id is OperationId => id in open || id in signedIn
+  return new Set([...Object.keys(open).filter(isId), ...Object.keys(signedIn).filter(isId), ...notImplemented])
+}
+
+/** Finds the handler of an operation. Built once; what does not fit the contract stops the start. */
+export class HandlerTable {
+  readonly #handlers = new Map<string, UncheckedHandler>()
+
+  constructor({ open, signedIn, notImplemented }: Handlers, contract: Contract) {
+    // The contract has checked the input of a call against the very types its handler was written for.
+    for (const [id, handler] of Object.entries(open)) this.#handlers.set(id, handler as UncheckedHandler)
+    for (const [id, handler] of Object.entries(signedIn)) {
+      this.#handlers.set(id, (call) => {
+        if (!call.actor) throw unauthenticated()
+        return (handler as UncheckedHandler)(call)
+      })
+    }
+    for (const id of notImplemented) {
+      this.#handlers.set(id, () => Promise.reject(new Refusal(501, 'NOT_IMPLEMENTED', 'http.notImplemented')))
+    }
+    for (const id of this.#handlers.keys()) {
+      const operation = contract.operations.get(id)
+      if (!operation) throw new Error(`The server has a handler "${id}" that the contract does not describe.`)
+      if (id in open !== isPublic(operation)) {
+        throw new Error(`"${id}" is open in the ${id in open ? 'server' : 'contract'} and closed in the other.`)
+      }
+    }
+  }
+
+  /** The handler of an operation; the contract guarantees that there is one. */
+  handlerOf(id: OperationId): UncheckedHandler {
+    const handler = this.#handlers.get(id)
+    if (!handler) throw new Error(`No handler for "${id}".`)
+    return handler
+  }
+}

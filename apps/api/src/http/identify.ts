@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../db/tables/sign-in'
+import { findSession } from '../security/access.queries'
+import { sha256 } from '../security/secrets'
+import type { Actor } from './call'
+import type { ServerParts } from './server-parts'
+
+const IDLE_LIMIT_MS = 30 * 60_000
+const SEEN_STEP_MS = 60_000
+const TOKEN = /^[A-Za-z0-9_-]{1,200}$/
+
+/** The token of the Authorization header, plain (section 7) or after `Bearer`. */
+function tokenOf(request: Request): string | undefined {
+  const value = (request.headers.get('authorization') ?? '').replace(/^bearer /i, '').trim()
+  return TOKEN.test(value) ? value : undefined
+}
+
+/** Finds who sends a request. Expiry is decided by the server's clock alone. */
+export async function identify(request: Request, { db, clock, access }: ServerParts): Promise<Actor | undefined> {
+  const token = tokenOf(request)
+  if (token === undefined) return undefined
+  const session = await findSession(db, await sha256(token))
+  if (!session) return undefined
+  const now = clock.now()
+  const idleUntil = session.lastSeenAt.getTime() + IDLE_LIMIT_MS
+  if (now >= session.tokenExpiresAt || now >= session.expiresAt || now.getTime() >= idleUntil) return undefined
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.sessionId))
+  }
+  const stamp = `${session.permissionEpoch}.${session.organisationsVersion}`
+  const held = await access.get(db, session.userId, stamp)
+  return held && { ...held, sessionId: session.sessionId, permissionEpoch: session.permissionEpoch }
+}

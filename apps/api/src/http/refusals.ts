@@ -1,0 +1,60 @@
+import type { BrokenRule } from '@doorway/api-client/rules'
+import type { Gaps, SentenceKey } from '../strings/translate'
+
+/** A field at fault and the sentence that says why. */
+export interface FieldFault {
+  field: string
+  key: SentenceKey
+  gaps?: Gaps
+}
+
+interface RefusalDetails {
+  gaps?: Gaps
+  faults?: readonly FieldFault[]
+  /** What the answer carries besides words: the current values after a version conflict. */
+  data?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer that is not a success. Thrown anywhere below a handler; the envelope puts it into words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 501 | 503,
+    readonly code: string,
+    readonly key: SentenceKey,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(code)
+  }
+}
+
+/** The caller is not signed in, or no longer. */
+export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'http.unauthenticated')
+
+/** The caller lacks the permission code. */
+export const forbidden = () => new Refusal(403, 'FORBIDDEN', 'http.forbidden')
+
+/** Absent, or outside the caller's data scope: nobody can tell the two apart. */
+export const notFound = () => new Refusal(404, 'NOT_FOUND', 'http.notFound')
+
+/** Somebody else saved first; `current` is what stands now, as the detail call would show it. */
+export const versionConflict = (current: unknown) =>
+  new Refusal(409, 'VERSION_CONFLICT', 'http.versionConflict', { data: current })
+
+/** A request that the contract does not describe. */
+export const badRequest = (faults: readonly FieldFault[]) =>
+  new Refusal(400, 'BAD_REQUEST', 'http.badRequest', { faults })
+
+/** A business rule says no: HTTP 200 with `success: false` (section 8). */
+export const refuse = (code: string, key: SentenceKey, gaps?: Gaps) => new Refusal(200, code, key, { gaps })
+
+/** Fields break rules of section 5. The message is that of the first field, as a form shows it. */
+export function invalidFields(faults: readonly [FieldFault, ...FieldFault[]]): Refusal {
+  return new Refusal(200, 'INVALID', faults[0].key, { faults, gaps: faults[0].gaps })
+}
+
+/** Throws unless every rule of section 5 holds. */
+export function requireRules(broken: readonly BrokenRule[]): void {
+  const [first, ...rest] = broken
+  if (first) throw invalidFields([first, ...rest])
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../clock'
+import type { Db } from '../db/database'
+import type { AccessCache } from '../security/access-cache'
+import type { Secrets } from '../security/secrets'
+
+/** Where the server reports faults. Personal values never go in. */
+export interface ServerLog {
+  error: (details: Record<string, unknown>, message: string) => void
+}
+
+/** Settings that change what operations answer. */
+export interface ServerSettings {
+  /** RSA key (PKCS #8, PEM) that passwords are encrypted for; its public half is served (section 7). */
+  passwordPrivateKey?: string
+  /** Checks each answer against the contract. For tests and development: it costs time. */
+  checkAnswers?: boolean
+  /** Asks for a captcha at every sign-in, not only after many failures. */
+  alwaysCaptcha?: boolean
+}
+
+/** What every handler works with. */
+export interface ServerParts {
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  settings: ServerSettings
+  log: ServerLog
+  access: AccessCache
+}
