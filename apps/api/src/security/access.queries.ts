@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { areas } from '../db/tables/areas'
+import { schools } from '../db/tables/organisations'
+import { menus, roleMenus, roles, roleSites, userRoles } from '../db/tables/roles'
+import { userSecurity, users } from '../db/tables/users'
+import { sessions } from '../db/tables/sign-in'
+
+/** The session and its owner, if the token is known and the account is alive. One question per request. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      tokenExpiresAt: sessions.tokenExpiresAt,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      permissionEpoch: userSecurity.permissionEpoch,
+      organisationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.revokedAt),
+        isNull(users.deletedAt),
+        eq(users.dataState, '0'),
+      ),
+    )
+  return row
+}
+
+/** Who the person is and where they stand in the trees. */
+export async function findPerson(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      name: users.name,
+      schoolId: users.schoolId,
+      lft: schools.lft,
+      rgt: schools.rgt,
+      areaPath: areas.path,
+    })
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .leftJoin(areas, eq(areas.areaCode, sql`coalesce(${schools.areaCode}, ${users.areaCode})`))
+    .where(eq(users.id, userId))
+  return row
+}
+
+/** Roles of a person in the order they were given. */
+export function listRolesOf(db: Db, userId: number) {
+  return db
+    .select({ id: roles.id, name: roles.name, icon: roles.icon, roleExtent: roles.roleExtent })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.seq), asc(roles.id))
+}
+
+/** Permission codes of these roles. Half-checked items grant nothing. */
+export function listCodes(db: Db, roleIds: readonly number[]) {
+  return db
+    .select({ roleId: roleMenus.roleId, code: sql<string>`${menus.permissionCode}` })
+    .from(roleMenus)
+    .innerJoin(menus, eq(menus.id, roleMenus.menuId))
+    .where(
+      and(
+        inArray(roleMenus.roleId, [...roleIds]),
+        eq(roleMenus.state, 'checked'),
+        eq(menus.type, 'button'),
+        sql`${menus.permissionCode} is not null`,
+      ),
+    )
+    .orderBy(asc(menus.permissionCode))
+}
+
+/** Every code that exists: what the super account holds. */
+export function listAllCodes(db: Db) {
+  return db
+    .select({ code: sql<string>`${menus.permissionCode}` })
+    .from(menus)
+    .where(and(eq(menus.type, 'button'), sql`${menus.permissionCode} is not null`))
+    .orderBy(asc(menus.permissionCode))
+}
+
+/** Sites that these roles manage. */
+export function listSiteIds(db: Db, roleIds: readonly number[]) {
+  return db
+    .selectDistinct({ siteId: roleSites.siteId })
+    .from(roleSites)
+    .where(inArray(roleSites.roleId, [...roleIds]))
+    .orderBy(asc(roleSites.siteId))
+}
+
+/** Positions of the organisations that lie in an area or below it. */
+export function listPositionsInArea(db: Db, areaPath: string) {
+  return db
+    .select({ lft: schools.lft })
+    .from(schools)
+    .innerJoin(areas, eq(areas.areaCode, schools.areaCode))
+    .where(and(like(areas.path, `${areaPath}%`), isNull(schools.deletedAt)))
+    .orderBy(asc(schools.lft))
+}
+
+/** Ranges of organisations with everything below them. */
+export function listIntervals(db: Db, organisationIds: readonly number[]) {
+  return db
+    .select({ from: schools.lft, to: schools.rgt })
+    .from(schools)
+    .where(and(inArray(schools.id, [...organisationIds]), isNull(schools.deletedAt)))
+}

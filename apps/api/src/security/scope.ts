@@ -1,0 +1,86 @@
+import { between, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+/** A range of pre-order positions: one organisation with everything below it, or several neighbours. */
+export interface Interval {
+  from: number
+  to: number
+}
+
+/** Kind of data scope in a role's extension attribute (`scope=org_tree`). */
+export type ScopeKind = 'all' | 'area_tree' | 'org_tree' | 'org' | 'self' | 'custom'
+
+/** What a role may see, as its extension attribute says. */
+export interface RoleScope {
+  kind: ScopeKind
+  /** Organisations of `custom`. */
+  organisationIds: readonly number[]
+}
+
+/** The rows one person may touch with one permission code. */
+export interface DataScope {
+  isAll: boolean
+  organisations: readonly Interval[]
+  /** Paths of the areas whose branches are included. */
+  areaPaths: readonly string[]
+  kinds: readonly ScopeKind[]
+}
+
+/** Nothing at all: what a code without any role gives. */
+export const EMPTY_SCOPE: DataScope = { isAll: false, organisations: [], areaPaths: [], kinds: [] }
+
+/** Reads `scope=…` out of the extension attribute. Anything unreadable means the narrowest scope. */
+export function parseRoleScope(roleExtent: string | null): RoleScope {
+  const match = /(?:^|[;&\s])scope=(all|area_tree|org_tree|org|self|custom)(?::\{?([\d,]{1,400})\}?)?(?=$|[;&\s])/.exec(roleExtent ?? '')
+  const kinds: readonly ScopeKind[] = ['all', 'area_tree', 'org_tree', 'org', 'self', 'custom']
+  const kind = kinds.find((candidate) => candidate === match?.[1]) ?? 'self'
+  const organisationIds = (match?.[2] ?? '').split(',').map(Number).filter((id) => id > 0)
+  return { kind, organisationIds: kind === 'custom' ? organisationIds : [] }
+}
+
+/** Joins ranges that touch or overlap, so that the SQL stays short. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = []
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last && from <= last.to + 1) last.to = Math.max(last.to, to)
+    else merged.push({ from, to })
+  }
+  return merged
+}
+
+/** One scope that covers all of them. */
+export function unionScopes(scopes: readonly DataScope[]): DataScope {
+  return {
+    isAll: scopes.some(({ isAll }) => isAll),
+    organisations: mergeIntervals(scopes.flatMap(({ organisations }) => organisations)),
+    areaPaths: [...new Set(scopes.flatMap(({ areaPaths }) => areaPaths))],
+    kinds: [...new Set(scopes.flatMap(({ kinds }) => kinds))],
+  }
+}
+
+/** Is an organisation at this position inside the scope? */
+export function coversPosition(scope: DataScope, position: number | null): boolean {
+  if (scope.isAll) return true
+  return position !== null && scope.organisations.some(({ from, to }) => from <= position && position <= to)
+}
+
+/** Is an area with this path inside the scope? */
+export function coversArea(scope: DataScope, path: string): boolean {
+  return scope.isAll || scope.areaPaths.some((prefix) => path.startsWith(prefix))
+}
+
+/** Does `outer` include everything of `inner`? Used before granting: nobody hands out more than they have. */
+export function includesScope(outer: DataScope, inner: DataScope): boolean {
+  if (outer.isAll) return true
+  if (inner.isAll) return false
+  const organisations = inner.organisations.every(({ from, to }) =>
+    outer.organisations.some((range) => range.from <= from && to <= range.to),
+  )
+  return organisations && inner.areaPaths.every((path) => outer.areaPaths.some((prefix) => path.startsWith(prefix)))
+}
+
+/** The scope as a condition on a position column; undefined when there is nothing to restrict. */
+export function positionInScope(scope: DataScope, position: SQLWrapper): SQL | undefined {
+  if (scope.isAll) return undefined
+  return or(...scope.organisations.map(({ from, to }) => between(position, from, to))) ?? sql`false`
+}
