@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { userSecurity, users } from '../../db/tables/users'
+import type { PublicCall } from '../../http/call'
+import { Refusal, refuse, unauthenticated } from '../../http/refusals'
+import { readPassword } from '../../security/password-transport'
+import { verifyPassword } from '../../security/passwords'
+import { solveCaptcha } from './captcha'
+import { endSession, logSignIn, openSession, renewSession } from './sessions'
+import { forgive, networkOf, readTiers, recordFailure, reserveTry, type SignInAttempt } from './sign-in-guards'
+
+const SLOW_SIGN_IN_MS = 2_000
+
+/** The account behind a login name. The case counts (section 5). */
+async function findAccount(db: Db, username: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      dataState: users.dataState,
+      passwordHash: userSecurity.passwordHash,
+      pwdState: userSecurity.pwdState,
+    })
+    .from(users)
+    .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
+    .where(and(eq(users.username, username), isNull(users.deletedAt)))
+  return row
+}
+
+async function passTiers({ db, clock, settings, body }: PublicCall<'login'>, attempt: SignInAttempt): Promise<void> {
+  const tiers = await readTiers(db, attempt, clock.now())
+  if (tiers.isNetworkBlocked) {
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(tiers.retryAfterS) } })
+  }
+  if (!tiers.needsCaptcha && !settings.alwaysCaptcha) return
+  if (!body.captchaId || !body.captchaCode) throw refuse('CAPTCHA_REQUIRED', 'signIn.captchaRequired')
+  const isSolved = await solveCaptcha(db, clock, body.captchaId, body.captchaCode)
+  if (!isSolved) throw refuse('CAPTCHA_WRONG', 'signIn.captchaWrong')
+  if (tiers.needsCaptcha) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
+}
+
+/** Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same answer. */
+export async function signIn(call: PublicCall<'login'>) {
+  const { db, clock, body, origin, settings } = call
+  const attempt = { name: body.username.toLowerCase(), network: networkOf(origin.ip) }
+  await passTiers(call, attempt)
+  const password = await readPassword(body.password, settings.passwordPrivateKey)
+  const now = clock.now()
+  const mayTry = await reserveTry(db, attempt, now)
+  const account = await findAccount(db, body.username)
+  const isRight = await verifyPassword(password, account?.passwordHash)
+  if (!account || !isRight || !mayTry || account.dataState !== '0') {
+    await recordFailure(db, attempt, now)
+    const result = mayTry ? 'fail' : 'locked'
+    await logSignIn(db, { username: body.username, userId: account?.id, result }, origin, now)
+    throw refuse('LOGIN_FAILED', 'signIn.failed')
+  }
+  await forgive(db, attempt, now)
+  return db.transaction(async (tx) => {
+    const session = await openSession(tx, account.id, origin, now)
+    await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id))
+    await logSignIn(tx, { username: body.username, userId: account.id, result: 'ok', sessionId: session.id }, origin, now)
+    return { ...session.issued, userId: account.id, pwdState: account.pwdState }
+  })
+}
+
+/** Renews a session. A refresh token that comes twice ends it for both holders. */
+export async function renew({ db, clock, body, origin }: PublicCall<'refreshToken'>) {
+  const now = clock.now()
+  const result = await db.transaction(async (tx) => {
+    const renewed = await renewSession(tx, body.refreshToken, now)
+    if (renewed.kind === 'reused') {
+      await endSession(tx, renewed.sessionId, 'reuse', now)
+      await logSignIn(tx, { username: '', result: 'kicked', reason: 'reuse', sessionId: renewed.sessionId }, origin, now)
+    }
+    return renewed
+  })
+  if (result.kind !== 'renewed') throw unauthenticated()
+  return { ...result.issued, userId: result.userId, pwdState: result.pwdState }
+}

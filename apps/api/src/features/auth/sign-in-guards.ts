@@ -1,0 +1,102 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
+import { signInGuards } from '../../db/tables/sign-in'
+
+const WINDOW_MS = 10 * 60_000
+const PAIR_LIMIT = 5
+const NAME_LIMIT = 20
+const NETWORK_LIMIT = 100
+const FIRST_LOCK_MINUTES = 10
+const LONGEST_LOCK_MINUTES = 60
+const KEEP_MS = 24 * 3_600_000
+
+type GuardKind = 'pair' | 'name' | 'network'
+
+/** Who tries to sign in, from where. A whole class may sit behind one address, so networks count failures only. */
+export interface SignInAttempt {
+  /** Login name as typed, lower case: the guard must not be passed by changing letters. */
+  name: string
+  network: string
+}
+
+/** The /24 or /64 network of an address. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:/i, '')
+  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = plain.toLowerCase().split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const zeros = plain.includes('::') ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : []
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}
+
+const pairOf = ({ name, network }: SignInAttempt) => `${name}|${network}`
+
+/** Counts one more and starts a new window when the old one, or its lock, is over. One statement: parallel tries cannot slip past. */
+async function countOne(db: Db, kind: GuardKind, subject: string, now: Date) {
+  const at = now.toISOString()
+  const windowStart = new Date(now.getTime() - WINDOW_MS).toISOString()
+  const [row] = await rowsOf<{ failures: number; is_locked: boolean; lock_level: number }>(
+    db,
+    sql`
+      insert into sign_in_guard as guard (kind, subject, window_start, failures) values (${kind}, ${subject}, ${at}, 1)
+      on conflict (kind, subject) do update set
+        failures = case
+          when guard.locked_until > ${at}::timestamptz then guard.failures
+          when guard.locked_until is not null or guard.window_start < ${windowStart}::timestamptz then 1
+          else guard.failures + 1 end,
+        window_start = case
+          when guard.locked_until > ${at}::timestamptz then guard.window_start
+          when guard.locked_until is not null or guard.window_start < ${windowStart}::timestamptz then ${at}::timestamptz
+          else guard.window_start end,
+        locked_until = case when guard.locked_until > ${at}::timestamptz then guard.locked_until end
+      returning failures, coalesce(locked_until > ${at}::timestamptz, false) as is_locked, lock_level::int`,
+  )
+  return row ?? { failures: 0, is_locked: false, lock_level: 0 }
+}
+
+/** Reserves a try before the password is looked at. False: this name is locked for this network. */
+export async function reserveTry(db: Db, attempt: SignInAttempt, now: Date): Promise<boolean> {
+  const { failures, is_locked: isLocked } = await countOne(db, 'pair', pairOf(attempt), now)
+  return !isLocked && failures <= PAIR_LIMIT
+}
+
+/** Counts a failure and locks the pair at the fifth: 10 minutes, then 20, 40, at most 60. */
+export async function recordFailure(db: Db, attempt: SignInAttempt, now: Date): Promise<void> {
+  await countOne(db, 'name', attempt.name, now)
+  await countOne(db, 'network', attempt.network, now)
+  const at = now.toISOString()
+  await db.execute(sql`
+    update sign_in_guard set
+      locked_until = ${at}::timestamptz
+        + least(${LONGEST_LOCK_MINUTES}, ${FIRST_LOCK_MINUTES} * power(2, lock_level))::int * interval '1 minute',
+      lock_level = least(lock_level + 1, 10)
+    where kind = 'pair' and subject = ${pairOf(attempt)} and failures >= ${PAIR_LIMIT} and locked_until is null`)
+}
+
+/** A right password forgives the failures of the pair. Old rows of anybody go with it. */
+export async function forgive(db: Db, attempt: SignInAttempt, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - KEEP_MS)
+  const isPair = and(eq(signInGuards.kind, 'pair'), eq(signInGuards.subject, pairOf(attempt)))
+  await db.delete(signInGuards).where(or(isPair, lt(signInGuards.windowStart, old)))
+}
+
+/** Does this name need a captcha, and is this network over its limit? */
+export async function readTiers(db: Db, { name, network }: SignInAttempt, now: Date) {
+  const rows = await db
+    .select({ kind: signInGuards.kind, failures: signInGuards.failures, windowStart: signInGuards.windowStart })
+    .from(signInGuards)
+    .where(
+      or(
+        and(eq(signInGuards.kind, 'name'), eq(signInGuards.subject, name)),
+        and(eq(signInGuards.kind, 'network'), eq(signInGuards.subject, network)),
+      ),
+    )
+  const current = rows.filter(({ windowStart }) => now.getTime() - windowStart.getTime() < WINDOW_MS)
+  const failuresOf = (kind: GuardKind) => current.find((row) => row.kind === kind)?.failures ?? 0
+  return {
+    needsCaptcha: failuresOf('name') >= NAME_LIMIT,
+    isNetworkBlocked: failuresOf('network') >= NETWORK_LIMIT,
+    retryAfterS: WINDOW_MS / 1000,
+  }
+}
