@@ -1,0 +1,99 @@
+import { and, asc, count, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database'
+import { beginsWith, contains } from '../../db/search-text'
+import { areas } from '../../db/tables/areas'
+import { schools } from '../../db/tables/organisations'
+import { users } from '../../db/tables/users'
+
+const child = alias(areas, 'child')
+
+function selectAreas(db: Db, where: SQL | undefined) {
+  const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentCode, areas.areaCode))
+  return db
+    .select({
+      areaCode: areas.areaCode,
+      name: areas.name,
+      parentCode: areas.parentCode,
+      depth: areas.depth,
+      path: areas.path,
+      displayOrder: areas.displayOrder,
+      dataStatus: areas.dataStatus,
+      version: areas.version,
+      hasChild: sql<boolean>`${exists(children)}`,
+    })
+    .from(areas)
+    .where(where)
+    .$dynamic()
+}
+
+/** An area as the queries of this feature answer it. */
+export type AreaRow = Awaited<ReturnType<typeof listAllAreas>>[number]
+
+/** Every area, parents before children. */
+export function listAllAreas(db: Db) {
+  return selectAreas(db, undefined).orderBy(asc(areas.depth), asc(areas.parentCode), asc(areas.displayOrder), asc(areas.areaCode))
+}
+
+/** Children of one area in display order; null asks for the first level. */
+export function listChildren(db: Db, parentCode: string | null) {
+  const isChild = parentCode === null ? isNull(areas.parentCode) : eq(areas.parentCode, parentCode)
+  return selectAreas(db, isChild).orderBy(asc(areas.displayOrder), asc(areas.areaCode))
+}
+
+/** One area. */
+export async function findArea(db: Db, areaCode: string): Promise<AreaRow | undefined> {
+  const [row] = await selectAreas(db, eq(areas.areaCode, areaCode))
+  return row
+}
+
+/** Areas whose name holds the keyword or whose code begins with it; exact names first, then upper levels. */
+export function searchAreas(db: Db, keyword: string, limit: number) {
+  return selectAreas(db, or(contains(areas.name, keyword), beginsWith(areas.areaCode, keyword)))
+    .orderBy(sql`${areas.name} = ${keyword} desc`, asc(areas.depth), asc(areas.areaCode))
+    .limit(limit)
+}
+
+/** Names of areas by code. */
+export function listNames(db: Db, areaCodes: readonly string[]) {
+  return db
+    .select({ areaCode: areas.areaCode, name: areas.name })
+    .from(areas)
+    .where(inArray(areas.areaCode, [...areaCodes]))
+    .orderBy(asc(areas.depth), asc(areas.areaCode))
+}
+
+async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
+  const [row] = await query
+  return row?.n ?? 0
+}
+
+/** What a deletion of the branch would touch. */
+export async function countUsage(db: Db, path: string) {
+  const inBranch = db.select({ code: areas.areaCode }).from(areas).where(beginsWith(areas.path, path))
+  const [descendants, boundSchools, boundUsers] = await Promise.all([
+    countOf(db.select({ n: count() }).from(areas).where(beginsWith(areas.path, path))),
+    countOf(db.select({ n: count() }).from(schools).where(and(inArray(schools.areaCode, inBranch), isNull(schools.deletedAt)))),
+    countOf(db.select({ n: count() }).from(users).where(and(inArray(users.areaCode, inBranch), isNull(users.deletedAt)))),
+  ])
+  return { descendants: descendants - 1, schools: boundSchools, users: boundUsers }
+}
+
+/** Moves a branch: every path below gets the new beginning, every depth the same step. */
+export async function moveBranch(tx: Db, oldPath: string, newPath: string, depthStep: number): Promise<void> {
+  await tx
+    .update(areas)
+    .set({
+      path: sql`${newPath} || substr(${areas.path}, ${oldPath.length + 1})`,
+      depth: sql`${areas.depth} + ${depthStep}`,
+    })
+    .where(beginsWith(areas.path, oldPath))
+}
+
+/** Gives the children of one area the positions 1, 2, 3 … in the order of the codes. */
+export async function setOrder(tx: Db, areaCodes: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update area set display_order = wanted.position, version = version + 1
+    from json_array_elements_text(${JSON.stringify(areaCodes)}::json) with ordinality as wanted (code, position)
+    where area.area_code = wanted.code`)
+}

@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm'
+import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
+import { recordOperation } from '../../audit/operation-log'
+import { touchOrganisations } from '../../db/data-version'
+import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { beginsWith } from '../../db/search-text'
+import { areas } from '../../db/tables/areas'
+import type { AnyCall, Call } from '../../http/call'
+import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { isRoot, requireArea, requireParent } from './areas.policy'
+import { presentArea } from './areas.presenter'
+import { countUsage, findArea, listChildren, moveBranch, setOrder, type AreaRow } from './areas.queries'
+
+function requireVersion(area: AreaRow, version: number | undefined): void {
+  if (version !== undefined && version !== area.version) throw versionConflict(presentArea(area))
+}
+
+async function reload(tx: Db, areaCode: string): Promise<AreaRow> {
+  const area = await findArea(tx, areaCode)
+  if (!area) throw notFound()
+  return area
+}
+
+/** One write of the area tree. Writers take turns, so that what they read still holds when they write. */
+function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'areaTree')
+    return write(tx)
+  })
+}
+
+async function findParent(tx: Db, parentCode: string): Promise<AreaRow | undefined> {
+  if (isRoot(parentCode)) return undefined
+  const parent = await findArea(tx, parentCode)
+  if (!parent) throw notFound()
+  return parent
+}
+
+const targetOf = (area: AreaRow) => ({ type: 'area', id: area.areaCode, label: area.name })
+
+/** Adds an area below its parent. The depth follows from the parent, whatever was sent. */
+export async function addArea(call: Call<'insertArea'>): Promise<AreaRow> {
+  const { actor, body, clock } = call
+  const { areaCode = '', name = '' } = body
+  requireRules(brokenRules(areaNodeRules, body))
+  return changeTree(call, async (tx) => {
+    const parent = await findParent(tx, body.parentCode ?? '')
+    requireParent(actor, 'area:add', parent)
+    if (parent?.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.parentDisabled')
+    if (await findArea(tx, areaCode)) throw invalidFields([{ field: 'areaCode', key: 'areas.codeTaken' }])
+    await tx.insert(areas).values({
+      areaCode,
+      name,
+      parentCode: parent?.areaCode ?? null,
+      depth: (parent?.depth ?? -1) + 1,
+      path: `${parent?.path ?? '/'}${areaCode}/`,
+      displayOrder: Number(body.displayOrder),
+      createdBy: actor.userId,
+      createdAt: clock.now(),
+    })
+    const area = await reload(tx, areaCode)
+    await recordOperation(tx, call, { action: 'area.add', permissionCode: 'area:add', target: targetOf(area) })
+    return area
+  })
+}
+
+async function moveUnder(tx: Db, call: Call<'updateArea'>, area: AreaRow, parentCode: string): Promise<void> {
+  const parent = await findParent(tx, parentCode)
+  requireParent(call.actor, 'area:edit', parent)
+  if (parent?.path.startsWith(area.path)) throw refuse('AREA_CYCLE', 'areas.insideItself')
+  if (parent?.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.parentDisabled')
+  const depthStep = (parent?.depth ?? -1) + 1 - area.depth
+  await tx.update(areas).set({ parentCode: parent?.areaCode ?? null }).where(eq(areas.areaCode, area.areaCode))
+  await moveBranch(tx, area.path, `${parent?.path ?? '/'}${area.areaCode}/`, depthStep)
+  await touchOrganisations(tx)
+}
+
+/** Renames, reorders or moves an area. Its code is its identity and stays. */
+export async function editArea(call: Call<'updateArea'>): Promise<AreaRow> {
+  const { actor, body, clock } = call
+  requireRules(brokenRules(areaNodeRules, body))
+  return changeTree(call, async (tx) => {
+    const area = requireArea(actor, 'area:edit', await findArea(tx, body.areaCode ?? ''))
+    requireVersion(area, body.version)
+    if (area.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.disabled')
+    const isMove = body.parentCode !== undefined && body.parentCode !== presentArea(area).parentCode
+    if (isMove) await moveUnder(tx, call, area, body.parentCode ?? '')
+    await tx
+      .update(areas)
+      .set({
+        name: body.name,
+        displayOrder: Number(body.displayOrder),
+        version: sql`${areas.version} + 1`,
+        updatedBy: actor.userId,
+        updatedAt: clock.now(),
+      })
+      .where(eq(areas.areaCode, area.areaCode))
+    const changed = isMove ? ['name', 'displayOrder', 'parentCode'] : ['name', 'displayOrder']
+    await recordOperation(tx, call, { action: 'area.edit', permissionCode: 'area:edit', target: targetOf(area), changed })
+    return reload(tx, area.areaCode)
+  })
+}
+
+/** Enables or disables an area. Those below keep their own state. */
+export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<AreaRow> {
+  const { actor, body, clock } = call
+  return changeTree(call, async (tx) => {
+    const area = requireArea(actor, 'area:state', await findArea(tx, body.areaCode))
+    requireVersion(area, body.version)
+    await tx
+      .update(areas)
+      .set({ dataStatus: body.dataStatus, version: sql`${areas.version} + 1`, updatedBy: actor.userId, updatedAt: clock.now() })
+      .where(eq(areas.areaCode, area.areaCode))
+    const facts = { dataStatus: body.dataStatus }
+    await recordOperation(tx, call, { action: 'area.state', permissionCode: 'area:state', target: targetOf(area), facts })
+    return reload(tx, area.areaCode)
+  })
+}
+
+/** Deletes an area with everything below, or nothing while organisations or people point into the branch. */
+export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
+  const { actor, path } = call
+  return changeTree(call, async (tx) => {
+    const area = requireArea(actor, 'area:delete', await findArea(tx, path.areaCode))
+    const { descendants, schools, users } = await countUsage(tx, area.path)
+    if (schools + users > 0) throw refuse('AREA_IN_USE', 'areas.inUse', { schools, users })
+    await tx.delete(areas).where(beginsWith(areas.path, area.path))
+    const facts = { descendants }
+    await recordOperation(tx, call, { action: 'area.delete', permissionCode: 'area:delete', target: targetOf(area), facts })
+    return descendants + 1
+  }).catch((error: unknown) => {
+    // Sites, articles and deleted people refer to areas as well; the foreign keys know them all.
+    if (violatedConstraint(error) === undefined) throw error
+    throw refuse('AREA_IN_USE', 'areas.referenced')
+  })
+}
+
+/** Puts the children of one area in a new order. All of them have to be named, or somebody else was faster. */
+export async function reorderChildren(call: Call<'reorderAreas'>): Promise<void> {
+  const { actor, body } = call
+  await changeTree(call, async (tx) => {
+    const parent = await findParent(tx, body.parentCode)
+    requireParent(actor, 'area:edit', parent)
+    const children = await listChildren(tx, parent?.areaCode ?? null)
+    const wanted = new Set(body.areaCodes)
+    const isSame = wanted.size === children.length && children.every(({ areaCode }) => wanted.has(areaCode))
+    if (!isSame || body.areaCodes.length !== wanted.size) throw refuse('AREA_CHILDREN_CHANGED', 'areas.childrenChanged')
+    await setOrder(tx, body.areaCodes)
+    const target = parent ? targetOf(parent) : { type: 'area', id: '0' }
+    await recordOperation(tx, call, { action: 'area.reorder', permissionCode: 'area:edit', target })
+  })
+}
