@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { brokenRules, limits, newStudentRules, storedStudentRules } from '@doorway/api-client/rules'
+import { violatedConstraint, type Db } from '../../db/database'
+import { students, users } from '../../db/tables/users'
+import type { Call } from '../../http/call'
+import { invalidFields, refuse } from '../../http/refusals'
+import { seal, type SealedValue } from '../../security/personal-data'
+import { prepareParents, storeParents } from './parent-save.service'
+import { isUnchanged } from './user-input'
+import { isClassOfSchool } from './user-references.queries'
+import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+
+const PREFIX = 'studentInfo.'
+type StudentCall = Call<'insertOrUpdateStudentInfo'>
+type Rules = Parameters<typeof brokenRules>[0]
+const rules: { added: Rules; stored: Rules } = { added: newStudentRules, stored: storedStudentRules }
+
+async function enrollmentColumns({ body, secrets }: StudentCall) {
+  const value = body.studentInfo.enrollmentNumber
+  if (value === undefined || isUnchanged(value)) return {}
+  const sealed: SealedValue | undefined = value === '' ? undefined : await seal(secrets, value)
+  return { enrollmentNumberEnc: sealed?.enc ?? null, enrollmentNumberHash: sealed?.hash ?? null }
+}
+
+async function homeOf(tx: Db, userId: number) {
+  const [row] = await tx
+    .select({ schoolId: users.schoolId, orgPos: users.orgPos, areaCode: users.areaCode })
+    .from(users)
+    .where(eq(users.id, userId))
+  return { schoolId: row?.schoolId ?? undefined, orgPos: row?.orgPos ?? undefined, areaCode: row?.areaCode ?? undefined }
+}
+
+async function saveStudent(
+  tx: Db,
+  { body }: StudentCall,
+  userId: number,
+  enrollment: Awaited<ReturnType<typeof enrollmentColumns>>,
+): Promise<void> {
+  const { gradeId, classId, userNumber, inSchoolYear } = body.studentInfo
+  const { schoolId = 0 } = await homeOf(tx, userId)
+  if (!(await isClassOfSchool(tx, schoolId, gradeId, classId))) {
+    throw invalidFields([{ field: `${PREFIX}classId`, key: 'users.classNotInSchool' }])
+  }
+  const year = inSchoolYear ? Number(inSchoolYear) : inSchoolYear === undefined ? undefined : null
+  const row = { gradeId, classId, userNumber, inSchoolYear: year, ...enrollment }
+  await tx
+    .insert(students)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: students.userId, set: { userId, ...row } })
+}
+
+/** Adds or saves a student with the parents, all or nothing. */
+export async function saveStudentForm(call: StudentCall) {
+  const { db, body } = call
+  if ((body.parentList?.length ?? 0) > limits.parentsMax) throw refuse('TOO_MANY_PARENTS', 'users.tooManyParents')
+  const prepared = await prepareUser(call, body.studentInfo, { prefix: PREFIX, rules })
+  const enrollment = await enrollmentColumns(call)
+  const parents = body.parentList && (await prepareParents(call, body.parentList))
+  return db
+    .transaction(async (tx) => {
+      const userId = await storeUser(tx, call, prepared)
+      await saveStudent(tx, call, userId, enrollment)
+      if (parents) await storeParents(tx, call, userId, parents, await homeOf(tx, userId))
+      await logSave(tx, call, prepared, userId)
+      return savedUser(tx, userId)
+    })
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) === 'user_student_enrollment_number_hash_key') {
+        throw invalidFields([{ field: `${PREFIX}enrollmentNumber`, key: 'users.idCardTaken' }])
+      }
+      throw takenField(error, PREFIX)
+    })
+}

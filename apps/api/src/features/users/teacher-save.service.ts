@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { brokenRules, newTeacherRules, storedTeacherRules } from '@doorway/api-client/rules'
+import type { Db } from '../../db/database'
+import { teacherClasses, teachers, users } from '../../db/tables/users'
+import type { Call } from '../../http/call'
+import { invalidFields } from '../../http/refusals'
+import { hasEntry } from '../dictionaries/dictionaries.queries'
+import { isClassOfSchool } from './user-references.queries'
+import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+
+const PREFIX = 'teacherInfo.'
+type TeacherCall = Call<'insertOrUpdateTeacherInfo'>
+type Rules = Parameters<typeof brokenRules>[0]
+const rules: { added: Rules; stored: Rules } = { added: newTeacherRules, stored: storedTeacherRules }
+
+/** Both places of the payload may name the class; the relation is the more explicit one. */
+function classIdOf({ body }: TeacherCall): number | null | undefined {
+  return body.teacherClassRelation?.classId !== undefined ? body.teacherClassRelation.classId : body.teacherInfo.classId
+}
+
+async function requireClass(tx: Db, userId: number, classId: number): Promise<void> {
+  const [row] = await tx.select({ schoolId: users.schoolId }).from(users).where(eq(users.id, userId))
+  if (await isClassOfSchool(tx, row?.schoolId ?? 0, undefined, classId)) return
+  throw invalidFields([{ field: 'teacherClassRelation.classId', key: 'users.classNotInSchool' }])
+}
+
+async function saveTeacher(tx: Db, { body }: TeacherCall, userId: number, classId: number | null | undefined): Promise<void> {
+  const { userDutyType, userNumber } = body.teacherInfo
+  const row = { userDutyType, userNumber }
+  await tx
+    .insert(teachers)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: teachers.userId, set: { userId, ...row } })
+  if (classId === undefined) return
+  await tx.delete(teacherClasses).where(and(eq(teacherClasses.userId, userId), eq(teacherClasses.duty, 'head')))
+  if (classId === null) return
+  await requireClass(tx, userId, classId)
+  await tx.insert(teacherClasses).values({ userId, classId, duty: 'head' })
+}
+
+/** Adds or saves a teacher with the class they head. */
+export async function saveTeacherForm(call: TeacherCall) {
+  const { db, body } = call
+  const prepared = await prepareUser(call, body.teacherInfo, { prefix: PREFIX, rules })
+  const duty = body.teacherInfo.userDutyType
+  if (duty && !(await hasEntry(db, '5', duty))) {
+    throw invalidFields([{ field: `${PREFIX}userDutyType`, key: 'users.unknownDuty' }])
+  }
+  return db
+    .transaction(async (tx) => {
+      const userId = await storeUser(tx, call, prepared)
+      await saveTeacher(tx, call, userId, classIdOf(call))
+      await logSave(tx, call, prepared, userId)
+      return savedUser(tx, userId)
+    })
+    .catch((error: unknown) => {
+      throw takenField(error, PREFIX)
+    })
+}

@@ -1,0 +1,80 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { recordOperation } from '../../audit/operation-log'
+import { userSecurity, users } from '../../db/tables/users'
+import type { Call } from '../../http/call'
+import { notFound, versionConflict } from '../../http/refusals'
+import { generatePassword, hashPassword } from '../../security/passwords'
+import { endSessionsOf } from '../auth/sessions'
+import { loadUserDetail } from './user-detail.service'
+import { usersInScope } from './user-filter'
+import { savedUser } from './user-save.service'
+import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
+import { listGuarded } from './users.queries'
+
+const targetOf = (user: { id: number; username: string }) => ({ type: 'user', id: user.id, label: user.username })
+
+/** Deletes people: all of them or none. Their names are free again, their work stays. */
+export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number> {
+  const { db, actor, body, clock } = call
+  const ids = [...new Set(body.ids)]
+  if (ids.length === 0) return 0
+  return db.transaction(async (tx) => {
+    const found = await listGuarded(tx, ids, usersInScope(actor, 'sys:user:delete'), true)
+    if (found.length !== ids.length) throw notFound()
+    for (const user of found) {
+      requireUnprotected(actor, user)
+      requireSomebodyElse(actor, user)
+    }
+    const now = clock.now()
+    await tx.update(users).set({ deletedAt: now, updatedAt: now, updatedBy: actor.userId }).where(inArray(users.id, ids))
+    await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
+    for (const user of found) {
+      await recordOperation(tx, call, { action: 'user.delete', permissionCode: 'sys:user:delete', target: targetOf(user) })
+    }
+    return found.length
+  })
+}
+
+/** Enables or disables a person. A disabled one is out at once. */
+export async function setUserState(call: Call<'updateUserState'>) {
+  const { db, actor, body, clock } = call
+  const code = 'sys:user:state'
+  return db.transaction(async (tx) => {
+    const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
+    requireUnprotected(actor, user)
+    requireSomebodyElse(actor, user)
+    if (body.version !== undefined && body.version !== user.version) {
+      throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
+    }
+    const now = clock.now()
+    await tx
+      .update(users)
+      .set({ dataState: body.dataState, version: sql`${users.version} + 1`, updatedAt: now, updatedBy: actor.userId })
+      .where(eq(users.id, user.id))
+    if (body.dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
+    const facts = { dataState: body.dataState }
+    await recordOperation(tx, call, { action: 'user.state', permissionCode: code, target: targetOf(user), facts })
+    return savedUser(tx, user.id)
+  })
+}
+
+/** Gives a person a password that is shown once and has to be changed. */
+export async function resetUserPassword(call: Call<'resetPassword'>): Promise<string> {
+  const { db, actor, body, clock } = call
+  const code = 'sys:user:resetPwd'
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
+    requireUnprotected(actor, user)
+    requireSomebodyElse(actor, user)
+    const now = clock.now()
+    await tx
+      .update(userSecurity)
+      .set({ passwordHash, pwdChangedAt: now, pwdState: 'initial' })
+      .where(eq(userSecurity.userId, user.id))
+    await endSessionsOf(tx, user.id, 'password', now)
+    await recordOperation(tx, call, { action: 'user.resetPassword', permissionCode: code, target: targetOf(user) })
+  })
+  return password
+}

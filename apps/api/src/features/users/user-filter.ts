@@ -1,0 +1,39 @@
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Schema } from '@doorway/api-client/types'
+import { contains } from '../../db/search-text'
+import { schools } from '../../db/tables/organisations'
+import { users } from '../../db/tables/users'
+import type { Actor } from '../../http/call'
+import { positionInScope } from '../../security/scope'
+import { branchId } from '../organisations/organisations.queries'
+
+/** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
+export type UserConditions = Schema<'UserConditions'>
+
+/** The people whom the caller may touch with this code. The one predicate behind list, detail, export and writes. */
+export function usersInScope(actor: Actor, code: string): SQL | undefined {
+  const scope = actor.scopeOf(code)
+  const inOrganisations = positionInScope(scope, users.orgPos)
+  if (inOrganisations === undefined) return undefined
+  return scope.kinds.includes('self') ? or(inOrganisations, eq(users.id, actor.userId)) : inOrganisations
+}
+
+function inBranch(parentIds: string): SQL {
+  const root = sql`select lft, rgt from ${schools} where ${schools.id} = ${branchId(parentIds)}`
+  // Two scalar look-ups keep this a range on the index, which a join would not.
+  return sql`${users.orgPos} between (select lft from (${root}) branch) and (select rgt from (${root}) branch)`
+}
+
+/** The conditions of the search form in SQL. Empty ones are no condition (section 5). */
+export function matchingUsers(conditions: UserConditions): SQL | undefined {
+  const { name, username, userType, state, schoolId, parentIds } = conditions
+  return and(
+    isNull(users.deletedAt),
+    name ? contains(users.name, name) : undefined,
+    username ? contains(users.username, username) : undefined,
+    userType ? eq(users.userType, userType) : undefined,
+    state ? sql`${users.dataState} = ${state}` : undefined,
+    schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,
+    parentIds ? inBranch(parentIds) : undefined,
+  )
+}

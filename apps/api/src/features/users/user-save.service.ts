@@ -1,0 +1,166 @@
+import { eq, sql } from 'drizzle-orm'
+import { brokenRules } from '@doorway/api-client/rules'
+import { recordOperation } from '../../audit/operation-log'
+import { violatedConstraint, type Db } from '../../db/database'
+import { userSecurity, users } from '../../db/tables/users'
+import type { AnyCall } from '../../http/call'
+import { requireCode } from '../../http/gate'
+import { badRequest, invalidFields, notFound, requireRules, versionConflict } from '../../http/refusals'
+import { readPassword } from '../../security/password-transport'
+import { hashPassword } from '../../security/passwords'
+import { endSessionsOf } from '../auth/sessions'
+import { planRoles, saveRoles, touchPermissions } from '../roles/granting.service'
+import { resolveAssignments, saveAssignments, type Assignments } from './user-assignments.service'
+import { loadUserDetail } from './user-detail.service'
+import { usersInScope } from './user-filter'
+import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
+import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
+import { listGuarded } from './users.queries'
+
+type Rules = Parameters<typeof brokenRules>[0]
+
+/** A checked write that only has to be stored: everything slow or refusable happened outside the transaction. */
+export interface PreparedUser {
+  id: number | undefined
+  code: 'sys:user:add' | 'sys:user:edit'
+  prefix: string
+  username: string
+  version: number | undefined
+  dataState: '0' | '1' | undefined
+  columns: UserColumns
+  assignments: Assignments
+  roleIds: readonly number[] | undefined
+  passwordHash: string | undefined
+}
+
+/** Checks a write from top to bottom: code, rules of section 5, foreign ids in scope, roles within the granter's own. */
+export async function prepareUser(
+  call: AnyCall,
+  input: UserInput,
+  { prefix, rules }: { prefix: string; rules: { added: Rules; stored: Rules } },
+): Promise<PreparedUser> {
+  const id = input.id ?? undefined
+  const code = id === undefined ? 'sys:user:add' : 'sys:user:edit'
+  requireCode(call.actor, code)
+  if (id !== undefined) {
+    if (input.password) throw badRequest([{ field: `${prefix}password`, key: 'problem.unknown' }])
+    await requireEditable(call, call.db, { id, code, username: input.username, prefix })
+  }
+  const password = id === undefined ? await readPassword(input.password ?? '', call.settings.passwordPrivateKey) : ''
+  requireRules(brokenRules(id === undefined ? rules.added : rules.stored, id === undefined ? { ...input, password } : input, prefix))
+  const wantedRoles = input.roleIds === undefined ? undefined : parseList(input.roleIds).map(Number)
+  return {
+    id,
+    code,
+    prefix,
+    username: input.username ?? '',
+    version: input.version,
+    dataState: input.dataState,
+    columns: await resolveColumns(call, code, input, prefix),
+    assignments: await resolveAssignments(call, code, input, prefix),
+    roleIds: await planRoles(call, id, wantedRoles),
+    passwordHash: id === undefined ? await hashPassword(password) : undefined,
+  }
+}
+
+async function requireEditable(
+  call: AnyCall,
+  db: Db,
+  { id, code, username, prefix }: { id: number; code: string; username: string | undefined; prefix: string },
+  forUpdate = false,
+) {
+  const [found] = await listGuarded(db, [id], usersInScope(call.actor, code), forUpdate)
+  const user = requireUser(found)
+  requireUnprotected(call.actor, user)
+  if (username && username !== user.username) {
+    throw invalidFields([{ field: `${prefix}username`, key: 'users.usernameFixed' }])
+  }
+  return user
+}
+
+/** Adds an account with its password. Also used for parents, who get a password nobody knows until it is reset. */
+export async function insertAccount(
+  tx: Db,
+  call: AnyCall,
+  account: { username: string; columns: UserColumns; dataState?: '0' | '1'; passwordHash: string },
+): Promise<number> {
+  const now = call.clock.now()
+  const { name = '', userType = '', ...columns } = account.columns
+  const [row] = await tx
+    .insert(users)
+    .values({
+      ...columns,
+      name,
+      userType,
+      username: account.username,
+      dataState: account.dataState,
+      registerTime: now,
+      createdAt: now,
+      createdBy: call.actor.userId,
+    })
+    .returning({ id: users.id })
+  if (!row) throw notFound()
+  await tx.insert(userSecurity).values({ userId: row.id, passwordHash: account.passwordHash, pwdChangedAt: now, pwdState: 'initial' })
+  return row.id
+}
+
+async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { id: number }): Promise<void> {
+  const { actor, clock } = call
+  const user = await requireEditable(call, tx, prepared, true)
+  if (prepared.version !== undefined && prepared.version !== user.version) {
+    throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, prepared.code))
+  }
+  const isStateChange = prepared.dataState !== undefined && prepared.dataState !== user.dataState
+  if (isStateChange) {
+    requireCode(actor, 'sys:user:state')
+    requireSomebodyElse(actor, user)
+    if (prepared.dataState === '1') await endSessionsOf(tx, user.id, 'disabled', clock.now())
+  }
+  await tx
+    .update(users)
+    .set({
+      ...prepared.columns,
+      dataState: prepared.dataState,
+      version: sql`${users.version} + 1`,
+      updatedAt: clock.now(),
+      updatedBy: actor.userId,
+    })
+    .where(eq(users.id, user.id))
+  if (prepared.columns.schoolId !== undefined) await touchPermissions(tx, user.id)
+}
+
+/** Stores a prepared write and answers the id. */
+export async function storeUser(tx: Db, call: AnyCall, prepared: PreparedUser): Promise<number> {
+  const { id, passwordHash = '' } = prepared
+  if (id !== undefined) await updateAccount(tx, call, { ...prepared, id })
+  const userId = id ?? (await insertAccount(tx, call, { ...prepared, passwordHash }))
+  await saveAssignments(tx, userId, prepared.assignments)
+  if (prepared.roleIds) await saveRoles(tx, userId, prepared.roleIds, call.actor.userId, call.clock.now())
+  return userId
+}
+
+/** Logs a stored write: which members were sent, never their values. Last in the transaction. */
+export async function logSave(tx: Db, call: AnyCall, prepared: PreparedUser, userId: number): Promise<void> {
+  const changed = Object.entries(prepared.columns).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  await recordOperation(tx, call, {
+    action: prepared.id === undefined ? 'user.add' : 'user.edit',
+    permissionCode: prepared.code,
+    target: { type: 'user', id: userId },
+    changed: prepared.roleIds ? [...changed, 'roles'] : changed,
+  })
+}
+
+/** Id and version of a person after a write. */
+export async function savedUser(tx: Db, userId: number) {
+  const [row] = await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId))
+  if (!row) throw notFound()
+  return row
+}
+
+/** Turns a broken unique key into the field it belongs to; the database is the one that never misses a double. */
+export function takenField(error: unknown, prefix: string): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'app_user_username') return invalidFields([{ field: `${prefix}username`, key: 'users.error.usernameTaken' }])
+  if (constraint === 'app_user_id_card') return invalidFields([{ field: `${prefix}idCard`, key: 'users.idCardTaken' }])
+  return error
+}

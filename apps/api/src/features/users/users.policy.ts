@@ -1,0 +1,19 @@
+import type { Actor } from '../../http/call'
+import { notFound, refuse } from '../../http/refusals'
+import type { GuardedUser } from './users.queries'
+
+/** The person, if found within scope; otherwise there is none. */
+export function requireUser(user: GuardedUser | undefined): GuardedUser {
+  if (!user) throw notFound()
+  return user
+}
+
+/** Only the super account touches the super account and holders of roles 1 and 2. */
+export function requireUnprotected(actor: Actor, user: GuardedUser): void {
+  if (user.isPowerful && !actor.isSuper) throw refuse('USER_PROTECTED', 'users.protected')
+}
+
+/** Nobody disables, deletes or resets themselves. */
+export function requireSomebodyElse(actor: Actor, user: GuardedUser): void {
+  if (user.id === actor.userId) throw refuse('NOT_ONESELF', 'users.notOneself')
+}

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import type { Db } from '../../db/database'
+import { schools } from '../../db/tables/organisations'
+import { userRoles } from '../../db/tables/roles'
+import { users } from '../../db/tables/users'
+
+const byName = sql`${users.name} collate "C"`
+
+const SORT_COLUMNS = {
+  username: sql`${users.username} collate "C"`,
+  name: byName,
+  userType: users.userType,
+  schoolName: sql`(select ${schools.name} collate "C" from ${schools} where ${schools.id} = ${users.schoolId})`,
+  registerTime: users.registerTime,
+  lastLogin: users.lastLogin,
+}
+
+/** Columns a list may be sorted by; anything else never reaches the SQL. */
+export type UserSort = keyof typeof SORT_COLUMNS
+
+/** Does the person hold role 1 or 2, or is it the super account? */
+export function isPowerful(db: Db): SQL<boolean> {
+  const held = db
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [...hiddenRoleIds])))
+  return sql<boolean>`(${users.id} = ${superAccount.id} or ${exists(held)})`
+}
+
+function listFields(db: Db) {
+  return {
+    id: users.id,
+    username: users.username,
+    name: users.name,
+    userType: users.userType,
+    schoolId: users.schoolId,
+    schoolName: schools.name,
+    sex: users.sex,
+    dataState: users.dataState,
+    registerTime: users.registerTime,
+    lastLogin: users.lastLogin,
+    version: users.version,
+    isPowerful: isPowerful(db),
+  }
+}
+
+/** A person as the list shows them: no identity number, no mobile, no mail. */
+export type UserListRow = Awaited<ReturnType<typeof listByIds>>[number]
+
+function listByIds(db: Db, ids: readonly number[]) {
+  return db
+    .select(listFields(db))
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(inArray(users.id, [...ids]))
+}
+
+/** One page of people with the exact total. The page is picked by id first and joined afterwards, which keeps it narrow. */
+export async function pageUsers(
+  db: Db,
+  where: SQL | undefined,
+  page: { limit: number; offset: number; sort: UserSort; isDescending: boolean },
+) {
+  const direction = page.isDescending ? desc : asc
+  const ids = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(sql`${direction(SORT_COLUMNS[page.sort])} nulls last`, asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [total] = await db.select({ n: count() }).from(users).where(where)
+  const rows = ids.length === 0 ? [] : await listByIds(db, ids.map(({ id }) => id))
+  const rowById = new Map(rows.map((row) => [row.id, row]))
+  return { rows: ids.flatMap(({ id }) => rowById.get(id) ?? []), total: total?.n ?? 0 }
+}
+
+/** The next people by name after one of them: how an export walks through everybody in even steps. */
+export function listUsersAfter(db: Db, where: SQL | undefined, last: { name: string; id: number } | undefined, limit: number) {
+  const after = last && sql`(${byName}, ${users.id}) > (${last.name} collate "C", ${last.id})`
+  return db
+    .select(listFields(db))
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(and(where, after))
+    .orderBy(asc(byName), asc(users.id))
+    .limit(limit)
+}
+
+/** People by id among those that `inScope` lets through, locked against other writers when asked. */
+export async function listGuarded(db: Db, ids: readonly number[], inScope: SQL | undefined, forUpdate = false) {
+  const query = db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      version: users.version,
+      userType: users.userType,
+      schoolId: users.schoolId,
+      dataState: users.dataState,
+      isPowerful: isPowerful(db),
+    })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt), inScope))
+    .orderBy(asc(users.id))
+  return forUpdate ? query.for('update') : query
+}
+
+/** A person as the checks before a write need them. */
+export type GuardedUser = Awaited<ReturnType<typeof listGuarded>>[number]

@@ -1,0 +1,92 @@
+import { and } from 'drizzle-orm'
+import { newUserRules, storedUserRules, type brokenRules } from '@doorway/api-client/rules'
+import type { Handler, PublicHandler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { notFound } from '../../http/refusals'
+import { translate } from '../../strings/translate'
+import { changeOwnPassword } from './password-change.service'
+import { saveStudentForm } from './student-save.service'
+import { saveTeacherForm } from './teacher-save.service'
+import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
+import { findUser, listUserRoles } from './user-detail.queries'
+import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
+import { matchingUsers, usersInScope } from './user-filter'
+import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { presentSelf, presentUserRow } from './users.presenter'
+import { pageUsers } from './users.queries'
+
+type Rules = Parameters<typeof brokenRules>[0]
+const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }
+
+/** People by filter, a page at a time, within the caller's scope. */
+export const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body }) => {
+  const { currentPage, pageSize, t = {}, sortField = 'name', sortOrder = 'asc' } = body
+  const where = and(matchingUsers(t), usersInScope(actor, 'sys:user:list'))
+  const { rows, total } = await pageUsers(db, where, {
+    limit: pageSize,
+    offset: (currentPage - 1) * pageSize,
+    sort: sortField,
+    isDescending: sortOrder === 'desc',
+  })
+  return ok({ data: rows.map((row) => presentUserRow(row, actor)), total, currentPage, pageSize })
+}
+
+/** One person. */
+export const getUserInfo: Handler<'getUserInfo'> = async (call) => ok(await loadUserDetail(call, call.query.id))
+
+/** One student with the parents. */
+export const getStudentInfo: Handler<'getStudentInfo'> = async (call) => ok(await loadStudentDetail(call, call.query.id))
+
+/** One teacher with the class they head. */
+export const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) => ok(await loadTeacherDetail(call, call.query.id))
+
+/** One's own record. */
+export const getUserDetailSelf: Handler<'getUserDetailSelf'> = async ({ db, actor, query, clock, secrets }) => {
+  if (query.userId !== undefined && query.userId !== actor.userId) throw notFound()
+  const user = await findUser(db, actor.userId, undefined, clock.now())
+  if (!user) throw notFound()
+  return ok(await presentSelf(user, await listUserRoles(db, actor.userId), secrets))
+}
+
+/** Adds or saves a person without student or teacher fields. */
+export const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (call) => {
+  const prepared = await prepareUser(call, call.body, { prefix: '', rules })
+  const saved = await call.db
+    .transaction(async (tx) => {
+      const userId = await storeUser(tx, call, prepared)
+      await logSave(tx, call, prepared, userId)
+      return savedUser(tx, userId)
+    })
+    .catch((error: unknown) => {
+      throw takenField(error, '')
+    })
+  return ok(saved, 'users.saved')
+}
+
+/** Adds or saves a student with the parents. */
+export const insertOrUpdateStudentInfo: Handler<'insertOrUpdateStudentInfo'> = async (call) =>
+  ok(await saveStudentForm(call), 'users.saved')
+
+/** Adds or saves a teacher with the class they head. */
+export const insertOrUpdateTeacherInfo: Handler<'insertOrUpdateTeacherInfo'> = async (call) =>
+  ok(await saveTeacherForm(call), 'users.saved')
+
+/** Deletes people. */
+export const deleteUserInfo: Handler<'deleteUserInfo'> = async (call) =>
+  ok({ deleted: await deleteUsers(call) }, 'users.deleted')
+
+/** Enables or disables a person. */
+export const updateUserState: Handler<'updateUserState'> = async (call) => ok(await setUserState(call), 'users.saved')
+
+/** Gives a person a one-time password. */
+export const resetPassword: Handler<'resetPassword'> = async (call) => ok({ password: await resetUserPassword(call) })
+
+/** Changes one's own password. */
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  await changeOwnPassword(call)
+  return ok(null, 'password.changed')
+}
+
+/** The rule for one's own password in words. */
+export const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
+  Promise.resolve(ok(translate(origin.locale, 'password.error.newFormat')))
