@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import type { Secrets } from '../security/secrets'
+import { areaRows, fictionalAreas, type AreaSeed } from './area-data'
+import { articleRows } from './article-rows'
+import { batchInsert, continueIds } from './batch-insert'
+import { menuTableRows } from './menu-rows'
+import { organisationRows } from './organisation-data'
+import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
+import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
+import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
+import { columnRows, siteRows } from './site-data'
+
+/** What the demo is made from. */
+export interface DemoOptions {
+  db: Db
+  secrets: Secrets
+  /** Anchor of every date in the demo. */
+  now: Date
+  /** Password of all named accounts. */
+  password: string
+  /** Real areas beside the fictional province, parents before children. */
+  areas?: readonly AreaSeed[]
+}
+
+async function loadSchools(tx: Db, now: Date): Promise<Map<number, number>> {
+  const schools = organisationRows()
+  const { grades, classes } = gradeRows(now.getUTCFullYear())
+  await batchInsert(tx, 'school', schools)
+  await batchInsert(tx, 'garde', stageRows())
+  await batchInsert(tx, 'subject', subjectRows())
+  await batchInsert(tx, 'school_grade', grades)
+  await batchInsert(tx, 'school_class', classes)
+  await batchInsert(tx, 'dict_entry', dictionaryRows())
+  return new Map(schools.map(({ id, lft }) => [id, lft]))
+}
+
+async function loadRoles(tx: Db): Promise<void> {
+  await batchInsert(tx, 'role', roleRows())
+  await batchInsert(tx, 'menu', menuTableRows())
+  await batchInsert(tx, 'role_menu', roleMenuRows())
+  await batchInsert(tx, 'cms_site', siteRows())
+  await batchInsert(tx, 'role_site', roleSiteRows())
+}
+
+async function loadContent(tx: Db, now: Date): Promise<void> {
+  const columns = columnRows()
+  const { articles, revisions, files } = articleRows(columns, now)
+  const late = { live_revision_id: null, head_revision_id: null }
+  await batchInsert(tx, 'cms_column', columns)
+  await batchInsert(tx, 'cms_article', articles.map((article) => ({ ...article, ...late })))
+  await batchInsert(tx, 'cms_article_revision', revisions)
+  // Articles and revisions point at one another, so the articles learn their revisions afterwards.
+  await tx.execute(sql`
+    update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
+    from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
+  await batchInsert(tx, 'attachment', files)
+}
+
+/** Fills an empty, migrated database with the demo of domain 5.2, all or nothing. */
+export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
+  // Hashing is slow on purpose and must not hold a transaction open: the embedded engine has one connection.
+  const security = await securityRows(password, now)
+  await db.transaction(async (tx) => {
+    await batchInsert(tx, 'area', areaRows([...fictionalAreas, ...areas]))
+    const positionOf = await loadSchools(tx, now)
+    await loadRoles(tx)
+    await batchInsert(tx, 'app_user', await userRows(secrets, now, positionOf))
+    await batchInsert(tx, 'user_security', security)
+    const details = personDetailRows()
+    await batchInsert(tx, 'user_role', details.roles)
+    await batchInsert(tx, 'user_teacher', details.teachers)
+    await batchInsert(tx, 'teacher_class', details.headed)
+    await batchInsert(tx, 'user_student', details.students)
+    await batchInsert(tx, 'user_stage', details.stages)
+    await batchInsert(tx, 'user_stage_subject', details.subjects)
+    await batchInsert(tx, 'guardian', details.guardians)
+    await batchInsert(tx, 'sign_in_guard', lockRows(now))
+    await loadContent(tx, now)
+    await continueIds(tx, ['school', 'garde', 'school_grade', 'school_class', 'dict_entry', 'role', 'menu', 'cms_site', 'app_user', 'cms_column', 'cms_article', 'cms_article_revision'])
+  })
+  await db.execute(sql`analyze`)
+}
+
+/** Is there nobody yet? Then the demo, or the first account, may be made. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [row] = await db.select({ one: sql`1` }).from(sql`app_user`).limit(1)
+  return row === undefined
+}

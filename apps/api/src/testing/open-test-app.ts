@@ -1,0 +1,90 @@
+import { afterAll } from 'vitest'
+import { createApp } from '../app'
+import { SEED_NOW, STORY_PASSWORD, demoSecrets } from '../demo/demo-secrets'
+import contract from '../generated/contract.json' with { type: 'json' }
+import type { ServerSettings } from '../http/server-parts'
+import { openTestDatabase } from './test-database'
+
+/** An answer, read. `body` is the envelope as sent. */
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  body: { success: boolean; msg: string; code?: string; data: unknown; errors?: { field: string; msg: string }[] }
+}
+
+/** Sends requests as one person, or as nobody. */
+export interface TestClient {
+  get: (path: string) => Promise<TestAnswer>
+  post: (path: string, body: unknown) => Promise<TestAnswer>
+  put: (path: string, body: unknown) => Promise<TestAnswer>
+  delete: (path: string) => Promise<TestAnswer>
+  send: (request: Request) => Promise<Response>
+}
+
+/** A clock that only moves when a test says so. */
+export class StandingClock {
+  #at = SEED_NOW.getTime()
+  now = () => new Date(this.#at)
+  advanceMinutes(minutes: number): void {
+    this.#at += minutes * 60_000
+  }
+}
+
+const ORIGIN = 'http://doorway.test'
+
+/** Opens the server over a fresh copy of the demo, with every answer checked against the contract. Closes after the file. */
+export async function openTestApp(settings: ServerSettings = {}) {
+  const database = await openTestDatabase()
+  const clock = new StandingClock()
+  const faults: string[] = []
+  const log = { error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])) }
+  const secrets = await demoSecrets()
+  const app = createApp({ db: database.db, contract, secrets, clock, log, settings: { checkAnswers: true, ...settings } })
+  afterAll(() => database.close())
+
+  function clientOf(token: string | undefined, ip: string): TestClient {
+    const send = (request: Request) => {
+      if (token !== undefined) request.headers.set('authorization', token)
+      return app.fetch(request, { ip })
+    }
+    const call = async (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
+      const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const response = await send(new Request(ORIGIN + path, { method, ...json }))
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    }
+    return {
+      get: (path) => call('GET', path),
+      post: (path, body) => call('POST', path, body),
+      put: (path, body) => call('PUT', path, body),
+      delete: (path) => call('DELETE', path),
+      send,
+    }
+  }
+
+  /** Nobody in particular, from an address of choice. */
+  const anonymous = (ip = '10.0.0.1') => clientOf(undefined, ip)
+
+  /** Signs in and answers the tokens. */
+  async function signIn(username: string, password = STORY_PASSWORD, ip = '10.0.0.1') {
+    const answer = await anonymous(ip).post('/api/auth/login', { username, password })
+    return answer.body
+  }
+
+  const tokens = new Map<string, string>()
+
+  /** A client signed in as one of the demo people. */
+  async function as(username: string): Promise<TestClient> {
+    const known = tokens.get(username)
+    if (known !== undefined) return clientOf(known, '10.0.0.1')
+    const { data } = await signIn(username)
+    if (typeof data !== 'object' || data === null || !('token' in data)) throw new Error(`${username} could not sign in. ${faults.join('; ')}`)
+    const token = String(data.token)
+    tokens.set(username, token)
+    return clientOf(token, '10.0.0.1')
+  }
+
+  return { app, db: database.db, clock, secrets, faults, as, anonymous, signIn, withToken: (token: string) => clientOf(token, '10.0.0.1') }
+}
+
+/** A running server in a test. */
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
