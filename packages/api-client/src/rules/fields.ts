@@ -49,9 +49,11 @@ export function orderNumber(message: RuleKey) {
   return z.union([z.number(), z.string()], message).check(z.refine(isOrder, message))
 }
 
-/** The id of a chosen row. */
+const isId = (value: number | null) => value !== null && Number.isSafeInteger(value) && value > 0
+
+/** The id of a chosen row; a form holds null until one is chosen. */
 export function chosenId(message: RuleKey) {
-  return z.number(message).check(z.refine((value) => Number.isSafeInteger(value) && value > 0, message))
+  return z.nullable(z.number(message)).check(z.refine(isId, message))
 }
 
 /** 1, then 3 to 9, then nine digits (section 5). */

@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Button, Checkbox, Field, PasswordField, TextField } from '@doorway/ui'
+import { useForm } from 'react-hook-form'
+import { useErrorText } from '../../provider/use-error-text'
+import { useTranslate } from '../../provider/use-translate'
+import { signInSchema, type SignInValues } from './sign-in-form.schema'
+
+export interface SignInFormProps {
+  /** Login name of the last time, when it was remembered. */
+  rememberedUsername?: string
+  /** The picture to answer, a data URL; absent while none is asked for. */
+  captchaImage?: string
+  /** Why the last try was refused, in words. */
+  error?: string
+  isBusy?: boolean
+  onSubmit: (values: SignInValues) => void
+  /** Asks for another picture. */
+  onChangeCaptcha?: () => void
+}
+
+/** Login name, password, and the verification code when it is asked for. */
+export function SignInForm({
+  rememberedUsername = '',
+  captchaImage,
+  error,
+  isBusy = false,
+  onSubmit,
+  onChangeCaptcha,
+}: SignInFormProps) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const { register, handleSubmit, formState } = useForm<SignInValues>({
+    resolver: standardSchemaResolver(signInSchema(captchaImage !== undefined)),
+    defaultValues: {
+      username: rememberedUsername,
+      password: '',
+      captchaCode: '',
+      isRemembered: rememberedUsername !== '',
+    },
+  })
+  const { errors } = formState
+  return (
+    <form
+      className="dw-sign-in"
+      noValidate
+      aria-label={t('session.title')}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      {error && (
+        <p className="dw-sign-in-error" role="alert">
+          {error}
+        </p>
+      )}
+      <Field label={t('session.username')} isRequired error={errorText(errors.username)}>
+        <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field label={t('session.password')} isRequired error={errorText(errors.password)}>
+        <PasswordField autoComplete="current-password" {...register('password')} />
+      </Field>
+      {captchaImage !== undefined && (
+        <Field label={t('session.captcha')} isRequired error={errorText(errors.captchaCode)}>
+          <TextField autoComplete="off" {...register('captchaCode')} />
+        </Field>
+      )}
+      {captchaImage !== undefined && (
+        <div className="dw-sign-in-captcha">
+          <img className="dw-sign-in-captcha-image" src={captchaImage} alt={t('session.captchaImage')} />
+          <Button variant="quiet" onClick={onChangeCaptcha}>
+            {t('session.changeCaptcha')}
+          </Button>
+        </div>
+      )}
+      <Checkbox label={t('session.remember')} {...register('isRemembered')} />
+      <Button type="submit" variant="primary" className="dw-sign-in-submit" isBusy={isBusy}>
+        {t('session.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import type {
+  Parent,
+  ParentDraft,
+  Student,
+  StudentDraft,
+  Teacher,
+  TeacherDraft,
+  User,
+  UserDraft,
+} from '@doorway/api-client'
+import { userTypes } from '@doorway/api-client/rules'
+import { emptyUser, type ParentFormValues, type UserFormValues } from './user-form.schema'
+
+/** A stored user with what belongs to the type. */
+export type UserRecord =
+  | { type: 'basic'; user: User }
+  | { type: 'student'; user: Student; parents: Parent[] }
+  | { type: 'teacher'; user: Teacher }
+
+/** What is sent for the form. */
+export type UserSave =
+  | { type: 'basic'; draft: UserDraft }
+  | { type: 'student'; draft: StudentDraft; parents: ParentDraft[] }
+  | { type: 'teacher'; draft: TeacherDraft }
+
+function parentValues(parent: Parent): ParentFormValues {
+  return {
+    id: parent.id,
+    name: parent.name,
+    username: parent.username,
+    relation: parent.relation ?? '',
+    mobile: parent.mobile ?? '',
+    idCard: parent.idCard ?? '',
+  }
+}
+
+/** The form of a stored user. Masked personal values stay masked. */
+export function formValuesOf(record: UserRecord): UserFormValues {
+  const { user } = record
+  const basic: UserFormValues = {
+    ...emptyUser,
+    username: user.username,
+    name: user.name,
+    userType: user.userType,
+    idCard: user.idCard ?? '',
+    organizationId: user.organizationId,
+    email: user.email ?? '',
+    mobile: user.mobile ?? '',
+    areaCode: user.areaCode ?? '',
+    remark: user.remark ?? '',
+    sex: user.sex ?? '',
+    roleIds: user.roleIds.map(String),
+  }
+  if (record.type === 'student') {
+    const { gradeId, classId, studentNumber, enrolmentYear, enrollmentNumber } = record.user
+    return {
+      ...basic,
+      gradeId,
+      classId,
+      studentNumber: studentNumber ?? '',
+      enrolmentYear: enrolmentYear ?? '',
+      enrollmentNumber: enrollmentNumber ?? '',
+      parents: record.parents.map(parentValues),
+    }
+  }
+  if (record.type === 'teacher') {
+    const { dutyType, managedClassId, staffNumber } = record.user
+    return { ...basic, dutyType: dutyType ?? '', managedClassId, staffNumber: staffNumber ?? '' }
+  }
+  return basic
+}
+
+function basicDraft(values: UserFormValues, stored: UserRecord | null): UserDraft {
+  const draft: UserDraft = {
+    name: values.name,
+    userType: values.userType,
+    idCard: values.idCard ?? '',
+    organizationId: values.organizationId,
+    email: values.email,
+    mobile: values.mobile ?? '',
+    areaCode: values.areaCode,
+    remark: values.remark ?? '',
+    sex: values.sex === '' ? null : values.sex,
+    roleIds: values.roleIds.map(Number),
+  }
+  return stored
+    ? { ...draft, id: stored.user.id, version: stored.user.version }
+    : { ...draft, username: values.username, password: values.password }
+}
+
+function parentDraft(parent: ParentFormValues, organizationId: number | null): ParentDraft {
+  return {
+    id: parent.id ?? undefined,
+    organizationId,
+    name: parent.name,
+    username: parent.username,
+    relation: parent.relation ?? '',
+    mobile: parent.mobile ?? '',
+    idCard: parent.idCard ?? '',
+  }
+}
+
+/** What saving the form sends: the sections of the chosen type only, so that none erases another. */
+export function userSaveOf(values: UserFormValues, stored: UserRecord | null): UserSave {
+  const basic = basicDraft(values, stored)
+  if (values.userType === userTypes.student) {
+    const draft: StudentDraft = {
+      ...basic,
+      gradeId: values.gradeId,
+      classId: values.classId,
+      studentNumber: values.studentNumber ?? '',
+      enrolmentYear: values.enrolmentYear || null,
+      enrollmentNumber: values.enrollmentNumber ?? '',
+    }
+    return {
+      type: 'student',
+      draft,
+      parents: values.parents.map((parent) => parentDraft(parent, values.organizationId)),
+    }
+  }
+  if (values.userType === userTypes.teacher) {
+    const { dutyType, staffNumber, managedClassId } = values
+    return {
+      type: 'teacher',
+      draft: { ...basic, dutyType: dutyType ?? '', staffNumber: staffNumber ?? '', managedClassId },
+    }
+  }
+  return { type: 'basic', draft: basic }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { emptyFilters, hasFilters, searchFromQuery, searchToQuery, userQueryOf } from './user-search'
+
+const definite = (query: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null))
+
+describe('the search in the address', () => {
+  it('comes back as it was left', () => {
+    const search = {
+      organizationPath: [1, 2, 8],
+      filters: { username: 't_', name: '林 砚', userType: '4', state: 'disabled' },
+      page: 3,
+      pageSize: 50,
+      sort: { field: 'name', direction: 'desc' },
+    } as const
+    expect(searchFromQuery(definite(searchToQuery(search)))).toEqual(search)
+  })
+
+  it('is empty for the first page of everybody', () => {
+    expect(definite(searchToQuery(searchFromQuery({})))).toEqual({})
+  })
+
+  it('takes nonsense for absent', () => {
+    const query = { node: '1,x', page: '-2', size: '7', sort: 'password.asc', state: 'maybe' }
+    expect(searchFromQuery(query)).toEqual(searchFromQuery({}))
+  })
+
+  it('asks for page 1 of 10 by default (section 9)', () => {
+    expect(userQueryOf(searchFromQuery({}))).toMatchObject({ page: 1, pageSize: 10, sort: undefined })
+  })
+
+  it('asks for the chosen organisation and everything below it', () => {
+    expect(userQueryOf(searchFromQuery({ node: '1,34,905' })).conditions.organizationPath).toEqual([1, 34, 905])
+    expect(userQueryOf(searchFromQuery({})).conditions.organizationPath).toBeUndefined()
+  })
+
+  it('knows whether a filter is filled', () => {
+    expect(hasFilters(searchFromQuery({ node: '1' }))).toBe(false)
+    expect(hasFilters({ ...searchFromQuery({}), filters: { ...emptyFilters, state: 'enabled' } })).toBe(true)
+  })
+})

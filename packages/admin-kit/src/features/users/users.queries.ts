@@ -1,0 +1,186 @@
+import type {
+  AreaEndpoints,
+  DictionaryEndpoints,
+  DoorwayClient,
+  GradeEndpoints,
+  OrganizationEndpoints,
+  RoleEndpoints,
+  SavedUser,
+  UserEndpoints,
+  UserQuery,
+} from '@doorway/api-client'
+import { userTypes } from '@doorway/api-client/rules'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../provider/use-api'
+import { useHostMutation } from '../../provider/use-host-mutation'
+import type { UserRecord, UserSave } from './user-record'
+
+/** One page of users. The page before stays while the next is on its way. */
+export function userPage(users: UserEndpoints, query: UserQuery) {
+  return queryOptions({
+    queryKey: ['users', 'page', query],
+    queryFn: ({ signal }) => users.list(query, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A user with everything the form shows. Without a type it is found out first. */
+export function userRecord(users: UserEndpoints, id: number, userType?: string) {
+  return queryOptions({
+    queryKey: ['users', 'record', id],
+    queryFn: ({ signal }) => loadRecord(users, id, userType, signal),
+    // A form starts from what is stored now.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+async function loadRecord(
+  users: UserEndpoints,
+  id: number,
+  userType: string | undefined,
+  signal: AbortSignal,
+): Promise<UserRecord> {
+  const type = userType ?? (await users.get(id, signal)).userType
+  if (type === userTypes.student) {
+    const { student, parents } = await users.getStudent(id, signal)
+    return { type: 'student', user: student, parents }
+  }
+  if (type === userTypes.teacher) return { type: 'teacher', user: await users.getTeacher(id, signal) }
+  return { type: 'basic', user: await users.get(id, signal) }
+}
+
+/** Children of an organisation; 0 is the root. */
+export function organizationChildren(organizations: OrganizationEndpoints, parentId: number) {
+  return queryOptions({
+    queryKey: ['organizations', 'children', parentId],
+    queryFn: ({ signal }) => organizations.listChildren(parentId, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** An organisation with those above it. */
+export function organizationPath(organizations: OrganizationEndpoints, id: number) {
+  return queryOptions({
+    queryKey: ['organizations', 'path', id],
+    queryFn: ({ signal }) => organizations.getPath(id, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** Organisations by name, over branches nobody opened. */
+export function organizationHits(organizations: OrganizationEndpoints, keyword: string) {
+  return queryOptions({
+    queryKey: ['organizations', 'search', keyword],
+    queryFn: ({ signal }) => organizations.search(keyword, signal),
+    enabled: keyword !== '',
+  })
+}
+
+/** Entries of a dictionary type; they change so rarely that five minutes old is fresh. */
+export function dictionary(dictionaries: DictionaryEndpoints, type: string) {
+  return queryOptions({
+    queryKey: ['dictionaries', type],
+    queryFn: ({ signal }) => dictionaries.list(type, signal),
+    staleTime: 300_000,
+  })
+}
+
+/** Grades of a school with their classes. */
+export function gradesWithClasses(grades: GradeEndpoints, organizationId: number | null) {
+  return queryOptions({
+    queryKey: ['grades', organizationId],
+    queryFn: ({ signal }) => grades.listWithClasses(organizationId ?? 0, signal),
+    enabled: organizationId !== null,
+    staleTime: 60_000,
+  })
+}
+
+/** Roles to give. */
+export function roleOptions(roles: RoleEndpoints) {
+  return queryOptions({
+    queryKey: ['roles', 'options'],
+    queryFn: ({ signal }) => roles.listOptions(signal),
+    staleTime: 60_000,
+  })
+}
+
+/** Children of an area; '0' is the root. */
+export function areaChildren(areas: AreaEndpoints, parentCode: string) {
+  return queryOptions({
+    queryKey: ['areas', 'children', parentCode],
+    queryFn: ({ signal }) => areas.listChildren(parentCode, signal),
+    staleTime: 60_000,
+  })
+}
+
+function sendUser({ users }: DoorwayClient, save: UserSave): Promise<SavedUser> {
+  if (save.type === 'student') return users.saveStudent(save.draft, save.parents)
+  if (save.type === 'teacher') return users.saveTeacher(save.draft)
+  return users.save(save.draft)
+}
+
+function useReloadUsers() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: ['users', 'page'] })
+}
+
+/** Adds or saves a user of any type. */
+export function useSaveUser() {
+  const api = useApi()
+  const reload = useReloadUsers()
+  return useHostMutation({
+    name: 'users.save',
+    mutationFn: (save: UserSave) => sendUser(api, save),
+    describe: ({ draft: { password: _password, ...draft } }) => draft,
+    onSuccess: reload,
+  })
+}
+
+/** Deletes users; answers how many. */
+export function useDeleteUsers() {
+  const { users } = useApi()
+  const reload = useReloadUsers()
+  return useHostMutation({
+    name: 'users.delete',
+    mutationFn: (ids: readonly number[]) => users.remove(ids),
+    onSuccess: reload,
+  })
+}
+
+/** What became of a change to several users. */
+export interface BulkResult {
+  done: number
+  failed: number
+  /** Why the first one failed. */
+  reason: unknown
+}
+
+/** Enables or disables users one after another: each is checked against its own version. */
+export function useSetUsersEnabled() {
+  const { users } = useApi()
+  const reload = useReloadUsers()
+  return useHostMutation({
+    name: 'users.setEnabled',
+    mutationFn: async (change: { users: readonly { id: number; version: number }[]; isEnabled: boolean }) => {
+      const result: BulkResult = { done: 0, failed: 0, reason: null }
+      for (const user of change.users) {
+        try {
+          await users.setEnabled(user, change.isEnabled)
+          result.done++
+        } catch (error) {
+          result.failed++
+          result.reason ??= error
+        }
+      }
+      return result
+    },
+    onSuccess: reload,
+  })
+}
+
+/** Makes a one-time password. */
+export function useResetPassword() {
+  const { users } = useApi()
+  return useHostMutation({ name: 'users.resetPassword', mutationFn: (id: number) => users.resetPassword(id) })
+}
