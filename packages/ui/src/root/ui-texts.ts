@@ -22,4 +22,7 @@ export interface UiTexts {
   select: string
   selected: (count: number) => string
   notifications: string
+  loadFailed: string
+  /** A branch holds more than was loaded; says how many. */
+  loadMore: (remaining: number) => string
 }

@@ -21,4 +21,6 @@ export const zhTexts: UiTexts = {
   select: '请选择',
   selected: (count) => `已选 ${count} 项`,
   notifications: '消息提示',
+  loadFailed: '加载失败',
+  loadMore: (remaining) => `加载更多（${remaining}）`,
 }

@@ -37,7 +37,7 @@ describe('pressing a check box of a branch', () => {
   const index = indexNodes(menus)
 
   it('ticks what is missing below', () => {
-    expect([...toggleChecked(index, new Set(['add']), 'users')].toSorted()).toEqual(['add', 'edit'])
+    expect(toggleChecked(index, new Set(['add']), 'users')).toEqual(new Set(['add', 'edit']))
   })
 
   it('clears the branch when all was ticked, and nothing beside it', () => {

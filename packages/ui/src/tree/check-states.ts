@@ -27,7 +27,8 @@ function statesOf<T>({ childrenOf }: TreeIndex<T>, checkedLeafIds: ReadonlySet<s
     pending.push(...(childrenOf.get(node.id) ?? []))
   }
   // Children stand behind their parents, so walking backwards meets every child first.
-  for (const { id } of order.toReversed()) {
+  for (let node = order.pop(); node; node = order.pop()) {
+    const { id } = node
     const children = childrenOf.get(id)
     states.set(id, children ? combine(children.map((child) => states.get(child.id))) : checkedLeafIds.has(id))
   }

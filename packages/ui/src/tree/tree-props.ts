@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { TreeNode } from './tree-node'
+
+export interface TreeHandle {
+  /**
+   * Opens the branches on the way, then scrolls to the last id and marks it for two seconds. Works before the
+   * branches are loaded: the node is shown as soon as it arrives.
+   */
+  reveal: (path: readonly string[]) => void
+  /** Puts the keyboard on the line it was last on, else on the selected one, else on the first. */
+  focus: () => void
+}
+
+export interface TreeMove {
+  id: string
+  /** The new parent; null makes it a root. */
+  parentId: string | null
+  /** Place among the new siblings, counted without the moved node. */
+  index: number
+}
+
+export interface TreeProps<T> {
+  /** Name of the tree for people who do not see its heading. */
+  label: string
+  /** All nodes known so far, flat, siblings in display order. Keep the array the same while nothing changes. */
+  items: readonly TreeNode<T>[]
+  openIds: ReadonlySet<string>
+  onOpenChange: (openIds: ReadonlySet<string>) => void
+  /** A branch was opened whose children are not here. Answer by `loadingIds`, then by more `items`. */
+  onLoadChildren?: (id: string) => void
+  loadingIds?: ReadonlySet<string>
+  /** Branches whose children did not come: the branch says so and offers another try. */
+  failedIds?: ReadonlySet<string>
+  onRetry?: (id: string) => void
+  /** Number of children that the server still holds back, by branch; drawn as a last line. */
+  remaining?: ReadonlyMap<string, number>
+  onLoadMore?: (id: string) => void
+  selectedId?: string | null
+  onSelect?: (node: TreeNode<T>) => void
+  /** The ticked leaves; present, every line has a check box and branches derive theirs from the leaves below. */
+  checkedIds?: ReadonlySet<string>
+  onCheckedChange?: (checkedIds: ReadonlySet<string>) => void
+  /** Beside the label: a code, a count, a status. Read out after the label. */
+  renderDetails?: (node: TreeNode<T>) => ReactNode
+  /** Buttons at the line's end, shown on hover and while the line has the keyboard; Tab reaches them from the line. */
+  renderActions?: (node: TreeNode<T>) => ReactNode
+  /** F2. */
+  onRename?: (node: TreeNode<T>) => void
+  /** Insert or Ctrl+Enter. */
+  onAddChild?: (node: TreeNode<T>) => void
+  /** Delete. */
+  onDelete?: (node: TreeNode<T>) => void
+  /** Dragging and Alt with the up and down arrows; absent, nothing can be moved. */
+  onMove?: (move: TreeMove) => void
+  /** Height in px; without it the tree fills the element around it. */
+  height?: number
+  className?: string
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react'
+import type { CheckState } from './check-states'
+import type { TreeEntry } from './tree-entries'
+
+/** What of a line was pressed. */
+export type TreeRowPart = 'expander' | 'check' | 'content'
+
+export interface TreeRowContextValue {
+  /** Begins the ids of labels, so that lines can be named by them. */
+  treeId: string
+  selectedId: string | null
+  revealedId: string | null
+  /** Null: the tree has no check boxes. */
+  checks: ReadonlyMap<string, CheckState> | null
+  isMovable: boolean
+  onPress: (entry: TreeEntry, part: TreeRowPart) => void
+  /** A key pressed while the line itself has the focus. */
+  onKeyDown: (event: KeyboardEvent) => void
+  renderDetails: (id: string) => ReactNode
+  renderActions: (id: string) => ReactNode
+}
+
+export const TreeRowContext = createContext<TreeRowContextValue | null>(null)
+
+export function useTreeRow(): TreeRowContextValue {
+  const value = useContext(TreeRowContext)
+  if (!value) throw new Error('A tree line is drawn by <Tree> only, which tells it what is selected and ticked.')
+  return value
+}

@@ -1,0 +1,140 @@
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import type { NodeRendererProps, RowRendererProps } from 'react-arborist'
+import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
+import { useUi } from '../root/ui-context'
+import { Skeleton } from '../skeleton/skeleton'
+import type { NodeEntry, TreeEntry } from './tree-entries'
+import { useTreeRow, type TreeRowPart } from './tree-row-context'
+
+/** The part under the pointer, or null where a control of the line's own, or of a popup opened from it, was pressed. */
+function pressedPart({ target, currentTarget }: MouseEvent): TreeRowPart | null {
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('button, a, input')) return null
+  if (target.closest('.dw-tree-expander')) return 'expander'
+  return target.closest('.dw-tree-check') ? 'check' : 'content'
+}
+
+const checkIcons = { true: 'check', mixed: 'minus' } as const
+
+function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; details: string } }) {
+  const { checks, renderDetails, renderActions } = useTreeRow()
+  const checked = checks?.get(entry.id)
+  const actions = renderActions(entry.id)
+  return (
+    <>
+      <span className="dw-tree-expander" data-open={entry.isOpen || undefined}>
+        {entry.hasChildren && <Icon name="chevron-right" />}
+      </span>
+      {checks && (
+        <span className="dw-tree-check" data-checked={checked ? String(checked) : undefined}>
+          {checked && <Icon name={checkIcons[checked === true ? 'true' : 'mixed']} />}
+        </span>
+      )}
+      <span id={ids.label} className="dw-tree-label" title={entry.label}>
+        {entry.label}
+      </span>
+      <span id={ids.details} className="dw-tree-details">
+        {renderDetails(entry.id)}
+      </span>
+      {actions && <span className="dw-tree-actions">{actions}</span>}
+    </>
+  )
+}
+
+function StandInLine({ entry, labelId }: { entry: Exclude<TreeEntry, NodeEntry>; labelId: string }) {
+  const { texts } = useUi()
+  const { onPress } = useTreeRow()
+  // The line itself has the keyboard, so the button stays out of its way.
+  const press = { tabIndex: -1, onClick: () => onPress(entry, 'content') }
+  if (entry.kind === 'loading') return <Skeleton width={entry.isFirst ? 'medium' : 'short'} />
+  if (entry.kind === 'more') {
+    return (
+      <Button {...press} id={labelId} size="s" variant="quiet">
+        {texts.loadMore(entry.remaining)}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Icon name="warning" className="dw-tree-warning" />
+      <span id={labelId} className="dw-tree-label">
+        {texts.loadFailed}
+      </span>
+      <Button {...press} size="s" variant="quiet">
+        {texts.retry}
+      </Button>
+    </>
+  )
+}
+
+/** Line and row are drawn apart; the row is named by a part of the line. */
+function idsOf(treeId: string, rowIndex: number | null) {
+  return { label: `${treeId}-${rowIndex}-label`, details: `${treeId}-${rowIndex}-details` }
+}
+
+/** The inside of a line; arborist hands the drag handle to it. */
+export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
+  const { isMovable, treeId } = useTreeRow()
+  const ids = idsOf(treeId, node.rowIndex)
+  const entry = node.data
+  return (
+    <div
+      ref={isMovable && entry.kind === 'node' ? dragHandle : undefined}
+      className="dw-tree-line"
+      data-kind={entry.kind}
+      data-muted={(entry.kind === 'node' && entry.isMuted) || undefined}
+    >
+      {entry.kind === 'node' ? <NodeLine entry={entry} ids={ids} /> : <StandInLine entry={entry} labelId={ids.label} />}
+    </div>
+  )
+}
+
+/** One line as assistive technology meets it. Only few lines are in the document, so place and number are told. */
+export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEntry>) {
+  const { texts } = useUi()
+  const { treeId, selectedId, revealedId, checks, onPress, onKeyDown } = useTreeRow()
+  const entry = node.data
+  const isNode = entry.kind === 'node'
+  const isSilent = entry.kind === 'loading' && !entry.isFirst
+  const ids = idsOf(treeId, node.rowIndex)
+  const style: CSSProperties & { '--dw-tree-level': number } = {
+    ...attrs.style,
+    minWidth: 0,
+    '--dw-tree-level': entry.level,
+  }
+  const handleClick = (event: MouseEvent) => {
+    const part = pressedPart(event)
+    if (!part) return
+    node.tree.focus(node.id, { scroll: false })
+    onPress(entry, part)
+  }
+  // Keys in the line's own buttons, and in popups opened from them, are not the tree's.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.target === event.currentTarget) onKeyDown(event)
+  }
+  return (
+    <div
+      ref={innerRef}
+      style={style}
+      role="treeitem"
+      aria-hidden={isSilent || undefined}
+      tabIndex={isSilent ? undefined : -1}
+      className="dw-tree-row"
+      aria-level={entry.level}
+      aria-label={entry.kind === 'loading' ? texts.loading : undefined}
+      aria-labelledby={entry.kind === 'loading' ? undefined : ids.label}
+      aria-describedby={isNode ? ids.details : undefined}
+      aria-posinset={isNode ? entry.position : undefined}
+      aria-setsize={isNode ? entry.siblings : undefined}
+      aria-expanded={isNode && entry.hasChildren ? entry.isOpen : undefined}
+      aria-selected={isNode ? entry.id === selectedId : undefined}
+      aria-checked={isNode ? checks?.get(entry.id) : undefined}
+      data-revealed={entry.id === revealedId || undefined}
+      onFocus={(event) => event.stopPropagation()}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </div>
+  )
+}
