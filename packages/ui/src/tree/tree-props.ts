@@ -40,7 +40,7 @@ export interface TreeProps<T> {
   /** The ticked leaves; present, every line has a check box and branches derive theirs from the leaves below. */
   checkedIds?: ReadonlySet<string>
   onCheckedChange?: (checkedIds: ReadonlySet<string>) => void
-  /** Beside the label: a code, a count, a status. Read out after the label. */
+  /** Beside the label: a code, a count, a status. Part of the line's name, after the label. */
   renderDetails?: (node: TreeNode<T>) => ReactNode
   /** Buttons at the line's end, shown on hover and while the line has the keyboard; Tab reaches them from the line. */
   renderActions?: (node: TreeNode<T>) => ReactNode

@@ -41,7 +41,7 @@ function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; deta
   )
 }
 
-function StandInLine({ entry, labelId }: { entry: Exclude<TreeEntry, NodeEntry>; labelId: string }) {
+function StandInLine({ entry }: { entry: Exclude<TreeEntry, NodeEntry> }) {
   const { texts } = useUi()
   const { onPress } = useTreeRow()
   // The line itself has the keyboard, so the button stays out of its way.
@@ -49,7 +49,7 @@ function StandInLine({ entry, labelId }: { entry: Exclude<TreeEntry, NodeEntry>;
   if (entry.kind === 'loading') return <Skeleton width={entry.isFirst ? 'medium' : 'short'} />
   if (entry.kind === 'more') {
     return (
-      <Button {...press} id={labelId} size="s" variant="quiet">
+      <Button {...press} size="s" variant="quiet">
         {texts.loadMore(entry.remaining)}
       </Button>
     )
@@ -57,9 +57,7 @@ function StandInLine({ entry, labelId }: { entry: Exclude<TreeEntry, NodeEntry>;
   return (
     <>
       <Icon name="warning" className="dw-tree-warning" />
-      <span id={labelId} className="dw-tree-label">
-        {texts.loadFailed}
-      </span>
+      <span className="dw-tree-label">{texts.loadFailed}</span>
       <Button {...press} size="s" variant="quiet">
         {texts.retry}
       </Button>
@@ -67,7 +65,7 @@ function StandInLine({ entry, labelId }: { entry: Exclude<TreeEntry, NodeEntry>;
   )
 }
 
-/** Line and row are drawn apart; the row is named by a part of the line. */
+/** Line and row are drawn apart; the row is named by label and details of its line, not by its buttons. */
 function idsOf(treeId: string, rowIndex: number | null) {
   return { label: `${treeId}-${rowIndex}-label`, details: `${treeId}-${rowIndex}-details` }
 }
@@ -84,7 +82,7 @@ export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
       data-kind={entry.kind}
       data-muted={(entry.kind === 'node' && entry.isMuted) || undefined}
     >
-      {entry.kind === 'node' ? <NodeLine entry={entry} ids={ids} /> : <StandInLine entry={entry} labelId={ids.label} />}
+      {entry.kind === 'node' ? <NodeLine entry={entry} ids={ids} /> : <StandInLine entry={entry} />}
     </div>
   )
 }
@@ -122,8 +120,7 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
       className="dw-tree-row"
       aria-level={entry.level}
       aria-label={entry.kind === 'loading' ? texts.loading : undefined}
-      aria-labelledby={entry.kind === 'loading' ? undefined : ids.label}
-      aria-describedby={isNode ? ids.details : undefined}
+      aria-labelledby={isNode ? `${ids.label} ${ids.details}` : undefined}
       aria-posinset={isNode ? entry.position : undefined}
       aria-setsize={isNode ? entry.siblings : undefined}
       aria-expanded={isNode && entry.hasChildren ? entry.isOpen : undefined}
