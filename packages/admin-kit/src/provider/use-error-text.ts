@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import type { MessageKey } from '../i18n/catalogue'
-import { zh } from '../i18n/catalogues/zh'
-import { chinese } from '../i18n/catalogue'
+import { chinese, type MessageKey } from '../i18n/catalogue'
 import { useTranslate } from './use-translate'
 
 function isText(value: unknown, parts: readonly string[]): boolean {
@@ -13,7 +11,7 @@ function isText(value: unknown, parts: readonly string[]): boolean {
 
 /** Is this the key of a text rather than words of the server's? */
 function isMessageKey(text: string): text is MessageKey {
-  return Object.hasOwn(chinese.rules, text) || isText(zh, text.split('.'))
+  return Object.hasOwn(chinese.rules, text) || isText(chinese.texts, text.split('.'))
 }
 
 /** The words of a form error: ours are keys, so that a language switch re-labels them; the server's are words. */

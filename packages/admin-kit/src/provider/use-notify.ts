@@ -11,6 +11,8 @@ const FORBIDDEN_MS = 3_000
 export interface Notify {
   success: (text: string) => void
   warning: (text: string) => void
+  /** Says in ready words what was refused. */
+  refusal: (text: string) => void
   /** Says what failed. Nothing is said about aborted calls and changes the host stopped. */
   failure: (error: unknown) => void
 }
@@ -23,6 +25,7 @@ export function useNotify(): Notify {
     () => ({
       success: (text) => toasts.show({ kind: 'success', text }),
       warning: (text) => toasts.show({ kind: 'warning', text }),
+      refusal: (text) => toasts.show({ kind: 'error', text, duration: FORBIDDEN_MS }),
       failure: (error) => {
         if (isAbort(error) || error instanceof StoppedByHostError) return
         // The expiry notice has been shown once for all calls.

@@ -1,3 +1,4 @@
+import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { failureMessages } from '@doorway/api-client'
@@ -6,4 +7,4 @@ import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
-export const ko = { kit: { ...kit, failure: failureMessages.ko }, menuRouter, session, tabs, users } as const
+export const ko = { areas, kit: { ...kit, failure: failureMessages.ko }, menuRouter, session, tabs, users } as const

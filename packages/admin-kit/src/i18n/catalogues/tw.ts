@@ -1,3 +1,4 @@
+import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { failureMessages } from '@doorway/api-client'
@@ -6,4 +7,4 @@ import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
-export const tw = { kit: { ...kit, failure: failureMessages.tw }, menuRouter, session, tabs, users } as const
+export const tw = { areas, kit: { ...kit, failure: failureMessages.tw }, menuRouter, session, tabs, users } as const

@@ -1,0 +1,94 @@
+import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../provider/use-api'
+import { useHostMutation } from '../../provider/use-host-mutation'
+
+/** The virtual root of the area tree (specification section 9: code 0, depth -1). */
+export const ROOT_CODE = '0'
+
+/** Children of an area in display order; `0` is the root. */
+export function areaChildren(areas: AreaEndpoints, parentCode: string) {
+  return queryOptions({
+    queryKey: ['areas', 'children', parentCode],
+    queryFn: ({ signal }) => areas.listChildren(parentCode, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** Areas by part of the name or beginning of the code, over branches nobody opened. */
+export function areaHits(areas: AreaEndpoints, keyword: string) {
+  return queryOptions({
+    queryKey: ['areas', 'search', keyword],
+    queryFn: ({ signal }) => areas.search(keyword, signal),
+    enabled: keyword !== '',
+  })
+}
+
+/** What deleting an area would touch. */
+export function areaUsage(areas: AreaEndpoints, code: string) {
+  return queryOptions({ queryKey: ['areas', 'usage', code], queryFn: ({ signal }) => areas.getUsage(code, signal), staleTime: 0 })
+}
+
+/** After a change only the levels it touched are read again (specification section 4). */
+function useReload() {
+  const { areas } = useApi()
+  const cache = useQueryClient()
+  return (...parentCodes: string[]) =>
+    Promise.all(parentCodes.map((code) => cache.invalidateQueries({ queryKey: areaChildren(areas, code).queryKey })))
+}
+
+/** Adds an area under its parent. */
+export function useAddArea() {
+  const { areas } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'areas.add',
+    mutationFn: ({ draft }: { draft: AreaDraft; grandparentCode: string }) => areas.add(draft),
+    // The grandparent's level knows whether the parent is a leaf.
+    onSuccess: (_, { draft, grandparentCode }) => reload(draft.parentCode, grandparentCode),
+  })
+}
+
+/** Saves an area; another parent moves its branch. */
+export function useUpdateArea() {
+  const { areas } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'areas.update',
+    mutationFn: ({ draft }: { draft: AreaDraft; alsoReload?: string[] }) => areas.update(draft),
+    onSuccess: (_, { draft, alsoReload = [] }) => reload(draft.parentCode, ...alsoReload),
+  })
+}
+
+/** Deletes an area with everything below it. */
+export function useDeleteArea() {
+  const { areas } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'areas.delete',
+    mutationFn: ({ area }: { area: Area; grandparentCode: string }) => areas.remove(area.code),
+    onSuccess: (_, { area, grandparentCode }) => reload(area.parentCode, grandparentCode),
+  })
+}
+
+/** Enables or disables an area. */
+export function useSetAreaEnabled() {
+  const { areas } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'areas.setEnabled',
+    mutationFn: ({ area, isEnabled }: { area: Area; isEnabled: boolean }) => areas.setEnabled(area, isEnabled),
+    onSuccess: (_, { area }) => reload(area.parentCode),
+  })
+}
+
+/** Puts the children of a parent into another order. */
+export function useReorderAreas() {
+  const { areas } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'areas.reorder',
+    mutationFn: ({ parentCode, codes }: { parentCode: string; codes: string[] }) => areas.reorder(parentCode, codes),
+    onSuccess: (_, { parentCode }) => reload(parentCode),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Area } from '@doorway/api-client'
+import { ConfirmDialog } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../provider/use-api'
+import { useTranslate } from '../../provider/use-translate'
+import { areaUsage } from './areas.queries'
+
+export interface DeleteQuestionProps {
+  area: Area
+  isBusy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a branch is deleted, in the specification's words, and says what goes with it. */
+export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
+  const t = useTranslate()
+  const { areas } = useApi()
+  const { data: usage } = useQuery(areaUsage(areas, area.code))
+  const isBound = usage !== undefined && usage.organizations + usage.users > 0
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('areas.delete.title')}
+      question={t('areas.delete.question')}
+      consequence={
+        <>
+          <strong>{t('areas.delete.named', { name: area.name, code: area.code })}</strong>
+          {usage && usage.descendants > 0 && <span className="dw-area-consequence">{t('areas.delete.consequence', { count: usage.descendants })}</span>}
+          {usage && isBound && (
+            <span className="dw-area-consequence">
+              {t('areas.delete.bound', { organizations: usage.organizations, users: usage.users })}
+            </span>
+          )}
+        </>
+      }
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
