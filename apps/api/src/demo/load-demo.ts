@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, fictionalAreas, type AreaSeed } from './area-data'
@@ -80,6 +81,26 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
     await continueIds(tx, ['school', 'garde', 'school_grade', 'school_class', 'dict_entry', 'role', 'menu', 'cms_site', 'app_user', 'cms_column', 'cms_article', 'cms_article_revision'])
   })
   await db.execute(sql`analyze`)
+}
+
+/** Fills an empty database with what a region begins with: areas, dictionaries, roles, the menu and the super account. */
+export async function loadFoundation({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
+  const [admin] = await securityRows(password, now)
+  const [account] = await userRows(secrets, now, new Map())
+  const nobodys = { id_card_enc: null, id_card_hash: null, birth_date: null, mobile_enc: null, mobile_hash: null, email: null }
+  await db.transaction(async (tx) => {
+    await batchInsert(tx, 'area', areaRows(areas))
+    await batchInsert(tx, 'garde', stageRows())
+    await batchInsert(tx, 'subject', subjectRows())
+    await batchInsert(tx, 'dict_entry', dictionaryRows())
+    await batchInsert(tx, 'role', roleRows())
+    await batchInsert(tx, 'menu', menuTableRows())
+    await batchInsert(tx, 'role_menu', roleMenuRows())
+    await batchInsert(tx, 'app_user', [{ ...account, ...nobodys, name: superAccount.username, school_id: null, area_code: null }])
+    await batchInsert(tx, 'user_security', [{ ...admin, pwd_state: 'initial' }])
+    await batchInsert(tx, 'user_role', [{ user_id: superAccount.id, role_id: 1, seq: 0, granted_at: 'now' }])
+    await continueIds(tx, ['garde', 'dict_entry', 'role', 'menu', 'app_user'])
+  })
 }
 
 /** Is there nobody yet? Then the demo, or the first account, may be made. */

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+const origin = z
+  .string()
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'must be an origin such as https://www.example.org')
+
+const base = z.string().refine((value) => value === '' || value.startsWith('/') || URL.canParse(value), 'must be an address or a path')
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be at most 65535')
+
+const environment = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), 'must be a postgres:// address')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  DEMO_PASSWORD: z.string().optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  EMBED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean))
+    .pipe(z.array(origin))
+    .default([]),
+  TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
+  PASSWORD_PRIVATE_KEY: z.string().includes('PRIVATE KEY', { error: 'must be a private key in PEM (PKCS #8)' }).optional(),
+  FILE_STORE: z.string().regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://').optional(),
+  API_BASE: base.default(''),
+  PREVIEW_BASE: base.default(''),
+  MEDIA_BASE: base.default(''),
+  TEACH_RESEARCH_BASE: base.default(''),
+  USER_PLATFORM_BASE: base.default(''),
+})
+
+/** The settings of a server, as the environment gives them. Everything is optional. */
+export type Config = z.infer<typeof environment>
+
+/** Values of the environment that cannot be used, one line each. */
+export class ConfigFault extends Error {}
+
+/** Reads the environment once. Empty values count as absent; the others of the machine's environment are none of ours. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(filled)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.map(String).join('.')} ${message}`)
+  throw new ConfigFault(['These settings cannot be used:', ...new Set(lines)].join('\n'))
+}
+
+/** The settings that a page may read, so that one build serves every region. */
+export function publicConfigOf(config: Config) {
+  return {
+    apiBase: config.API_BASE,
+    previewBase: config.PREVIEW_BASE,
+    mediaBase: config.MEDIA_BASE,
+    teachResearchBase: config.TEACH_RESEARCH_BASE,
+    userPlatformBase: config.USER_PLATFORM_BASE,
+    publicOrigin: config.PUBLIC_ORIGIN ?? '',
+  }
+}

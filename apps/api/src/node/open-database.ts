@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config'
+import type { Database } from '../db/database'
+import { migrate, NewerDatabaseError } from '../db/migrate'
+import { StartFault } from './start-fault'
+
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+async function openConfigured({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
+  if (DATABASE_URL !== undefined) {
+    const { openPostgres } = await import('../db/postgres')
+    return openPostgres(DATABASE_URL).catch((error: unknown) => {
+      const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
+      throw new StartFault(`The database at ${new URL(DATABASE_URL).host} cannot be used: ${reason}.`)
+    })
+  }
+  const { bavail, bsize } = await statfs(DATA_DIR)
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
+  const { openEmbedded } = await import('../db/embedded')
+  return openEmbedded({ folder: join(DATA_DIR, 'database') })
+}
+
+/** Opens the configured database and brings its schema up to date. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const database = await openConfigured(config)
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error instanceof NewerDatabaseError ? new StartFault(error.message) : error
+  }
+}

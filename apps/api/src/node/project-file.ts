@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+
+/** A file of the project, seen from `src/` and from the bundle in `dist/` alike: both lie three folders below the root. */
+export function projectFile(path: string): string {
+  const here = import.meta.url.replace(/\/apps\/api\/(?:src|dist)\/.*$/, '/')
+  return fileURLToPath(new URL(path, here))
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../config'
+
+function originsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+}
+
+/** The content security policy of a page. Scripts run from our own files or with the nonce of this very answer. */
+export function contentSecurityPolicy(config: Config, nonce: string): string {
+  const services = originsOf([config.API_BASE, config.PREVIEW_BASE, config.MEDIA_BASE, config.TEACH_RESEARCH_BASE, config.USER_PLATFORM_BASE])
+  const embedders = config.EMBED_ORIGINS.length > 0 ? config.EMBED_ORIGINS.join(' ') : "'none'"
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src ${["'self'", ...services].join(' ')}`,
+    `media-src ${["'self'", 'blob:', ...originsOf([config.MEDIA_BASE])].join(' ')}`,
+    `frame-src ${["'self'", ...originsOf([config.PREVIEW_BASE])].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${embedders}`,
+  ].join('; ')
+}
+
+/** Headers of every answer. HSTS only where the site is known to be on TLS. */
+export function commonHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(config.PUBLIC_ORIGIN?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** Headers that let a listed origin read an answer; none for any other, `null` included. */
+export function crossOriginHeaders(config: Config, origin: string | null): Record<string, string> {
+  if (origin === null || !config.EMBED_ORIGINS.includes(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Content-Disposition, X-Perm-Epoch, Retry-After',
+  }
+}
+
+/** What a preflight is told besides. */
+export const preflightHeaders: Record<string, string> = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language',
+  'access-control-max-age': '600',
+}

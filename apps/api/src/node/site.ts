@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { App } from '../app'
+import { publicConfigOf, type Config } from '../config'
+import { base64Url } from '../security/secrets'
+import { projectFile } from './project-file'
+import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
+import { loadStaticFiles } from './static-files'
+
+/** The half of the host that draws pages on the server; the build of the host fulfils it. */
+interface PageRenderer {
+  render: (
+    request: Request,
+    context: { apiFetch: (request: Request) => Promise<Response>; nonce: string; publicConfig: object },
+  ) => Promise<Response>
+}
+
+/** What the server knows about a connection. */
+export interface SiteBindings {
+  ip: string
+}
+
+/** What the site is put together from. `isReady` answers the question of a load balancer. */
+export interface SiteParts {
+  config: Config
+  app: App
+  isReady: () => Promise<boolean>
+}
+
+function isRenderer(module: unknown): module is PageRenderer {
+  return typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
+}
+
+async function loadRenderer(): Promise<PageRenderer | undefined> {
+  const file = projectFile('apps/host/dist/server/entry-server.js')
+  if (!existsSync(file)) return undefined
+  const module: unknown = await import(pathToFileURL(file).href)
+  return isRenderer(module) ? module : undefined
+}
+
+const NONCE_BYTES = 16
+
+/** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
+export async function createSite({ config, app, isReady }: SiteParts) {
+  const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
+  const site = new Hono<{ Bindings: SiteBindings }>()
+
+  site.use(async (context, next) => {
+    const crossOrigin = crossOriginHeaders(config, context.req.header('origin') ?? null)
+    if (context.req.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { vary: 'Origin', ...crossOrigin, ...('access-control-allow-origin' in crossOrigin && preflightHeaders) } })
+    }
+    await next()
+    for (const [name, value] of Object.entries({ ...commonHeaders(config), ...crossOrigin })) context.res.headers.set(name, value)
+    context.res.headers.append('vary', 'Origin')
+    return undefined
+  })
+  site.get('/healthz', (context) => context.text('ok'))
+  site.get('/readyz', async (context) => ((await isReady()) ? context.text('ready') : context.text('not ready', 503)))
+  site.use(compress())
+  site.all('/api/*', (context) => app.fetch(context.req.raw, { ip: context.env.ip }))
+  site.on(['GET', 'HEAD'], '*', async (context) => {
+    const file = files.get(new URL(context.req.url).pathname)
+    if (file) return file.answer(context.req.raw)
+    if (!renderer) return context.notFound()
+    const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
+    const apiFetch = (request: Request) => app.fetch(request, { ip: context.env.ip })
+    const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
+    const answer = new Response(page.body, page)
+    answer.headers.set('content-security-policy', contentSecurityPolicy(config, nonce))
+    return answer
+  })
+  return site
+}
