@@ -24,3 +24,17 @@ export { useNotify, type Notify } from './provider/use-notify'
 export { useCan, usePermission, useSession, type Session } from './provider/use-session'
 export { useFailureText, useLabel, useLocale, useTranslate } from './provider/use-translate'
 export { Widget, type WidgetProps } from './provider/widget'
+export { ConsoleMenu, MenuRouter, buildRoutes, builtInNames, menusQuery, titleIn, useMenus } from './features/menu-router'
+export type {
+  BuiltInName,
+  BuiltMenus,
+  ConsoleMenuProps,
+  MenuProblem,
+  MenuRoute,
+  MenuRouterProps,
+  ScreenLoader,
+  ScreenRegistry,
+} from './features/menu-router'
+export { ChangePassword, type ChangePasswordProps } from './features/password'
+export { builtInScreens } from './screens'
+export { SignIn, useSignOut, type SignInProps } from './features/session'

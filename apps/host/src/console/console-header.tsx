@@ -3,15 +3,9 @@ import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import { Link, useNavigate } from 'react-router-dom'
 import { locales, type Preferences } from '../preferences/preferences'
 import { usePreferences } from '../preferences/preferences-context'
+import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
 
-const languages = [
-  { value: 'zh', label: '简体中文' },
-  { value: 'en', label: 'English' },
-  { value: 'ja', label: '日本語' },
-  { value: 'ko', label: '한국어' },
-  { value: 'tw', label: '繁體中文' },
-]
 const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
@@ -52,7 +46,7 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           className="dw-console-choice"
           aria-label={t.header.language}
           placeholder={null}
-          options={languages}
+          options={languageOptions}
           value={locale}
           onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
         />

@@ -1,20 +1,14 @@
-import { useClearClientState, useMayLeave } from '@doorway/admin-kit'
+import { useSignOut as useKitSignOut } from '@doorway/admin-kit'
 import { useNavigate } from 'react-router-dom'
-import { clearBrowser, hostClient } from '../session/host-client'
+import { clearBrowser } from '../session/host-client'
 
-/** Signs out: asks for what is unsaved, ends the session, clears menu, routes, codes and both storages (specification section 4). */
+/** Signs out and, besides what the kit forgets, clears both browser storages (specification section 4, logout). */
 export function useSignOut(): () => Promise<void> {
+  const signOut = useKitSignOut()
   const navigate = useNavigate()
-  const mayLeave = useMayLeave()
-  const clearClientState = useClearClientState()
   return async () => {
-    if (!(await mayLeave())) return
-    try {
-      await hostClient().auth.signOut()
-    } finally {
-      clearClientState()
-      clearBrowser()
-      await navigate('/login')
-    }
+    if (!(await signOut())) return
+    clearBrowser()
+    await navigate('/login')
   }
 }

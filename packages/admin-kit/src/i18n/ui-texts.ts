@@ -23,5 +23,7 @@ export function uiTextsOf(t: Translate): UiTexts {
     select: t('kit.ui.select'),
     selected: (count) => t('kit.ui.selected', { count }),
     notifications: t('kit.ui.notifications'),
+    loadFailed: t('kit.ui.loadFailed'),
+    loadMore: (remaining) => t('kit.ui.loadMore', { remaining }),
   }
 }

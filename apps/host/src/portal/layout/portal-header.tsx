@@ -3,9 +3,9 @@ import { Form, Link } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { locales, type Preferences } from '../../preferences/preferences'
 import { hasStoredToken } from '../../session/stored-token'
+import { languageOptions } from '../../strings/language-options'
 import type { Site } from '../data/portal-reader'
 
-const languageNames = { zh: '简体中文', en: 'English', ja: '日本語', ko: '한국어', tw: '繁體中文' }
 const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function subscribeToStorage(onChange: () => void) {
@@ -34,9 +34,9 @@ function ReadingControls() {
       <label className="dw-portal-control">
         <span className="dw-portal-control-label">{t.header.language}</span>
         <select value={locale} onChange={(event) => void change({ locale: locales.find((name) => name === event.target.value) })}>
-          {locales.map((name) => (
-            <option key={name} value={name}>
-              {languageNames[name]}
+          {languageOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

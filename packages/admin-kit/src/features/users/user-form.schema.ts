@@ -8,49 +8,57 @@ import {
 } from '@doorway/api-client/rules'
 import * as z from 'zod/mini'
 
-const parentSchema = z.object({
-  /** Absent on a parent who is being added. */
-  id: z.nullable(z.number()),
+const optionalText = z.optional(z.nullable(z.string()))
+const chosenId = z.nullable(z.number())
+
+const parentValuesSchema = z.object({
+  /** Null on a parent who is being added. */
+  id: chosenId,
+  name: z.string(),
+  username: z.string(),
+  relation: optionalText,
+  mobile: optionalText,
+  idCard: optionalText,
+})
+
+/** The shape of the form without any rule; what is typed for a type that is not chosen is kept and not judged. */
+export const userValuesSchema = z.object({
+  username: z.string(),
+  password: z.string(),
+  name: z.string(),
+  userType: z.string(),
+  idCard: optionalText,
+  organizationId: chosenId,
+  email: z.string(),
+  mobile: optionalText,
+  areaCode: z.string(),
+  remark: optionalText,
+  sex: z.enum(['', 'female', 'male']),
+  roleIds: z.array(z.string()),
+  enrolmentYear: optionalText,
+  studentNumber: optionalText,
+  enrollmentNumber: optionalText,
+  gradeId: chosenId,
+  classId: chosenId,
+  parents: z.array(parentValuesSchema),
+  dutyType: optionalText,
+  staffNumber: optionalText,
+  managedClassId: chosenId,
+})
+
+/** What the form holds. */
+export type UserFormValues = z.infer<typeof userValuesSchema>
+
+/** One parent in the form. */
+export type ParentFormValues = z.infer<typeof parentValuesSchema>
+
+const parentRules = z.extend(parentValuesSchema, {
   name: parentFields.name,
   username: parentFields.username,
   relation: parentFields.familyName,
   mobile: parentFields.mobile,
   idCard: parentFields.idCard,
 })
-// What is typed for a type that is not chosen is kept, and judged by nobody.
-const keptParentSchema = z.object({
-  id: z.nullable(z.number()),
-  name: z.string(),
-  username: z.string(),
-  relation: z.optional(z.nullable(z.string())),
-  mobile: z.optional(z.nullable(z.string())),
-  idCard: z.optional(z.nullable(z.string())),
-})
-const anyText = z.optional(z.nullable(z.string()))
-const chosen = z.nullable(z.number())
-
-const studentPart = {
-  enrolmentYear: studentFields.inSchoolYear,
-  studentNumber: studentFields.userNumber,
-  enrollmentNumber: studentFields.enrollmentNumber,
-  gradeId: chosen,
-  classId: chosen,
-  parents: z.array(parentSchema),
-}
-const keptStudentPart = {
-  enrolmentYear: anyText,
-  studentNumber: anyText,
-  enrollmentNumber: anyText,
-  gradeId: chosen,
-  classId: chosen,
-  parents: z.array(keptParentSchema),
-}
-const teacherPart = {
-  dutyType: teacherFields.userDutyType,
-  staffNumber: teacherFields.userNumber,
-  managedClassId: chosen,
-}
-const keptTeacherPart = { dutyType: anyText, staffNumber: anyText, managedClassId: chosen }
 
 /** What the form has to know to judge its values. */
 export interface UserFormRules {
@@ -60,10 +68,12 @@ export interface UserFormRules {
   userType: string
 }
 
-/** The rules of the user form (section 5), in the words of the form. */
+/** The rules of the user form (section 5), under the names of the form. */
 export function userFormSchema({ isNew, userType }: UserFormRules) {
   const fields = isNew ? newUserFields : storedUserFields
-  return z.object({
+  const isStudent = userType === userTypes.student
+  const isTeacher = userType === userTypes.teacher
+  return z.extend(userValuesSchema, {
     username: isNew ? newUserFields.username : z.string(),
     password: isNew ? newUserFields.password : z.string(),
     name: fields.name,
@@ -74,18 +84,14 @@ export function userFormSchema({ isNew, userType }: UserFormRules) {
     mobile: fields.mobile,
     areaCode: fields.areaCode,
     remark: fields.remark,
-    sex: z.enum(['', 'female', 'male']),
-    roleIds: z.array(z.string()),
-    ...(userType === userTypes.student ? studentPart : keptStudentPart),
-    ...(userType === userTypes.teacher ? teacherPart : keptTeacherPart),
+    enrolmentYear: isStudent ? studentFields.inSchoolYear : optionalText,
+    studentNumber: isStudent ? studentFields.userNumber : optionalText,
+    enrollmentNumber: isStudent ? studentFields.enrollmentNumber : optionalText,
+    parents: z.array(isStudent ? parentRules : parentValuesSchema),
+    dutyType: isTeacher ? teacherFields.userDutyType : optionalText,
+    staffNumber: isTeacher ? teacherFields.userNumber : optionalText,
   })
 }
-
-/** What the form holds. */
-export type UserFormValues = z.input<ReturnType<typeof userFormSchema>>
-
-/** One parent in the form. */
-export type ParentFormValues = UserFormValues['parents'][number]
 
 /** A parent nobody has typed anything about. */
 export const emptyParent: ParentFormValues = { id: null, name: '', username: '', relation: '', mobile: '', idCard: '' }

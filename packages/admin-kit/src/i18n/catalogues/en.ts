@@ -1,3 +1,4 @@
+import { en as password } from '../../features/password/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
@@ -7,4 +8,4 @@ import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
-export const en = { areas, kit: { ...kit, failure: failureMessages.en }, menuRouter, session, tabs, users } as const
+export const en = { areas, kit: { ...kit, failure: failureMessages.en }, menuRouter, password, session, tabs, users } as const

@@ -1,3 +1,4 @@
+import { ja as password } from '../../features/password/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
@@ -7,4 +8,4 @@ import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
-export const ja = { areas, kit: { ...kit, failure: failureMessages.ja }, menuRouter, session, tabs, users } as const
+export const ja = { areas, kit: { ...kit, failure: failureMessages.ja }, menuRouter, password, session, tabs, users } as const

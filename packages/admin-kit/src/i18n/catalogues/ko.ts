@@ -1,3 +1,4 @@
+import { ko as password } from '../../features/password/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
@@ -7,4 +8,4 @@ import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
-export const ko = { areas, kit: { ...kit, failure: failureMessages.ko }, menuRouter, session, tabs, users } as const
+export const ko = { areas, kit: { ...kit, failure: failureMessages.ko }, menuRouter, password, session, tabs, users } as const

@@ -1,3 +1,4 @@
+import { tw as password } from '../../features/password/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
@@ -7,4 +8,4 @@ import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
-export const tw = { areas, kit: { ...kit, failure: failureMessages.tw }, menuRouter, session, tabs, users } as const
+export const tw = { areas, kit: { ...kit, failure: failureMessages.tw }, menuRouter, password, session, tabs, users } as const

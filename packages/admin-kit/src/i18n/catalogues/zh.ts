@@ -1,3 +1,4 @@
+import { zh as password } from '../../features/password/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
@@ -7,4 +8,4 @@ import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
-export const zh = { areas, kit: { ...kit, failure: failureMessages.zh }, menuRouter, session, tabs, users } as const
+export const zh = { areas, kit: { ...kit, failure: failureMessages.zh }, menuRouter, password, session, tabs, users } as const

@@ -23,6 +23,8 @@ export const en = {
     select: 'Choose',
     selected: '{count, plural, one {# chosen} other {# chosen}}',
     notifications: 'Notifications',
+    loadFailed: 'Loading failed',
+    loadMore: 'Load more ({remaining})',
   },
   state: {
     failedTitle: 'Loading failed',

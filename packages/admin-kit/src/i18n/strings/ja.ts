@@ -23,6 +23,8 @@ export const ja = {
     select: '選択してください',
     selected: '{count} 件選択中',
     notifications: 'お知らせ',
+    loadFailed: '読み込めませんでした',
+    loadMore: 'さらに読み込む（{remaining}）',
   },
   state: {
     failedTitle: '読み込みに失敗しました',

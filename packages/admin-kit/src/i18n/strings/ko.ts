@@ -23,6 +23,8 @@ export const ko = {
     select: '선택하세요',
     selected: '{count}개 선택됨',
     notifications: '알림',
+    loadFailed: '불러오지 못했습니다',
+    loadMore: '더 불러오기 ({remaining})',
   },
   state: {
     failedTitle: '불러오지 못했습니다',

@@ -23,6 +23,8 @@ export const tw = {
     select: '請選擇',
     selected: '已選 {count} 項',
     notifications: '通知',
+    loadFailed: '載入失敗',
+    loadMore: '載入更多（{remaining}）',
   },
   state: {
     failedTitle: '載入失敗',

@@ -20,6 +20,8 @@ export const zh = {
     select: '请选择',
     selected: '已选 {count} 项',
     notifications: '通知',
+    loadFailed: '加载失败',
+    loadMore: '加载更多（{remaining}）',
   },
   state: {
     failedTitle: '加载失败',

@@ -1,0 +1,63 @@
+import { SignIn, useClearClientState, useSession } from '@doorway/admin-kit'
+import type { SignInResult } from '@doorway/api-client'
+import { Button, LoadingBar } from '@doorway/ui'
+import { useEffect, useState } from 'react'
+import { useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { usePreferences } from '../preferences/preferences-context'
+import { hostClient } from '../session/host-client'
+import { safeRedirect } from '../session/safe-redirect'
+import { hasStoredToken } from '../session/stored-token'
+import { SignInFrame } from './sign-in-frame'
+
+/** People with menus start in the console, all others at the portal (domain 1.2). */
+async function startPage(): Promise<string> {
+  const menus = await hostClient().menus.list()
+  return menus.some(({ type, url }) => type !== 'button' && url) ? '/home' : '/doorMain'
+}
+
+/** Where to go after signing in: first to a new password when one is due and the route asks for it. */
+function useAfterSignIn() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asksForPassword = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'validatePaswd' in handle && handle.validatePaswd === true)
+  return async ({ passwordState }: Pick<SignInResult, 'passwordState'>) => {
+    if (asksForPassword && passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
+    return navigate(safeRedirect(query.get('redirect'), location.origin) ?? (await startPage()), { replace: true })
+  }
+}
+
+function SignedIn({ onSwitch }: { onSwitch: () => void }) {
+  const { t } = usePreferences()
+  const { user, error } = useSession()
+  const afterSignIn = useAfterSignIn()
+  useEffect(() => {
+    if (error) onSwitch()
+  }, [error, onSwitch])
+  if (!user) return <LoadingBar isLoading label={t.failure.loading} />
+  return (
+    <>
+      <p>{t.console.signedInAs(user.name)}</p>
+      <div className="dw-login-actions">
+        <Button variant="primary" onClick={() => void afterSignIn(user)}>
+          {t.console.enter}
+        </Button>
+        <Button onClick={onSwitch}>{t.console.switchAccount}</Button>
+      </div>
+    </>
+  )
+}
+
+/** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
+export function Component() {
+  const { t } = usePreferences()
+  const afterSignIn = useAfterSignIn()
+  const clearClientState = useClearClientState()
+  const [isSignedIn, setSignedIn] = useState(hasStoredToken)
+  useEffect(() => clearClientState(), [clearClientState])
+  const [switchAccount] = useState(() => () => setSignedIn(false))
+  return (
+    <SignInFrame title={t.routes['/login']} hint={t.console.signInHint}>
+      {isSignedIn ? <SignedIn onSwitch={switchAccount} /> : <SignIn onSignedIn={(result) => void afterSignIn(result)} />}
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { Select } from '@doorway/ui'
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { locales } from '../preferences/preferences'
+import { usePreferences } from '../preferences/preferences-context'
+import { languageOptions } from '../strings/language-options'
+
+export interface SignInFrameProps {
+  title: string
+  hint: string
+  children: ReactNode
+}
+
+/** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
+export function SignInFrame({ title, hint, children }: SignInFrameProps) {
+  const { t, locale, change } = usePreferences()
+  useEffect(() => {
+    document.title = `${title} - ${t.siteName}`
+  }, [title, t.siteName])
+  return (
+    <div className="dw-login">
+      <div className="dw-login-picture">
+        <svg viewBox="0 0 640 768" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <circle className="dw-login-sun" cx="430" cy="250" r="70" />
+          <path className="dw-login-far" d="M0 560 130 420l110 110 150-190 120 150 130-90v408H0z" />
+          <path className="dw-login-near" d="M0 640c90-70 170-50 250-10s170 40 240-20 110-50 150-40v198H0z" />
+        </svg>
+        <p className="dw-login-mark">{t.siteName}</p>
+      </div>
+      <div className="dw-login-side">
+        <div className="dw-login-top">
+          <Select
+            className="dw-console-choice"
+            aria-label={t.header.language}
+            placeholder={null}
+            options={languageOptions}
+            value={locale}
+            onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
+          />
+        </div>
+        <main className="dw-login-card" id="main">
+          <h1>{title}</h1>
+          <p>{hint}</p>
+          {children}
+        </main>
+        <nav className="dw-login-links" aria-label={t.header.more}>
+          <Link to="/change-password">{t.console.forgot}</Link>
+          <Link to="/register">{t.header.register}</Link>
+          <Link to="/doorMain">{t.console.home}</Link>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ApiError } from '@doorway/api-client'
+import { passwordFormRules } from '@doorway/api-client/rules'
+import { Button, Field, PasswordField } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useApi } from '../../provider/use-api'
+import { useErrorText } from '../../provider/use-error-text'
+import { useHostMutation } from '../../provider/use-host-mutation'
+import { useNotify } from '../../provider/use-notify'
+import { useSession } from '../../provider/use-session'
+import { useTranslate } from '../../provider/use-translate'
+
+interface PasswordValues extends Record<string, unknown> {
+  oldPassword: string
+  newPassword: string
+  confirmPassword: string
+}
+
+export interface ChangePasswordProps {
+  /** The password is changed; other sessions of the person have ended. */
+  onChanged: () => void
+  onCancel: () => void
+}
+
+/** Changes one's own password, with the rule in the server's words (specification sections 5 and 8). */
+export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const notify = useNotify()
+  const { users } = useApi()
+  const { user } = useSession()
+  const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
+  const { register, handleSubmit, formState } = useForm<PasswordValues>({
+    resolver: standardSchemaResolver(passwordFormRules),
+    defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+  })
+  const change = useHostMutation({
+    name: 'password.change',
+    describe: () => ({}),
+    mutationFn: ({ userId, oldPassword, newPassword }: PasswordValues & { userId: number }) => users.changeOwnPassword({ userId, oldPassword, newPassword }),
+    onSuccess: () => {
+      notify.success(t('password.success'))
+      onChanged()
+    },
+  })
+  const { errors } = formState
+  const refusal = change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
+  return (
+    <form className="dw-password-form" noValidate onSubmit={(event) => void handleSubmit((values) => user && change.mutate({ ...values, userId: user.id }))(event)}>
+      {change.error && (
+        <p className="dw-password-form-error" role="alert">
+          {refusal ? t('password.failureWith', { msg: refusal }) : t('password.failure')}
+        </p>
+      )}
+      <Field label={t('password.oldPassword')} isRequired error={errorText(errors.oldPassword)}>
+        <PasswordField autoComplete="current-password" {...register('oldPassword')} />
+      </Field>
+      <Field label={t('password.newPassword')} isRequired hint={rule.data} error={errorText(errors.newPassword)}>
+        <PasswordField autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Field label={t('password.confirmPassword')} isRequired error={errorText(errors.confirmPassword)}>
+        <PasswordField autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <div className="dw-password-form-actions">
+        <Button onClick={onCancel}>{t('password.back')}</Button>
+        <Button type="submit" variant="primary" isBusy={change.isPending} disabled={!user}>
+          {t('password.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

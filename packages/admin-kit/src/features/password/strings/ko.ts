@@ -1,0 +1,14 @@
+import type { Shape } from '../../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the password form. */
+export const ko = {
+  oldPassword: '현재 비밀번호',
+  newPassword: '새 비밀번호',
+  confirmPassword: '비밀번호 확인',
+  submit: '제출',
+  back: '뒤로',
+  success: '비밀번호를 변경했습니다',
+  failureWith: '비밀번호를 변경하지 못했습니다: {msg}',
+  failure: '비밀번호를 변경하지 못했습니다',
+} satisfies Shape<typeof zh>

@@ -1,0 +1,56 @@
+import { FormSection, PasswordField, Select, TextField, type SelectOption } from '@doorway/ui'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslate } from '../../provider/use-translate'
+import { FormField } from './form-field'
+import { useMaskedHint } from './use-masked-hint'
+import type { UserFormValues } from './user-form.schema'
+
+export interface BasicSectionProps {
+  /** The login name of a stored user is fixed, and the password is not part of the form (section 2). */
+  isNew: boolean
+  userTypes: SelectOption[]
+  /** Chooses the organisation; stands in the form's context. */
+  organizationField: ReactNode
+  /** Asks whether the login name is free. */
+  onUsernameBlur?: () => void
+}
+
+/** 基本信息. */
+export function BasicSection({ isNew, userTypes, organizationField, onUsernameBlur }: BasicSectionProps) {
+  const t = useTranslate()
+  const { register } = useFormContext<UserFormValues>()
+  const idCardHint = useMaskedHint('idCard')
+  return (
+    <FormSection title={t('users.form.basic')}>
+      <FormField
+        name="username"
+        label={t('users.form.username')}
+        isRequired
+        hint={t(isNew ? 'users.form.usernameHint' : 'users.form.usernameFixed')}
+      >
+        <TextField
+          readOnly={!isNew}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username', { onBlur: onUsernameBlur })}
+        />
+      </FormField>
+      <FormField name="name" label={t('users.form.name')} isRequired>
+        <TextField {...register('name')} />
+      </FormField>
+      <FormField name="userType" label={t('users.form.userType')} isRequired>
+        <Select options={userTypes} {...register('userType')} />
+      </FormField>
+      {organizationField}
+      <FormField name="idCard" label={t('users.form.idCard')} hint={idCardHint}>
+        <TextField {...register('idCard')} />
+      </FormField>
+      {isNew && (
+        <FormField name="password" label={t('users.form.password')} isRequired>
+          <PasswordField autoComplete="new-password" {...register('password')} />
+        </FormField>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Organization, OrganizationHit } from '@doorway/api-client'
+import { rootOrganizationId } from '@doorway/api-client/rules'
+import type { TreeNode } from '@doorway/ui'
+
+/** An organisation as a line of the tree; `data` is the path to it, itself included. */
+export type OrganizationNode = TreeNode<readonly number[]>
+
+/** Id of the root's line. */
+export const rootNodeId = String(rootOrganizationId)
+
+/** The virtual root (section 9: id 0). */
+export function rootNode(label: string): OrganizationNode {
+  return { id: rootNodeId, parentId: null, label, hasChildren: true, data: [] }
+}
+
+/** A line for an organisation. */
+export function organizationNode({ id, parentId, name, hasChildren, path }: Organization): OrganizationNode {
+  return { id: String(id), parentId: String(parentId), label: name, hasChildren, data: path }
+}
+
+/** The lines of a search: every hit under its ancestors, each ancestor once, in the order of the hits. */
+export function nodesOfHits(hits: readonly OrganizationHit[], root: OrganizationNode): OrganizationNode[] {
+  const nodes = new Map<string, OrganizationNode>([[root.id, root]])
+  for (const { organization, ancestors } of hits) {
+    const path: number[] = []
+    for (const { id, name } of ancestors) {
+      const parentId = String(path.at(-1) ?? rootOrganizationId)
+      path.push(id)
+      const known = nodes.get(String(id))
+      const node = known ?? { id: String(id), parentId, label: name, data: [...path] }
+      nodes.set(String(id), { ...node, hasChildren: true })
+    }
+    const own = organizationNode(organization)
+    const isAbove = nodes.get(own.id)?.hasChildren ?? false
+    nodes.set(own.id, { ...own, parentId: String(path.at(-1) ?? rootOrganizationId), hasChildren: isAbove })
+  }
+  return [...nodes.values()]
+}
+
+/** Every line that can be opened, for showing hits at once. */
+export function branchIds(nodes: readonly OrganizationNode[]): Set<string> {
+  return new Set(nodes.filter(({ hasChildren }) => hasChildren).map(({ id }) => id))
+}

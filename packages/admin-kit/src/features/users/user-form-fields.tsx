@@ -1,0 +1,52 @@
+import type { GradeWithClasses } from '@doorway/api-client'
+import { userTypes as knownTypes } from '@doorway/api-client/rules'
+import type { SelectOption } from '@doorway/ui'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { BasicSection } from './basic-section'
+import { ContactSection } from './contact-section'
+import { ParentsSection } from './parents-section'
+import { StudentSection } from './student-section'
+import { TeacherSection } from './teacher-section'
+import type { UserFormValues } from './user-form.schema'
+
+/** What the form offers to choose from. */
+export interface UserFormChoices {
+  /** Dictionary type 8. */
+  userTypes: SelectOption[]
+  /** Dictionary type 5. */
+  dutyTypes: SelectOption[]
+  roles: SelectOption[]
+  /** Grades of the chosen school. */
+  grades: readonly GradeWithClasses[]
+}
+
+export interface UserFormFieldsProps {
+  isNew: boolean
+  choices: UserFormChoices
+  organizationField: ReactNode
+  areaField: ReactNode
+  onUsernameBlur?: () => void
+}
+
+/**
+ * The sections of the user form, by type: 4 shows the teacher's, 5 the student's with the parents (section 2). What
+ * was typed for one type is still there when the type is changed back. Stands inside react-hook-form's provider.
+ */
+export function UserFormFields({ isNew, choices, organizationField, areaField, onUsernameBlur }: UserFormFieldsProps) {
+  const userType = useWatch<UserFormValues, 'userType'>({ name: 'userType' })
+  return (
+    <>
+      <BasicSection
+        isNew={isNew}
+        userTypes={choices.userTypes}
+        organizationField={organizationField}
+        onUsernameBlur={onUsernameBlur}
+      />
+      {userType === knownTypes.student && <StudentSection grades={choices.grades} />}
+      {userType === knownTypes.student && <ParentsSection />}
+      {userType === knownTypes.teacher && <TeacherSection dutyTypes={choices.dutyTypes} grades={choices.grades} />}
+      <ContactSection roles={choices.roles} areaField={areaField} />
+    </>
+  )
+}
