@@ -25,4 +25,9 @@ export interface UiTexts {
   loadFailed: string
   /** A branch holds more than was loaded; says how many. */
   loadMore: (remaining: number) => string
+  selectAll: string
+  /** Name of a row's check box. */
+  selectRow: (label: string) => string
+  /** Head of the column with a row's buttons. */
+  actions: string
 }

@@ -23,4 +23,7 @@ export const zhTexts: UiTexts = {
   notifications: '消息提示',
   loadFailed: '加载失败',
   loadMore: (remaining) => `加载更多（${remaining}）`,
+  selectAll: '全选',
+  selectRow: (label) => `选择 ${label}`,
+  actions: '操作',
 }

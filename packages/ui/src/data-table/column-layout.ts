@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import type { DataColumn } from './data-table-props'
+
+/** Least width of a column that names none, in px. */
+const LEAST = 96
+
+type Layout = Pick<DataColumn<never>, 'width' | 'isSticky'>
+
+/** Width that the columns need together, in px; below it the table scrolls sideways. */
+export function leastWidth(columns: readonly Layout[], extra: number): number {
+  return columns.reduce((sum, { width = LEAST }) => sum + width, extra)
+}
+
+/** Distance of each sticky column from the start edge in px, by position; only a run of first columns can stick. */
+export function stickyOffsets(columns: readonly Layout[]): readonly (number | null)[] {
+  let offset = 0
+  let isRun = true
+  return columns.map(({ width, isSticky }) => {
+    isRun = isRun && isSticky === true && width !== undefined
+    const own = offset
+    offset += width ?? 0
+    return isRun ? own : null
+  })
+}
+
+/** Style of a cell that sticks; its class adds the width of the check boxes. */
+export function stickyStyle(
+  offset: number | null | undefined,
+): (CSSProperties & { '--dw-data-table-offset': string }) | undefined {
+  return offset === null || offset === undefined ? undefined : { '--dw-data-table-offset': `${offset}px` }
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { DataTable } from './data-table'
+import type { DataTableProps } from './data-table-props'
+
+interface Person {
+  login: string
+  name: string
+  school: string
+  visits: number
+}
+
+const people: Person[] = [
+  { login: 'wangfang', name: '王芳', school: '杭州市第二中学', visits: 128 },
+  { login: 'lijun', name: '李军', school: '宁波市实验小学', visits: 9 },
+  { login: 'zhaomin', name: '赵敏', school: '温州市教育研究院附属浙南山区教师发展与乡村学校支持中心', visits: 1204 },
+  { login: 'chenyu', name: '陈宇', school: '杭州市学军小学', visits: 47 },
+]
+
+const activate = fn()
+const sort = fn()
+
+/** Holds what the owner of a table holds. */
+function OwnedTable(props: Partial<DataTableProps<Person>>) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(props.selection ?? new Set<string>())
+  const [sorting, setSorting] = useState(props.sort ?? null)
+  return (
+    <DataTable<Person>
+      caption="用户"
+      columns={[
+        { id: 'login', header: '登录名', cell: (person) => person.login, width: 120, isSortable: true, isSticky: true },
+        { id: 'name', header: '用户名', cell: (person) => person.name, width: 96 },
+        { id: 'school', header: '学校', cell: (person) => person.school },
+        {
+          id: 'visits',
+          header: '登录次数',
+          cell: (person) => person.visits,
+          width: 112,
+          align: 'end',
+          isSortable: true,
+        },
+      ]}
+      rows={people}
+      rowKey={(person) => person.login}
+      rowLabel={(person) => person.name}
+      onRowActivate={(person) => activate(person.login)}
+      renderActions={(person) => (
+        <Button size="s" variant="quiet" aria-label={`修改 ${person.name}`}>
+          修改
+        </Button>
+      )}
+      total={4}
+      pageSize={10}
+      {...props}
+      selection={selection}
+      onSelectionChange={setSelection}
+      sort={sorting}
+      onSortChange={(next) => {
+        setSorting(next)
+        sort(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof OwnedTable> = { title: 'Components/DataTable', component: OwnedTable }
+export default meta
+type Story = StoryObj<typeof OwnedTable>
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '登录名' }))
+    await expect(sort).toHaveBeenLastCalledWith({ columnId: 'login', direction: 'ascending' })
+    await expect(screen.getByRole('columnheader', { name: '登录名' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(screen.getByRole('button', { name: '登录名' }))
+    await userEvent.click(screen.getByRole('button', { name: '登录名' }))
+    await expect(sort).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const Selecting: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('checkbox', { name: '选择 王芳' }))
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('checkbox', { name: '选择 赵敏' }))
+    await user.keyboard('{/Shift}')
+    await expect(screen.getByRole('checkbox', { name: '选择 李军' })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
+    await user.click(screen.getByRole('checkbox', { name: '全选' }))
+    await expect(screen.getByRole('checkbox', { name: '选择 陈宇' })).toBeChecked()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const row = (name: RegExp) => screen.getByRole('row', { name })
+    row(/wangfang/).focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(row(/lijun/)).toHaveFocus()
+    await expect(row(/lijun/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(activate).toHaveBeenCalledWith('chenyu')
+    await userEvent.keyboard('{Home}{Shift>} {/Shift}')
+    await expect(row(/wangfang/)).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid', { name: '用户' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('wangfang')).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failing: Story = {
+  args: { rows: [], errorState: <Button>重试</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Compact: Story = { args: { density: 'compact' } }
+
+export const OrderedAndHidden: Story = {
+  args: { columnView: { order: ['school', 'name', 'login', 'visits'], hidden: ['visits'] } },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent).slice(1)).toEqual(['学校', '用户名', '登录名', '操作'])
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,115 @@
+import { useRef, type CSSProperties } from 'react'
+import { useUi } from '../root/ui-context'
+import { leastWidth, stickyOffsets } from './column-layout'
+import { DataBody, type DataParts } from './data-body'
+import { DataHead } from './data-head'
+import type { DataTableProps } from './data-table-props'
+import { keysBetween, pageCheckState, withRows } from './row-selection'
+import { useDataRows, type ShownColumn } from './use-data-rows'
+
+/** Least rows whose height a table keeps while paging. */
+const KEPT_ROWS = 10
+const CHECK_WIDTH = 40
+
+function Columns<Row>({
+  columns,
+  hasChecks,
+  actionsWidth,
+}: {
+  columns: readonly ShownColumn<Row>[]
+  hasChecks: boolean
+  actionsWidth: number
+}) {
+  return (
+    <colgroup>
+      {hasChecks && <col style={{ inlineSize: CHECK_WIDTH }} />}
+      {columns.map(({ id, width }) => (
+        <col key={id} style={{ inlineSize: width }} />
+      ))}
+      {actionsWidth > 0 && <col style={{ inlineSize: actionsWidth }} />}
+    </colgroup>
+  )
+}
+
+/** What a press on a row's or the page's box, or Space on a row, makes of the selection. */
+function useTicking<Row>({ shown, selection, onSelectionChange }: DataParts<Row>) {
+  const lastPressed = useRef<string | null>(null)
+  const keys = shown.rows.map(({ key }) => key)
+  const tick = (key: string, isTicked: boolean, isRange: boolean) => {
+    if (!selection) return
+    onSelectionChange?.(withRows(selection, isRange ? keysBetween(keys, lastPressed.current, key) : [key], isTicked))
+    lastPressed.current = key
+  }
+  const tickPage = (isTicked: boolean) => selection && onSelectionChange?.(withRows(selection, keys, isTicked))
+  return { keys, tick, tickPage }
+}
+
+/**
+ * A page of records. Paging, sorting and filtering are the server's; the table draws, keeps its height while pages
+ * change, and lets the keyboard walk from row to row.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { texts } = useUi()
+  const {
+    caption,
+    selection,
+    renderActions,
+    actionsWidth = 128,
+    density = 'comfortable',
+    pageSize = KEPT_ROWS,
+    total,
+  } = props
+  const shown = useDataRows({
+    ...props,
+    sort: props.sort ?? null,
+    onSortChange: props.onSortChange,
+    columnView: props.columnView,
+  })
+  const offsets = stickyOffsets(shown.columns)
+  const parts = { ...props, shown, offsets }
+  const { keys, tick, tickPage } = useTicking(parts)
+  const hasActions = renderActions !== undefined
+  const extra = (selection ? CHECK_WIDTH : 0) + (hasActions ? actionsWidth : 0)
+  const cells = shown.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)
+  const isBusy = props.isLoading === true || props.isRefreshing === true
+  const style: CSSProperties & Record<`--dw-${string}`, string | number> = {
+    '--dw-data-table-rows': Math.min(pageSize, KEPT_ROWS),
+    '--dw-data-table-checks': `${selection ? CHECK_WIDTH : 0}px`,
+  }
+  return (
+    <div
+      className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}
+      data-density={density}
+      style={style}
+    >
+      <output className="dw-visually-hidden">{isBusy ? texts.loading : ''}</output>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows take the keyboard and can be selected, which is what a grid is
+        role="grid"
+        className="dw-data-table-grid"
+        style={{ minInlineSize: leastWidth(shown.columns, extra) }}
+        aria-busy={isBusy}
+        aria-multiselectable={selection ? true : undefined}
+        aria-rowcount={total === undefined ? undefined : total + 1}
+        data-stale={props.isRefreshing || undefined}
+      >
+        <caption className="dw-visually-hidden">{caption}</caption>
+        <Columns
+          columns={shown.columns}
+          hasChecks={selection !== undefined}
+          actionsWidth={hasActions ? actionsWidth : 0}
+        />
+        <DataHead
+          columns={shown.columns}
+          offsets={offsets}
+          pageCheck={selection && pageCheckState(keys, selection)}
+          onPageCheck={tickPage}
+          hasActions={hasActions}
+        />
+        <tbody>
+          <DataBody {...parts} cells={cells} keys={keys} tick={tick} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
