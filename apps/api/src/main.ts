@@ -1,3 +1,4 @@
+import './node/memory'
 import { sql } from 'drizzle-orm'
 import { createApp } from './app'
 import { systemClock } from './clock'

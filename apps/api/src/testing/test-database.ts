@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { openEmbedded } from '../db/embedded'
 import { openPostgres } from '../db/postgres'
 import { cachedDemoDump } from './demo-dump'
+import { databaseAddress, runOnServer } from './template-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,13 +15,13 @@ declare module 'vitest' {
 
 async function copyTemplate(server: string, template: string): Promise<Database> {
   const name = `doorway_${crypto.randomUUID().replaceAll('-', '')}`
-  const address = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href
-  const { Client } = await import('pg')
-  const client = new Client({ connectionString: address('postgres') })
-  await client.connect()
-  await client.query(`create database ${name} template ${template}`)
-  await client.end()
-  return openPostgres(address(name))
+  await runOnServer(server, `create database ${name} template ${template}`)
+  const database = await openPostgres(databaseAddress(server, name))
+  const close = async () => {
+    await database.close()
+    await runOnServer(server, `drop database ${name} with (force)`)
+  }
+  return { db: database.db, close }
 }
 
 /** A fresh copy of the demo on the engine of this test project. */
@@ -28,3 +29,6 @@ export async function openTestDatabase(): Promise<Database> {
   const server = inject('postgresServer')
   return server ? copyTemplate(server, inject('postgresTemplate')) : openEmbedded({ dump: await cachedDemoDump() })
 }
+
+/** The engine of this test project. */
+export const isRealPostgres = () => inject('postgresServer') !== undefined
