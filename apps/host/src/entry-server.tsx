@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
 import { pageAssets, type Manifest } from './document/assets'
-import { consoleSkeleton, earlyCalls } from './document/console-shell'
+import { ConsoleSkeleton } from './document/console-skeleton'
+import { earlyCalls } from './document/early-calls'
 import { htmlDocument } from './document/html-document'
 import { createPortalReader, type ServerContext } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
@@ -30,6 +32,12 @@ function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
   return match.route.handle.head(matched.loaderData[match.route.id], t)
 }
 
+async function toHtml(page: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(page)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
 /** Draws any address: a portal page with its data, the console's shell, or a redirect (decision: server rendering). */
 export async function render(request: Request, { apiFetch, nonce, publicConfig }: RenderContext): Promise<Response> {
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
@@ -41,19 +49,22 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
   if (drawn instanceof Response) return drawn
   if (!drawn) {
     const assets = pageAssets(manifest, ['src/console/console-root.tsx', `src/strings/${preferences.locale}.ts`])
-    const body = consoleSkeleton(t)
+    const body = await toHtml(
+      <PreferencesProvider initial={preferences} initialStrings={t}>
+        <ConsoleSkeleton />
+      </PreferencesProvider>,
+    )
     const html = htmlDocument({ ...common, head: { title: t.siteName }, assets, body, earlyScript: earlyCalls })
     return new Response(html, { status: 200, headers })
   }
   const modules = drawn.matches.flatMap(({ route }) => (isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : []))
   const assets = pageAssets(manifest, [...modules, `src/strings/${preferences.locale}.ts`])
-  const stream = await renderToReadableStream(
+  const body = await toHtml(
     <PreferencesProvider initial={preferences} initialStrings={t}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} nonce={nonce} />
     </PreferencesProvider>,
   )
-  await stream.allReady
-  const html = htmlDocument({ ...common, head: pageHead(drawn, t), assets, body: await new Response(stream).text() })
+  const html = htmlDocument({ ...common, head: pageHead(drawn, t), assets, body })
   return new Response(html, { status: pathname === '/404' ? 404 : drawn.statusCode, headers })
 }
 

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { ConsoleSkeleton } from '../document/console-skeleton'
 import { hasStoredToken } from '../session/stored-token'
 import { isConsolePath } from './paths'
 import { portalRoutes } from './portal-routes'
@@ -18,6 +19,7 @@ export const routes: RouteObject[] = [
   ...portalRoutes,
   {
     id: 'console',
+    HydrateFallback: ConsoleSkeleton,
     lazy: () => import('../console/console-root'),
     children: [
       // The flag asks for a new password after signing in with one that is initial, weak or expired.

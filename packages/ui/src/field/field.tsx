@@ -27,14 +27,15 @@ export function Field({ label, controlId, hint, error, isRequired = false, isInl
   const wiring = useMemo(() => ({ id, describedBy, isInvalid: hasError, isRequired }), [id, describedBy, hasError, isRequired])
   return (
     <div {...rest} className={className ? `dw-field ${className}` : 'dw-field'} data-invalid={hasError || undefined} data-inline={isInline || undefined}>
-      <label className="dw-field-label" htmlFor={id}>
+      {/* The mark stands beside the label, so that the control's name is the label's words alone. */}
+      <div className="dw-field-label">
         {isRequired && (
           <span className="dw-field-required" title={texts.required} aria-hidden="true">
             *
           </span>
         )}
-        {label}
-      </label>
+        <label htmlFor={id}>{label}</label>
+      </div>
       <div className="dw-field-control">
         <FieldContext.Provider value={wiring}>{children}</FieldContext.Provider>
         {hint && (
