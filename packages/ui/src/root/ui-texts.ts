@@ -30,4 +30,13 @@ export interface UiTexts {
   selectRow: (label: string) => string
   /** Head of the column with a row's buttons. */
   actions: string
+  /** Name of the page buttons as a whole. */
+  pagination: string
+  total: (records: number) => string
+  page: (page: number) => string
+  previousPage: string
+  nextPage: string
+  jumpToPage: string
+  pageSizeLabel: string
+  pageSize: (records: number) => string
 }

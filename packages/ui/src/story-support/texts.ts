@@ -26,4 +26,12 @@ export const zhTexts: UiTexts = {
   selectAll: '全选',
   selectRow: (label) => `选择 ${label}`,
   actions: '操作',
+  pagination: '分页',
+  total: (records) => `共 ${records} 条`,
+  page: (page) => `第 ${page} 页`,
+  previousPage: '上一页',
+  nextPage: '下一页',
+  jumpToPage: '跳至页',
+  pageSizeLabel: '每页条数',
+  pageSize: (records) => `${records} 条/页`,
 }
