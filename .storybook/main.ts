@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { browserConditions, sheetAliases } from '../scripts/vite-source.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
     ...vite,
     // Relative addresses, so that the static build works from any folder of any web server.
     base: './',
-    resolve: { ...vite.resolve, conditions: ['doorway-source', 'module', 'browser', 'development|production'] },
+    resolve: { ...vite.resolve, conditions: browserConditions, alias: sheetAliases },
     optimizeDeps: { ...vite.optimizeDeps, exclude: ['@electric-sql/pglite'] },
     build: { ...vite.build, chunkSizeWarningLimit: 4_000 },
   }),

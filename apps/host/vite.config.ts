@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  resolve: { conditions: ['doorway-source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: browserConditions, alias: sheetAliases },
   ssr: { resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] }, noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }

@@ -47,6 +47,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const select = (code: string) => navigate({ query: { code } }, { replace: true })
 
   const locate = ({ area, ancestors }: AreaHit) => {
+    setKeyword('')
     select(area.code)
     handle.current?.reveal([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
   }

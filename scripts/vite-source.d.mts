@@ -1,0 +1,2 @@
+export const browserConditions: string[]
+export const sheetAliases: { find: string; replacement: string }[]
