@@ -39,4 +39,9 @@ export interface UiTexts {
   jumpToPage: string
   pageSizeLabel: string
   pageSize: (records: number) => string
+  /** The choice and order of a table's columns. */
+  columns: string
+  moveUp: (label: string) => string
+  moveDown: (label: string) => string
+  reset: string
 }

@@ -34,4 +34,8 @@ export const zhTexts: UiTexts = {
   jumpToPage: '跳至页',
   pageSizeLabel: '每页条数',
   pageSize: (records) => `${records} 条/页`,
+  columns: '列设置',
+  moveUp: (label) => `上移 ${label}`,
+  moveDown: (label) => `下移 ${label}`,
+  reset: '重置',
 }

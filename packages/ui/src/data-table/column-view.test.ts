@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { orderedIds, withMoved, withShown } from './column-view'
+
+const ids = ['login', 'name', 'school']
+const usual = { order: [], hidden: [] }
+
+describe('a view of columns', () => {
+  it('keeps columns that it has never heard of', () => {
+    expect(orderedIds(ids, { order: ['school', 'gone'], hidden: [] })).toEqual(['school', 'login', 'name'])
+  })
+
+  it('moves a column one place', () => {
+    expect(withMoved(ids, usual, 'login', 1).order).toEqual(['name', 'login', 'school'])
+  })
+
+  it('is unchanged when the first column is moved up', () => {
+    expect(withMoved(ids, usual, 'login', -1)).toBe(usual)
+  })
+
+  it('hides a column once, however often it is asked', () => {
+    expect(withShown(withShown(usual, 'name', false), 'name', false).hidden).toEqual(['name'])
+  })
+})

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { tabbables, wrapTab } from '../dialog/modal-focus'
+import { Popup, type PopupPlacement } from '../popup/popup'
+
+/** What a button needs in order to open a popover; spread it on any Doorway button. */
+export interface PopoverTriggerProps {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  onClick: () => void
+}
+
+export interface PopoverProps {
+  /** Name of the box. */
+  label: string
+  renderTrigger: (props: PopoverTriggerProps) => ReactNode
+  placement?: PopupPlacement
+  /** The content; a function is handed the way to close. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+function PopoverBox({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element) (tabbables(element)[0] ?? element).focus({ preventScroll: true })
+  }, [])
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !box.current) return
+    event.stopPropagation()
+    wrapTab(event, box.current)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps Tab inside, as a dialog does
+    <div ref={box} role="dialog" aria-label={label} tabIndex={-1} className="dw-popover" onKeyDown={handleKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+/** A small box with controls beside the button that opens it. Focus goes in, and back to the button on Escape. */
+export function Popover({ label, renderTrigger, placement, children }: PopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    anchor?.focus()
+  }
+  return (
+    <>
+      {renderTrigger({
+        ref: setAnchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+      })}
+      <Popup
+        isOpen={isOpen}
+        anchor={anchor}
+        placement={placement}
+        onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
+      >
+        <PopoverBox label={label}>{typeof children === 'function' ? children(close) : children}</PopoverBox>
+      </Popup>
+    </>
+  )
+}
