@@ -22,7 +22,9 @@ export interface UserForm {
 /** A resolver whose rules follow the chosen type; `taken` holds login names the server has refused. */
 function resolverOf(isNew: boolean, taken: ReadonlySet<string>): Resolver<UserFormValues> {
   return async (values, context, options) => {
-    const resolve = standardSchemaResolver(userFormSchema({ isNew, userType: values.userType }))
+    const resolve = standardSchemaResolver<UserFormValues, unknown, UserFormValues>(
+      userFormSchema({ isNew, userType: values.userType }),
+    )
     const result = await resolve(values, context, options)
     if (!isNew || !taken.has(values.username) || 'username' in result.errors) return result
     const username = { type: 'taken', message: 'users.error.usernameTaken' }

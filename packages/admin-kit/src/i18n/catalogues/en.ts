@@ -8,4 +8,12 @@ import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
-export const en = { areas, kit: { ...kit, failure: failureMessages.en }, menuRouter, password, session, tabs, users } as const
+export const en = {
+  areas,
+  kit: { ...kit, failure: failureMessages.en },
+  menuRouter,
+  password,
+  session,
+  tabs,
+  users,
+} as const

@@ -8,4 +8,12 @@ import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
-export const ja = { areas, kit: { ...kit, failure: failureMessages.ja }, menuRouter, password, session, tabs, users } as const
+export const ja = {
+  areas,
+  kit: { ...kit, failure: failureMessages.ja },
+  menuRouter,
+  password,
+  session,
+  tabs,
+  users,
+} as const

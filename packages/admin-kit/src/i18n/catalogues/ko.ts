@@ -8,4 +8,12 @@ import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
-export const ko = { areas, kit: { ...kit, failure: failureMessages.ko }, menuRouter, password, session, tabs, users } as const
+export const ko = {
+  areas,
+  kit: { ...kit, failure: failureMessages.ko },
+  menuRouter,
+  password,
+  session,
+  tabs,
+  users,
+} as const

@@ -8,4 +8,12 @@ import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
-export const tw = { areas, kit: { ...kit, failure: failureMessages.tw }, menuRouter, password, session, tabs, users } as const
+export const tw = {
+  areas,
+  kit: { ...kit, failure: failureMessages.tw },
+  menuRouter,
+  password,
+  session,
+  tabs,
+  users,
+} as const

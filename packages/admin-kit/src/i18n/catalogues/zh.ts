@@ -8,4 +8,12 @@ import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
-export const zh = { areas, kit: { ...kit, failure: failureMessages.zh }, menuRouter, password, session, tabs, users } as const
+export const zh = {
+  areas,
+  kit: { ...kit, failure: failureMessages.zh },
+  menuRouter,
+  password,
+  session,
+  tabs,
+  users,
+} as const

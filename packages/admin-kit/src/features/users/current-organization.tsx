@@ -1,0 +1,27 @@
+import { Chip } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../provider/use-api'
+import { useTranslate } from '../../provider/use-translate'
+import { organizationPath } from './users.queries'
+
+export interface CurrentOrganizationProps {
+  /** Ids from the top to the chosen organisation; empty is the root. */
+  path: readonly number[]
+  onClear: () => void
+}
+
+/** The chosen organisation as a chip with its path. */
+export function CurrentOrganization({ path, onClear }: CurrentOrganizationProps) {
+  const t = useTranslate()
+  const { organizations } = useApi()
+  const id = path.at(-1)
+  const { data } = useQuery({ ...organizationPath(organizations, id ?? 0), enabled: id !== undefined })
+  const names = data && id !== undefined ? [...data.ancestors.map(({ name }) => name), data.organization.name] : []
+  const text = t('users.tree.current', { path: [t('users.tree.root'), ...names].join(' / ') })
+  if (id === undefined) return <Chip className="dw-user-current">{text}</Chip>
+  return (
+    <Chip className="dw-user-current" tone="accent" removeLabel={t('users.tree.showAll')} onRemove={onClear}>
+      {text}
+    </Chip>
+  )
+}

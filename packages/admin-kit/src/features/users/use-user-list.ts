@@ -1,0 +1,60 @@
+import type { UserRow } from '@doorway/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useApi } from '../../provider/use-api'
+import { useKitLocation, useKitNavigate } from '../../provider/use-location'
+import { useReady } from '../../provider/use-ready'
+import type { NumberedUser } from './user-columns'
+import { searchFromQuery, searchToQuery, userQueryOf, type UserSearch } from './user-search'
+import { userPage } from './users.queries'
+
+/** The page of users the address asks for. */
+export interface UserList {
+  search: UserSearch
+  /** Changes the search; everything but a change of page begins at page 1 again. */
+  setSearch: (change: Partial<UserSearch>) => void
+  rows: readonly NumberedUser[]
+  total: number
+  isLoading: boolean
+  /** Newer rows are on their way; the present ones stay. */
+  isRefreshing: boolean
+  error: Error | null
+  refresh: () => void
+}
+
+const noRows: readonly UserRow[] = []
+
+/** Users by the search that the address holds. */
+export function useUserList(): UserList {
+  const { users } = useApi()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const search = useMemo(() => searchFromQuery(query), [query])
+  const answer = useQuery(userPage(users, userQueryOf(search)))
+  useReady(answer.data !== undefined)
+
+  const { data } = answer
+  const total = data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / search.pageSize))
+  const isPastEnd = data !== undefined && !answer.isPlaceholderData && data.rows.length === 0 && search.page > lastPage
+  // Rows were deleted elsewhere: the last page there is takes the place of one that is gone.
+  useEffect(() => {
+    if (isPastEnd) navigate({ query: searchToQuery({ ...search, page: lastPage }) }, { replace: true })
+  }, [isPastEnd, lastPage, navigate, search])
+
+  const rows = useMemo(() => {
+    const first = (search.page - 1) * search.pageSize + 1
+    return (data?.rows ?? noRows).map((user, place) => ({ ...user, lineNumber: first + place }))
+  }, [data, search.page, search.pageSize])
+
+  return {
+    search,
+    setSearch: (change) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
+    rows,
+    total,
+    isLoading: answer.isPending,
+    isRefreshing: answer.isFetching && !answer.isPending,
+    error: answer.error,
+    refresh: () => void answer.refetch(),
+  }
+}

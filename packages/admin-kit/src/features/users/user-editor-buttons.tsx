@@ -1,0 +1,52 @@
+import { Button } from '@doorway/ui'
+import { useTranslate } from '../../provider/use-translate'
+import type { UserEditor } from './use-user-editor'
+
+/** Where an edited user stands in the list it was opened from. */
+export interface RecordStep {
+  /** From 1. */
+  position: number
+  count: number
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+export interface UserEditorButtonsProps {
+  editor: UserEditor
+  step?: RecordStep
+}
+
+function Steps({ editor, step }: { editor: UserEditor; step: RecordStep }) {
+  const t = useTranslate()
+  const { position, count, onPrevious, onNext } = step
+  return (
+    <div className="dw-user-steps">
+      <Button variant="quiet" disabled={!onPrevious} onClick={() => onPrevious && editor.leaveTo(onPrevious)}>
+        {t('users.form.previous')}
+      </Button>
+      <span className="dw-user-position">{t('users.form.position', { index: position, count })}</span>
+      <Button variant="quiet" disabled={!onNext} onClick={() => onNext && editor.leaveTo(onNext)}>
+        {t('users.form.next')}
+      </Button>
+    </div>
+  )
+}
+
+/** The buttons under the user form. */
+export function UserEditorButtons({ editor, step }: UserEditorButtonsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      {step && <Steps editor={editor} step={step} />}
+      <Button onClick={editor.close}>{t('kit.ui.cancel')}</Button>
+      {editor.isNew && (
+        <Button isBusy={editor.isSaving} onClick={() => editor.submit('add')}>
+          {t('users.form.saveAndAdd')}
+        </Button>
+      )}
+      <Button type="submit" form={editor.formId} variant="primary" isBusy={editor.isSaving}>
+        {t('users.form.save')}
+      </Button>
+    </>
+  )
+}

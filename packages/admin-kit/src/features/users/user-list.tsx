@@ -1,0 +1,190 @@
+import { Button, ColumnChooser, DataTable, Pagination, StatePanel, type ColumnView, type DataSort } from '@doorway/ui'
+import { dictionaryTypes } from '@doorway/api-client/rules'
+import type { UserRow } from '@doorway/api-client'
+import { useMemo, useState } from 'react'
+import { FailurePanel } from '../../provider/failure-panel'
+import { useInstanceStorage } from '../../provider/use-client-state'
+import { useTranslate } from '../../provider/use-translate'
+import { DeleteQuestion } from './delete-question'
+import { OneTimePassword } from './one-time-password'
+import { exportColumns, parseColumnView, userColumns } from './user-columns'
+import { UserFilters } from './user-filters'
+import { UserRowActions } from './user-row-actions'
+import { emptyFilters, hasFilters, pageSizes, type UserSearch } from './user-search'
+import { UserToolbar } from './user-toolbar'
+import { useUserCommands, type UserCommands } from './use-user-commands'
+import { useDictionaryOptions } from './use-user-form-choices'
+import type { UserList } from './use-user-list'
+import { useUserPermissions } from './use-user-permissions'
+import { useUserSelection } from './use-user-selection'
+
+const COLUMNS = 'users.columns'
+
+export interface UserListPanelProps {
+  list: UserList
+  onAdd: () => void
+  onEdit: (user: UserRow) => void
+  /** The form will probably be needed. */
+  onNearForm: () => void
+}
+
+function useColumnView(): [ColumnView, (view: ColumnView) => void] {
+  const { local } = useInstanceStorage()
+  const [view, setView] = useState(() => parseColumnView(local.getItem(COLUMNS)))
+  const keep = (next: ColumnView) => {
+    local.setItem(COLUMNS, JSON.stringify(next))
+    setView(next)
+  }
+  return [view, keep]
+}
+
+function sortOf(sort: DataSort | null): UserSearch['sort'] {
+  if (!sort) return null
+  const { columnId, direction } = sort
+  switch (columnId) {
+    case 'username':
+    case 'name':
+    case 'userType':
+    case 'schoolName':
+    case 'registerTime':
+    case 'lastLogin':
+      return { field: columnId, direction: direction === 'ascending' ? 'asc' : 'desc' }
+    default:
+      return null
+  }
+}
+
+function dataSortOf(sort: UserSearch['sort']): DataSort | null {
+  return sort && { columnId: sort.field, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }
+}
+
+interface NothingHereProps {
+  isFiltered: boolean
+  canAdd: boolean
+  onClear: () => void
+  onAdd: () => void
+}
+
+function NothingHere({ isFiltered, canAdd, onClear, onAdd }: NothingHereProps) {
+  const t = useTranslate()
+  if (isFiltered) {
+    return (
+      <StatePanel
+        kind="filtered-empty"
+        title={t('users.table.filteredEmpty')}
+        text={t('users.table.filteredEmptyHint')}
+        action={<Button onClick={onClear}>{t('users.table.clearFilters')}</Button>}
+      />
+    )
+  }
+  return (
+    <StatePanel
+      kind="empty"
+      title={t('users.table.empty')}
+      text={t('users.table.emptyHint')}
+      action={canAdd && <Button onClick={onAdd}>{t('kit.action.add')}</Button>}
+    />
+  )
+}
+
+function Questions({ commands }: { commands: UserCommands }) {
+  const { question, isChanging, confirm, dismiss, copy } = commands
+  if (question?.kind === 'delete') {
+    return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
+  }
+  if (question?.kind === 'reset') {
+    return <OneTimePassword {...question} isBusy={isChanging} onMake={confirm} onCopy={copy} onClose={dismiss} />
+  }
+  return null
+}
+
+/** Filters, toolbar, table and footer of the user manager (section 2). */
+export function UserListPanel({ list, onAdd, onEdit, onNearForm }: UserListPanelProps) {
+  const t = useTranslate()
+  const { search, setSearch, rows, total } = list
+  const permissions = useUserPermissions()
+  const selection = useUserSelection(rows)
+  const commands = useUserCommands(selection.clear)
+  const userTypes = useDictionaryOptions(dictionaryTypes.userType)
+  const [view, setView] = useColumnView()
+  const columns = useMemo(
+    () => userColumns(t, (type) => userTypes.find(({ value }) => value === type)?.label ?? type),
+    [t, userTypes],
+  )
+  const handleBulk = (action: 'enable' | 'disable' | 'delete') => {
+    if (action === 'delete') commands.ask({ kind: 'delete', users: selection.users })
+    else commands.setEnabled(selection.users, action === 'enable')
+  }
+  return (
+    <div className="dw-user-list" data-dw-part="user-list">
+      <UserFilters
+        key={JSON.stringify(search.filters)}
+        values={search.filters}
+        userTypes={userTypes}
+        onSearch={(filters) => setSearch({ filters })}
+      />
+      <UserToolbar
+        permissions={permissions}
+        selectedCount={selection.keys.size}
+        isChanging={commands.isChanging}
+        isExporting={commands.isExporting}
+        end={<ColumnChooser columns={columns} view={view} onViewChange={setView} />}
+        onNearAdd={onNearForm}
+        onAdd={onAdd}
+        onExport={() => commands.exportUsers(search, exportColumns(view))}
+        onRefresh={list.refresh}
+        onBulk={handleBulk}
+        onClearSelection={selection.clear}
+      />
+      <DataTable
+        caption={t('users.table.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ name }) => name}
+        columnView={view}
+        sort={dataSortOf(search.sort)}
+        onSortChange={(sort) => setSearch({ sort: sortOf(sort) })}
+        selection={selection.keys}
+        onSelectionChange={selection.set}
+        onRowActivate={(user) => permissions.canEdit && !user.isProtected && onEdit(user)}
+        renderActions={(user) => (
+          <UserRowActions
+            user={user}
+            permissions={permissions}
+            onNearEdit={onNearForm}
+            onEdit={onEdit}
+            onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
+            onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}
+            onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, password: null })}
+            onCopy={commands.copy}
+          />
+        )}
+        actionsWidth={176}
+        isLoading={list.isLoading}
+        isRefreshing={list.isRefreshing}
+        errorState={list.error && <FailurePanel error={list.error} onRetry={list.refresh} />}
+        emptyState={
+          <NothingHere
+            isFiltered={hasFilters(search)}
+            canAdd={permissions.canAdd}
+            onClear={() => setSearch({ filters: emptyFilters })}
+            onAdd={onAdd}
+          />
+        }
+        total={total}
+        page={search.page}
+        pageSize={search.pageSize}
+      />
+      <Pagination
+        page={search.page}
+        pageSize={search.pageSize}
+        total={total}
+        pageSizes={pageSizes}
+        onPageChange={(page) => setSearch({ page })}
+        onPageSizeChange={(pageSize) => setSearch({ pageSize })}
+      />
+      <Questions commands={commands} />
+    </div>
+  )
+}
