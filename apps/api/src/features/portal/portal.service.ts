@@ -79,7 +79,7 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
     readableColumns(call, site.id),
     listLatest(db, site.id, reader, { limit: LEAD_ROWS, onlyRecommended: true }),
     listLatestByTopColumn(db, site.id, reader, ANNOUNCEMENT_ROWS),
-    countNumbers(db, site.id),
+    countNumbers(db, site.id, now),
   ])
   const top = columns.filter(({ parentId }) => parentId === null)
   const rowsOf = (columnId: number, limit: number) =>

@@ -1,10 +1,11 @@
+import { userTypes } from '@doorway/api-client/rules'
 import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
 import { articles, columns, sites } from '../../db/tables/content'
 import { schools } from '../../db/tables/organisations'
 import { users } from '../../db/tables/users'
-import { userTypes } from '@doorway/api-client/rules'
+import { isLive } from './visibility'
 
 /** The site with this code, or the first open one; closed sites and those being built are not there. */
 export async function findOpenSite(db: Db, siteCode: string | undefined) {
@@ -63,7 +64,7 @@ async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
 }
 
 /** The figures of the front page. People are counted, never named. */
-export async function countNumbers(db: Db, siteId: number) {
+export async function countNumbers(db: Db, siteId: number, now: Date) {
   const peopleOf = (userType: string) =>
     countOf(db.select({ n: count() }).from(users).where(and(eq(users.userType, userType), isNull(users.deletedAt))))
   const [schoolCount, teacherCount, studentCount, areaCount, articleCount] = await Promise.all([
@@ -71,7 +72,14 @@ export async function countNumbers(db: Db, siteId: number) {
     peopleOf(userTypes.teacher),
     peopleOf(userTypes.student),
     countOf(db.select({ n: count() }).from(areas)),
-    countOf(db.select({ n: count() }).from(articles).where(and(eq(articles.siteId, siteId), isNull(articles.deletedAt)))),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(articles)
+        .innerJoin(columns, eq(columns.id, articles.columnId))
+        .innerJoin(sites, eq(sites.id, articles.siteId))
+        .where(and(eq(articles.siteId, siteId), isLive(now))),
+    ),
   ])
   return [
     { key: 'schools', value: schoolCount },

@@ -1,0 +1,96 @@
+import { openTestApp, type TestClient } from '@doorway/api/testing'
+import { describe, expect, it } from 'vitest'
+import { operations, type ExampleOperation } from './operations'
+
+const { as, anonymous, withToken, faults } = await openTestApp()
+const admin = await as('admin')
+const teacher = await as('t_linyq')
+
+function bodyOf({ bodyType, example }: ExampleOperation): string | undefined {
+  if (bodyType === undefined) return undefined
+  return bodyType === 'application/json' ? JSON.stringify(example) : new URLSearchParams(Object.entries(Object(example))).toString()
+}
+
+async function call(client: TestClient, operation: ExampleOperation, body = bodyOf(operation)) {
+  const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
+  const request = new Request(`http://doorway.test${operation.path}`, { method: operation.method, headers, body })
+  const response = await client.send(request)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const envelope: unknown = isJson ? await response.json() : await response.arrayBuffer()
+  return { status: response.status, envelope }
+}
+
+const named = (chosen: readonly ExampleOperation[]) => chosen.map((operation) => [operation.id, operation] as const)
+const closed = operations.filter(({ permission }) => !permission.includes('@anonymous'))
+const coded = closed.filter(({ permission }) => permission.every((code) => !code.startsWith('@')))
+const withBody = operations.filter(({ bodyType }) => bodyType !== undefined)
+
+// Whoever implements one of these takes it out of the list.
+const NOT_IMPLEMENTED = [
+  'createRole',
+  'deleteRole',
+  'getRoleSiteIds',
+  'getSites',
+  'queryMenusByRole',
+  'saveRoleMenus',
+  'saveRoleSites',
+  'updateRole',
+  'updateUserDetails',
+]
+
+describe('without a token', () => {
+  it.each(named(closed))('%s answers 401', async (_, operation) => {
+    const { status, envelope } = await call(anonymous(), operation)
+    expect(status).toBe(401)
+    expect(envelope).toMatchObject({ success: false, code: 'UNAUTHENTICATED', data: null })
+  })
+})
+
+describe('with a forged token', () => {
+  const forger = withToken('dw_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+
+  it.each(named(closed))('%s answers 401', async (_, operation) => {
+    expect((await call(forger, operation)).status).toBe(401)
+  })
+})
+
+describe('without the code', () => {
+  it.each(named(coded))('%s answers 403', async (_, operation) => {
+    const { status, envelope } = await call(teacher, operation)
+    expect(status).toBe(403)
+    expect(envelope).toMatchObject({ success: false, code: 'FORBIDDEN', data: null })
+  })
+})
+
+describe('with a malformed body', () => {
+  it.each(named(withBody))('%s answers 400', async (_, operation) => {
+    const body = operation.bodyType === 'application/json' ? '{"' : 'unheardOf=1'
+    expect((await call(admin, operation, body)).status).toBe(400)
+  })
+
+  it.each(named(withBody))('%s names an unknown field', async (_, operation) => {
+    const isJson = operation.bodyType === 'application/json'
+    const body = isJson ? JSON.stringify({ ...Object(operation.example), unheardOf: 1 }) : `${bodyOf(operation)}&unheardOf=1`
+    const { status, envelope } = await call(admin, operation, body)
+    expect(status).toBe(400)
+    expect(envelope).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'unheardOf' }] })
+  })
+})
+
+describe('with its own example', () => {
+  const inOrder = operations.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'))
+
+  it.each(named(inOrder))('%s answers as the contract says', async (_, operation) => {
+    const { status } = await call(admin, operation)
+    expect(faults).toEqual([])
+    expect(operation.statuses).toContain(status)
+    expect(status === 501).toBe(NOT_IMPLEMENTED.includes(operation.id))
+  })
+})
+
+describe('the contract', () => {
+  it('knows every operation that is not implemented', () => {
+    const open501 = operations.filter(({ statuses }) => statuses.includes(501)).map(({ id }) => id)
+    expect(open501.toSorted()).toEqual(NOT_IMPLEMENTED)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { PASSWORD } from './running-portal'
+
+export interface Journey {
+  page: Page
+  context: BrowserContext
+  /** Uncaught errors and console errors of the page; a journey ends with none. */
+  faults: string[]
+}
+
+/** A fresh visitor at 1366 × 768. */
+export async function newVisitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Journey> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN', ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    // The browser itself logs every refused request; refusals are part of the journeys.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return { context, page, faults }
+}
+
+/** Signs in by the form, as a person does. */
+export async function signIn(page: Page, url: string, username = 'admin', password = PASSWORD) {
+  await page.goto(`${url}/login`)
+  await page.getByRole('textbox', { name: '登录名', exact: true }).fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** Opens a screen from the side menu, its branch first when it is closed. */
+export async function openMenu(page: Page, branch: string, title: string) {
+  const menu = page.getByRole('navigation', { name: '控制台菜单' })
+  const link = menu.getByRole('link', { name: title, exact: true })
+  if (!(await link.isVisible())) await menu.getByRole('button', { name: branch, exact: true }).click()
+  await link.click()
+}
