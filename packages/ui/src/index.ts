@@ -45,3 +45,5 @@ export { SelectionBar, type SelectionBarProps } from './data-table/selection-bar
 export { Pagination, type PaginationProps } from './pagination/pagination'
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover/popover'
 export { ColumnChooser, type ColumnChooserProps } from './data-table/column-chooser'
+export { TreePicker, type TreePickerProps } from './tree-picker/tree-picker'
+export type { TreeMatch } from './tree-picker/tree-picker-panel'

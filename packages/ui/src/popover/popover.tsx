@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { tabbables, wrapTab } from '../dialog/modal-focus'
 import { Popup, type PopupPlacement } from '../popup/popup'
 
@@ -7,6 +7,8 @@ export interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
+  /** The box, while it is open. */
+  'aria-controls': string | undefined
   onClick: () => void
 }
 
@@ -15,11 +17,13 @@ export interface PopoverProps {
   label: string
   renderTrigger: (props: PopoverTriggerProps) => ReactNode
   placement?: PopupPlacement
+  /** At least as wide as the button. */
+  isAnchorWide?: boolean
   /** The content; a function is handed the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-function PopoverBox({ label, children }: { label: string; children: ReactNode }) {
+function PopoverBox({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = box.current
@@ -31,17 +35,26 @@ function PopoverBox({ label, children }: { label: string; children: ReactNode })
     wrapTab(event, box.current)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps Tab inside, as a dialog does
-    <div ref={box} role="dialog" aria-label={label} tabIndex={-1} className="dw-popover" onKeyDown={handleKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a dialog element would place itself; the keys keep Tab inside
+    <div
+      ref={box}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className="dw-popover"
+      onKeyDown={handleKeyDown}
+    >
       {children}
     </div>
   )
 }
 
 /** A small box with controls beside the button that opens it. Focus goes in, and back to the button on Escape. */
-export function Popover({ label, renderTrigger, placement, children }: PopoverProps) {
+export function Popover({ label, renderTrigger, placement, isAnchorWide, children }: PopoverProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const boxId = useId()
   const close = () => {
     setOpen(false)
     anchor?.focus()
@@ -52,15 +65,19 @@ export function Popover({ label, renderTrigger, placement, children }: PopoverPr
         ref: setAnchor,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
+        'aria-controls': isOpen ? boxId : undefined,
         onClick: () => setOpen(!isOpen),
       })}
       <Popup
         isOpen={isOpen}
         anchor={anchor}
         placement={placement}
+        isAnchorWide={isAnchorWide}
         onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
       >
-        <PopoverBox label={label}>{typeof children === 'function' ? children(close) : children}</PopoverBox>
+        <PopoverBox id={boxId} label={label}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverBox>
       </Popup>
     </>
   )

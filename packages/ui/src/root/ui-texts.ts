@@ -44,4 +44,6 @@ export interface UiTexts {
   moveUp: (label: string) => string
   moveDown: (label: string) => string
   reset: string
+  /** A search that found nothing. */
+  noMatch: string
 }

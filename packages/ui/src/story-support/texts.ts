@@ -38,4 +38,5 @@ export const zhTexts: UiTexts = {
   moveUp: (label) => `上移 ${label}`,
   moveDown: (label) => `下移 ${label}`,
   reset: '重置',
+  noMatch: '没有匹配的结果',
 }
