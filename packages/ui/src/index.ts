@@ -47,3 +47,7 @@ export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover/
 export { ColumnChooser, type ColumnChooserProps } from './data-table/column-chooser'
 export { TreePicker, type TreePickerProps } from './tree-picker/tree-picker'
 export type { TreeMatch } from './tree-picker/tree-picker-panel'
+export { TabStrip } from './tab-strip/tab-strip'
+export type { StripTab, TabStripProps } from './tab-strip/tab-strip-props'
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select'
+export { DateField, type DateFieldProps } from './date-field/date-field'
