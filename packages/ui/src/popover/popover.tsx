@@ -35,10 +35,11 @@ function PopoverBox({ id, label, children }: { id: string; label: string; childr
     wrapTab(event, box.current)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a dialog element would place itself; the keys keep Tab inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys keep Tab inside
     <div
       ref={box}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup around it places it; a dialog element would do so by itself
       role="dialog"
       aria-label={label}
       tabIndex={-1}

@@ -46,4 +46,12 @@ export interface UiTexts {
   reset: string
   /** A search that found nothing. */
   noMatch: string
+  reload: string
+  closeOthers: string
+  closeRight: string
+  closeAll: string
+  /** Said of a tab whose page has changes that are not saved. */
+  unsaved: string
+  /** Name of the list of all open tabs. */
+  allTabs: string
 }

@@ -39,4 +39,10 @@ export const zhTexts: UiTexts = {
   moveDown: (label) => `下移 ${label}`,
   reset: '重置',
   noMatch: '没有匹配的结果',
+  reload: '刷新',
+  closeOthers: '关闭其他',
+  closeRight: '关闭右侧',
+  closeAll: '全部关闭',
+  unsaved: '未保存',
+  allTabs: '所有标签页',
 }

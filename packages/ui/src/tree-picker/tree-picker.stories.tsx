@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field'
 import { areas, type StoryArea } from '../story-support/areas'
 import type { TreeNode } from '../tree/tree-node'
@@ -71,7 +71,7 @@ export const SearchFails: Story = {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('combobox', { name: '所属地区' }))
     await userEvent.type(screen.getByRole('searchbox'), '宁波')
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('加载失败'))
+    await expect(await screen.findByText('加载失败')).toBeVisible()
     await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }

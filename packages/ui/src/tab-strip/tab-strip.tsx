@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { IconButton } from '../button/button'
+import { Menu } from '../menu/menu'
+import { MenuPopup } from '../menu/menu-popup'
+import { useUi } from '../root/ui-context'
+import { StripTabView } from './strip-tab'
+import { tabActions } from './tab-actions'
+import type { TabStripProps } from './tab-strip-props'
+import { useTabKeys } from './use-tab-keys'
+
+/** The pages a reader has open. Its owner draws the pages; the strip chooses, closes, orders, and lists what overflows. */
+export function TabStrip(props: TabStripProps) {
+  const { label, tabs, selectedId, onSelect, onClose, onMove, className } = props
+  const { texts } = useUi()
+  const { register, handleKeyDown } = useTabKeys(props)
+  const [menu, setMenu] = useState<{ tabId: string; anchor: HTMLElement } | null>(null)
+  const dragged = useRef<string | null>(null)
+  const selected = tabs.find(({ id }) => id === selectedId)
+  const asked = tabs.find(({ id }) => id === menu?.tabId)
+  const actions = selected ? tabActions(selected, props, texts) : []
+
+  const handleDrop = (at: number) => {
+    if (dragged.current !== null) onMove?.(dragged.current, at)
+    dragged.current = null
+  }
+  return (
+    <div className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
+      <div role="tablist" aria-label={label} className="dw-tab-strip-list">
+        {tabs.map((tab, at) => (
+          <StripTabView
+            key={tab.id}
+            tab={tab}
+            tabRef={register(tab.id)}
+            isSelected={tab.id === selectedId}
+            isMovable={onMove !== undefined}
+            onSelect={() => onSelect(tab.id)}
+            onClose={onClose && (() => onClose(tab.id))}
+            onMenu={(anchor) => setMenu({ tabId: tab.id, anchor })}
+            onKeyDown={(event) => handleKeyDown(event, tab.id)}
+            onDragStart={() => {
+              dragged.current = tab.id
+            }}
+            onDropHere={() => handleDrop(at)}
+          />
+        ))}
+      </div>
+      <Menu
+        label={texts.allTabs}
+        renderTrigger={(trigger) => <IconButton {...trigger} size="s" icon="chevron-down" label={texts.allTabs} />}
+        items={[
+          ...tabs.map((tab) => ({
+            id: `tab:${tab.id}`,
+            label: tab.label,
+            isChecked: tab.id === selectedId,
+            onSelect: () => onSelect(tab.id),
+          })),
+          ...actions.map((action, at) => ({ ...action, startsGroup: at === 0 })),
+        ]}
+      />
+      <MenuPopup
+        isOpen={menu !== null && asked !== undefined}
+        anchor={menu?.anchor ?? null}
+        label={asked?.label ?? ''}
+        items={asked ? tabActions(asked, props, texts) : []}
+        onClose={() => setMenu(null)}
+      />
+    </div>
+  )
+}
