@@ -8,7 +8,9 @@ const teacher = await as('t_linyq')
 
 function bodyOf({ bodyType, example }: ExampleOperation): string | undefined {
   if (bodyType === undefined) return undefined
-  return bodyType === 'application/json' ? JSON.stringify(example) : new URLSearchParams(Object.entries(Object(example))).toString()
+  return bodyType === 'application/json'
+    ? JSON.stringify(example)
+    : new URLSearchParams(Object.entries(Object(example))).toString()
 }
 
 async function call(client: TestClient, operation: ExampleOperation, body = bodyOf(operation)) {
@@ -70,7 +72,9 @@ describe('with a malformed body', () => {
 
   it.each(named(withBody))('%s names an unknown field', async (_, operation) => {
     const isJson = operation.bodyType === 'application/json'
-    const body = isJson ? JSON.stringify({ ...Object(operation.example), unheardOf: 1 }) : `${bodyOf(operation)}&unheardOf=1`
+    const body = isJson
+      ? JSON.stringify({ ...Object(operation.example), unheardOf: 1 })
+      : `${bodyOf(operation)}&unheardOf=1`
     const { status, envelope } = await call(admin, operation, body)
     expect(status).toBe(400)
     expect(envelope).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'unheardOf' }] })

@@ -19,8 +19,13 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function pathOf(template: string, parameters: readonly Json[]): string {
   const examplesIn = (place: string) =>
-    parameters.filter((parameter) => parameter['in'] === place).map(({ name, example }) => [String(name), String(example)])
-  const path = examplesIn('path').reduce((at, [name = '', value = '']) => at.replace(`{${name}}`, encodeURIComponent(value)), template)
+    parameters
+      .filter((parameter) => parameter['in'] === place)
+      .map(({ name, example }) => [String(name), String(example)])
+  const path = examplesIn('path').reduce(
+    (at, [name = '', value = '']) => at.replace(`{${name}}`, encodeURIComponent(value)),
+    template,
+  )
   const query = new URLSearchParams(examplesIn('query')).toString()
   return query === '' ? path : `${path}?${query}`
 }

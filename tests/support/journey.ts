@@ -9,7 +9,10 @@ export interface Journey {
 }
 
 /** A fresh visitor at 1366 × 768. */
-export async function newVisitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Journey> {
+export async function newVisitor(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Journey> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN', ...options })
   const page = await context.newPage()
   const faults: string[] = []

@@ -8,7 +8,18 @@ import type { TestProject } from 'vitest/node'
 import { linkPostgresLibraries } from './postgres-libraries'
 
 // Small buffers, no waiting for the disk: the data lives as long as the test run.
-const FLAGS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB', '-c', 'max_connections=120']
+const FLAGS = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'shared_buffers=64MB',
+  '-c',
+  'max_connections=120',
+]
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

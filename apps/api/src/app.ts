@@ -36,9 +36,17 @@ function isDocument(contract: unknown): contract is Document {
 }
 
 /** Builds the server. Throws when contract and handlers do not match: such a server must not start. */
-export function createApp({ db, contract, secrets, clock = systemClock, settings = {}, log = silentLog }: AppOptions): App {
+export function createApp({
+  db,
+  contract,
+  secrets,
+  clock = systemClock,
+  settings = {},
+  log = silentLog,
+}: AppOptions): App {
   const definition = dereference(contract)
-  if (!isDocument(definition)) throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
+  if (!isDocument(definition))
+    throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
   const loaded = new Contract(definition, knownOperations(operations))
   const parts = { db, clock, secrets, settings, log, access: new AccessCache() }
   const dispatcher = new Dispatcher(parts, loaded, new HandlerTable(operations, loaded))

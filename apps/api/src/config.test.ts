@@ -3,15 +3,27 @@ import { readConfig } from './config'
 
 describe('the settings', () => {
   it('are all optional', () => {
-    expect(readConfig({ PORT: '', HOME: '/root' })).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', DATA_DIR: '.data', DEMO: '1', EMBED_ORIGINS: [], TRUSTED_PROXY_HOPS: 0 })
+    expect(readConfig({ PORT: '', HOME: '/root' })).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      DEMO: '1',
+      EMBED_ORIGINS: [],
+      TRUSTED_PROXY_HOPS: 0,
+    })
   })
 
   it('list every fault by name, one line each', () => {
     const faulty = { PORT: '99999', DATABASE_URL: 'mysql://x', EMBED_ORIGINS: 'https://a.example,nowhere', DEMO: 'yes' }
-    expect(() => readConfig(faulty)).toThrow(/PORT must be at most 65535[\s\S]*DATABASE_URL must be a postgres[\s\S]*DEMO must be 0 or 1[\s\S]*EMBED_ORIGINS/)
+    expect(() => readConfig(faulty)).toThrow(
+      /PORT must be at most 65535[\s\S]*DATABASE_URL must be a postgres[\s\S]*DEMO must be 0 or 1[\s\S]*EMBED_ORIGINS/,
+    )
   })
 
   it('split the embedding origins', () => {
-    expect(readConfig({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443' }).EMBED_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443'])
+    expect(readConfig({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443' }).EMBED_ORIGINS).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ])
   })
 })

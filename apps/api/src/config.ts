@@ -1,10 +1,16 @@
+// oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 
 const origin = z
   .string()
-  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'must be an origin such as https://www.example.org')
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin such as https://www.example.org',
+  )
 
-const base = z.string().refine((value) => value === '' || value.startsWith('/') || URL.canParse(value), 'must be an address or a path')
+const base = z
+  .string()
+  .refine((value) => value === '' || value.startsWith('/') || URL.canParse(value), 'must be an address or a path')
 
 const port = z
   .string()
@@ -25,12 +31,23 @@ const environment = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   EMBED_ORIGINS: z
     .string()
-    .transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(origin))
     .default([]),
   TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number).default(0),
-  PASSWORD_PRIVATE_KEY: z.string().includes('PRIVATE KEY', { error: 'must be a private key in PEM (PKCS #8)' }).optional(),
-  FILE_STORE: z.string().regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://').optional(),
+  PASSWORD_PRIVATE_KEY: z
+    .string()
+    .includes('PRIVATE KEY', { error: 'must be a private key in PEM (PKCS #8)' })
+    .optional(),
+  FILE_STORE: z
+    .string()
+    .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')
+    .optional(),
   API_BASE: base.default(''),
   PREVIEW_BASE: base.default(''),
   MEDIA_BASE: base.default(''),
@@ -46,7 +63,9 @@ export class ConfigFault extends Error {}
 
 /** Reads the environment once. Empty values count as absent; the others of the machine's environment are none of ours. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = environment.safeParse(filled)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${path.map(String).join('.')} ${message}`)

@@ -32,7 +32,10 @@ async function openSite(config: Config, database: Database): Promise<SiteFetch> 
     contract,
     secrets,
     log: await openLog(),
-    settings: { passwordPrivateKey: config.PASSWORD_PRIVATE_KEY, checkAnswers: process.env['NODE_ENV'] === 'development' },
+    settings: {
+      passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
+      checkAnswers: process.env['NODE_ENV'] === 'development',
+    },
   })
   const site = await createSite({ config, app, isReady: () => isAnswering(database) })
   return (request, bindings) => site.fetch(request, bindings)

@@ -21,11 +21,7 @@ type Author = Pick<AnyCall, 'actor' | 'origin' | 'clock'>
  */
 export async function recordOperation(tx: Db, { actor, origin, clock }: Author, operation: Operation): Promise<void> {
   await takeTurn(tx, 'operationLog')
-  const [last] = await tx
-    .select({ hash: operationLog.hash })
-    .from(operationLog)
-    .orderBy(desc(operationLog.id))
-    .limit(1)
+  const [last] = await tx.select({ hash: operationLog.hash }).from(operationLog).orderBy(desc(operationLog.id)).limit(1)
   const row = {
     at: clock.now(),
     actorId: actor.userId,

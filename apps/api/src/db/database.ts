@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A connection or a transaction, on the embedded engine or on a PostgreSQL server alike. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An opened database. `close` waits for running statements and frees the engine. */
 export interface Database {
@@ -12,7 +12,7 @@ export interface Database {
 
 /** Rows of a hand-written statement. Cast numbers in the SQL: the drivers disagree on bigint (`::float8`, `::int`). */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  // Both drivers answer { rows }; the common drizzle type knows no result shape.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers answer { rows }; drizzle's common type knows no result shape
   const result = (await db.execute(query)) as { rows: Row[] }
   return result.rows
 }

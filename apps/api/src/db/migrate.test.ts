@@ -15,13 +15,21 @@ import * as userTables from './tables/users'
 
 const { db } = await openTestApp()
 const modules = [areaTables, contentTables, logTables, organisationTables, roleTables, signInTables, userTables]
-const tables = modules.flatMap((module) => Object.values(module)).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []))
+const tables = modules
+  .flatMap((module) => Object.values(module))
+  .flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []))
 
 describe('the schema', () => {
-  it.each(tables.map((table) => [table.name, table] as const))('has every column of %s that the code names', async (name, { columns }) => {
-    const found = await rowsOf<{ column_name: string }>(db, sql`select column_name from information_schema.columns where table_name = ${name}`)
-    expect(found.map((row) => row.column_name)).toEqual(expect.arrayContaining(columns.map((column) => column.name)))
-  })
+  it.each(tables.map((table) => [table.name, table] as const))(
+    'has every column of %s that the code names',
+    async (name, { columns }) => {
+      const found = await rowsOf<{ column_name: string }>(
+        db,
+        sql`select column_name from information_schema.columns where table_name = ${name}`,
+      )
+      expect(found.map((row) => row.column_name)).toEqual(expect.arrayContaining(columns.map((column) => column.name)))
+    },
+  )
 
   it('stays as it is when it is up to date', async () => {
     await migrate(db)

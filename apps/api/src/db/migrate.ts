@@ -5,7 +5,9 @@ import { migrations } from './migrations'
 /** The database has steps that this program does not know: it was written by a newer one. */
 export class NewerDatabaseError extends Error {
   constructor(found: number, known: number) {
-    super(`The database is at schema ${found}, this version of Doorway knows ${known}. Start the newer version instead.`)
+    super(
+      `The database is at schema ${found}, this version of Doorway knows ${known}. Start the newer version instead.`,
+    )
   }
 }
 

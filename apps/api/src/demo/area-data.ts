@@ -44,7 +44,13 @@ export const fictionalAreas: readonly AreaSeed[] = FICTION.trim()
   .split('\n')
   .map((line, index) => {
     const [parentCode = '0', areaCode = '', name = ''] = line.split(' ')
-    return { areaCode, name, parentCode, displayOrder: parentCode === '0' ? 0 : index, isDisabled: DISABLED.has(areaCode) }
+    return {
+      areaCode,
+      name,
+      parentCode,
+      displayOrder: parentCode === '0' ? 0 : index,
+      isDisabled: DISABLED.has(areaCode),
+    }
   })
 
 /** Reads `areaCode,name,parentCode,depth,displayOrder` lines with a heading, as in data/administrative-divisions.csv. */

@@ -16,7 +16,14 @@ export interface ArticleSeed {
 }
 
 const HOUR = 3_600_000
-const SOURCES: Record<string, string> = { announcement: '云泽省教育厅', news: '云泽教育', disclose: '云泽省教育厅', research: '省教育科学研究院', school: '云泽教育', preschool: '云泽学前教育' }
+const SOURCES: Record<string, string> = {
+  announcement: '云泽省教育厅',
+  news: '云泽教育',
+  disclose: '云泽省教育厅',
+  research: '省教育科学研究院',
+  school: '云泽教育',
+  preschool: '云泽学前教育',
+}
 
 // kind column title, one article per line.
 const PUBLISHED = `
@@ -62,8 +69,18 @@ preschool homeProduced 阳台上的小菜园——一个家庭的劳动课
 preschool aiBaby 三岁孩子不肯入园怎么办`
 
 const OTHERS: readonly Omit<ArticleSeed, 'source'>[] = [
-  { title: '直播预告：微课大赛优秀作品现场点评', columnCode: 'announcement', kind: 'announcement', publishInMs: 90_000 },
-  { title: '关于召开冬季校园安全工作视频会的通知', columnCode: 'announcement', kind: 'announcement', publishInMs: 2 * HOUR },
+  {
+    title: '直播预告：微课大赛优秀作品现场点评',
+    columnCode: 'announcement',
+    kind: 'announcement',
+    publishInMs: 90_000,
+  },
+  {
+    title: '关于召开冬季校园安全工作视频会的通知',
+    columnCode: 'announcement',
+    kind: 'announcement',
+    publishInMs: 2 * HOUR,
+  },
   { title: '全省幼儿园游戏活动案例征集启事', columnCode: 'policyFront', kind: 'preschool', publishInMs: 24 * HOUR },
   { title: '2027年寒假放假时间安排', columnCode: 'announcement', kind: 'announcement', publishInMs: 168 * HOUR },
   { title: '乡村教师走教补助实施细则（草稿）', columnCode: 'disclose.policy', kind: 'disclose', state: 'draft' },
@@ -85,11 +102,27 @@ const OTHERS: readonly Omit<ArticleSeed, 'source'>[] = [
 ]
 
 const SPECIAL: Record<string, Partial<ArticleSeed>> = {
-  关于举办云泽省第三届中小学微课大赛的通知: { pinned: true, recommend: 5, files: ['大赛实施方案.pdf', '作品说明表.docx', '推荐汇总表.xlsx', '评分标准.pptx', '宣传海报.jpg', '示例微课.mp4', '素材包.zip'] },
+  关于举办云泽省第三届中小学微课大赛的通知: {
+    pinned: true,
+    recommend: 5,
+    files: [
+      '大赛实施方案.pdf',
+      '作品说明表.docx',
+      '推荐汇总表.xlsx',
+      '评分标准.pptx',
+      '宣传海报.jpg',
+      '示例微课.mp4',
+      '素材包.zip',
+    ],
+  },
   '望川市砚池区：一块屏幕里的乡村同步课堂': { recommend: 4, revisions: 7 },
   溪桥县泮桥镇中心小学的二十四节气课程: { recommend: 3 },
   '澄湾外国语学校开展“一课三磨”教研活动': { recommend: 2 },
-  全省基础教育数字化应用交流会在望川市召开: { recommend: 1, bodyEnd: '<p><img src="https://img.doorway.example/meeting.jpg"><a href="https://gone.doorway.example/report">会议材料</a></p>' },
+  全省基础教育数字化应用交流会在望川市召开: {
+    recommend: 1,
+    bodyEnd:
+      '<p><img src="https://img.doorway.example/meeting.jpg"><a href="https://gone.doorway.example/report">会议材料</a></p>',
+  },
   '微课大赛作品说明表（模板）': { files: ['作品说明表.docx'] },
 }
 

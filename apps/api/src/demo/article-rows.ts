@@ -31,21 +31,50 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
     const publishedMs = seed.publishInMs ?? -(index * 31 * HOUR_MS + 5 * HOUR_MS)
     for (let no = 1; no <= (seed.revisions ?? 1); no += 1) {
       revisions.push({
-        id: revisions.length + 1, article_id: id, no, title: seed.title, body_html: body.html, body_text: body.text, author_id: 9,
-        note: null, created_at: at(Math.min(publishedMs, 0) - DAY_MS),
+        id: revisions.length + 1,
+        article_id: id,
+        no,
+        title: seed.title,
+        body_html: body.html,
+        body_text: body.text,
+        author_id: 9,
+        note: null,
+        created_at: at(Math.min(publishedMs, 0) - DAY_MS),
       })
     }
     articles.push({
-      id, site_id: 1, column_id: columnId.get(seed.columnCode), title: seed.title, summary: body.text.split('\n')[1]?.slice(0, 90) ?? null,
-      source: seed.source, author: '钟以宁', doc_type: 'article', live_revision_id: isPublic ? revisions.length : null, head_revision_id: revisions.length,
-      state: stateOf(seed), publish_at: isPublic ? at(publishedMs) : null, offline_at: seed.state === 'offline' ? at(-DAY_MS) : null,
-      pinned_until: seed.pinned ? at(30 * DAY_MS) : null, recommend: seed.recommend ?? 0, visibility: 'inherit', org_id: 1, area_code: '380000',
-      view_count: 1200 - index * 17, lang: 'zh', version: 0, created_at: at(-90 * DAY_MS), deleted_at: seed.state === 'bin' ? at(-DAY_MS) : null,
+      id,
+      site_id: 1,
+      column_id: columnId.get(seed.columnCode),
+      title: seed.title,
+      summary: body.text.split('\n')[1]?.slice(0, 90) ?? null,
+      source: seed.source,
+      author: '钟以宁',
+      doc_type: 'article',
+      live_revision_id: isPublic ? revisions.length : null,
+      head_revision_id: revisions.length,
+      state: stateOf(seed),
+      publish_at: isPublic ? at(publishedMs) : null,
+      offline_at: seed.state === 'offline' ? at(-DAY_MS) : null,
+      pinned_until: seed.pinned ? at(30 * DAY_MS) : null,
+      recommend: seed.recommend ?? 0,
+      visibility: 'inherit',
+      org_id: 1,
+      area_code: '380000',
+      view_count: 1200 - index * 17,
+      lang: 'zh',
+      version: 0,
+      created_at: at(-90 * DAY_MS),
+      deleted_at: seed.state === 'bin' ? at(-DAY_MS) : null,
     })
     for (const [seq, name] of (seed.files ?? []).entries()) {
       files.push({
-        id: `00000000-0000-4000-8000-${String(id * 100 + seq).padStart(12, '0')}`, article_id: id, name, size: 20_480 * (seq + 3),
-        ext: name.split('.').at(-1) ?? '', seq,
+        id: `00000000-0000-4000-8000-${String(id * 100 + seq).padStart(12, '0')}`,
+        article_id: id,
+        name,
+        size: 20_480 * (seq + 3),
+        ext: name.split('.').at(-1) ?? '',
+        seq,
       })
     }
   }

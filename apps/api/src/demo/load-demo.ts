@@ -49,7 +49,11 @@ async function loadContent(tx: Db, now: Date): Promise<void> {
   const { articles, revisions, files } = articleRows(columns, now)
   const late = { live_revision_id: null, head_revision_id: null }
   await batchInsert(tx, 'cms_column', columns)
-  await batchInsert(tx, 'cms_article', articles.map((article) => ({ ...article, ...late })))
+  await batchInsert(
+    tx,
+    'cms_article',
+    articles.map((article) => ({ ...article, ...late })),
+  )
   await batchInsert(tx, 'cms_article_revision', revisions)
   // Articles and revisions point at one another, so the articles learn their revisions afterwards.
   await tx.execute(sql`
@@ -78,7 +82,20 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await loadContent(tx, now)
-    await continueIds(tx, ['school', 'garde', 'school_grade', 'school_class', 'dict_entry', 'role', 'menu', 'cms_site', 'app_user', 'cms_column', 'cms_article', 'cms_article_revision'])
+    await continueIds(tx, [
+      'school',
+      'garde',
+      'school_grade',
+      'school_class',
+      'dict_entry',
+      'role',
+      'menu',
+      'cms_site',
+      'app_user',
+      'cms_column',
+      'cms_article',
+      'cms_article_revision',
+    ])
   })
   await db.execute(sql`analyze`)
 }
@@ -87,7 +104,14 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
 export async function loadFoundation({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
   const [admin] = await securityRows(password, now)
   const [account] = await userRows(secrets, now, new Map())
-  const nobodys = { id_card_enc: null, id_card_hash: null, birth_date: null, mobile_enc: null, mobile_hash: null, email: null }
+  const nobodys = {
+    id_card_enc: null,
+    id_card_hash: null,
+    birth_date: null,
+    mobile_enc: null,
+    mobile_hash: null,
+    email: null,
+  }
   await db.transaction(async (tx) => {
     await batchInsert(tx, 'area', areaRows(areas))
     await batchInsert(tx, 'garde', stageRows())
@@ -96,7 +120,9 @@ export async function loadFoundation({ db, secrets, now, password, areas = [] }:
     await batchInsert(tx, 'role', roleRows())
     await batchInsert(tx, 'menu', menuTableRows())
     await batchInsert(tx, 'role_menu', roleMenuRows())
-    await batchInsert(tx, 'app_user', [{ ...account, ...nobodys, name: superAccount.username, school_id: null, area_code: null }])
+    await batchInsert(tx, 'app_user', [
+      { ...account, ...nobodys, name: superAccount.username, school_id: null, area_code: null },
+    ])
     await batchInsert(tx, 'user_security', [{ ...admin, pwd_state: 'initial' }])
     await batchInsert(tx, 'user_role', [{ user_id: superAccount.id, role_id: 1, seq: 0, granted_at: 'now' }])
     await continueIds(tx, ['garde', 'dict_entry', 'role', 'menu', 'app_user'])
@@ -105,6 +131,9 @@ export async function loadFoundation({ db, secrets, now, password, areas = [] }:
 
 /** Is there nobody yet? Then the demo, or the first account, may be made. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const [row] = await db.select({ one: sql`1` }).from(sql`app_user`).limit(1)
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(sql`app_user`)
+    .limit(1)
   return row === undefined
 }

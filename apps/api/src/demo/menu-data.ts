@@ -52,20 +52,35 @@ export const menuTree: readonly DirectorySeed[] = [
         keepAlive: true,
         codes: codes('sys:user', 'list,add,edit,delete,export,import,resetPwd,state,unlock,reveal,assignRole'),
       }),
-      builtIn('user-add', '新增用户|Add user|ユーザー追加|사용자 추가|新增使用者', { hidden: true, needs: 'sys:user:add' }),
-      builtIn('user-edit', '修改用户|Edit user|ユーザー編集|사용자 수정|修改使用者', { hidden: true, needs: 'sys:user:edit' }),
+      builtIn('user-add', '新增用户|Add user|ユーザー追加|사용자 추가|新增使用者', {
+        hidden: true,
+        needs: 'sys:user:add',
+      }),
+      builtIn('user-edit', '修改用户|Edit user|ユーザー編集|사용자 수정|修改使用者', {
+        hidden: true,
+        needs: 'sys:user:edit',
+      }),
       builtIn('role-management', '角色管理|Roles|ロール管理|역할 관리|角色管理', {
         icon: 'shield',
         codes: codes('sys:role', 'list,add,edit,delete,menu,site'),
       }),
       builtIn('role-add', '新增角色|Add role|ロール追加|역할 추가|新增角色', { hidden: true, needs: 'sys:role:add' }),
-      builtIn('role-edit', '修改角色|Edit role|ロール編集|역할 수정|修改角色', { hidden: true, needs: 'sys:role:edit' }),
+      builtIn('role-edit', '修改角色|Edit role|ロール編集|역할 수정|修改角色', {
+        hidden: true,
+        needs: 'sys:role:edit',
+      }),
       builtIn('workgroup-management', '工作组管理|Workgroups|ワークグループ管理|작업 그룹 관리|工作組管理', {
         icon: 'group',
         codes: codes('wg', 'list,add,edit,delete,member'),
       }),
-      builtIn('workgroup-add', '新增工作组|Add workgroup|ワークグループ追加|작업 그룹 추가|新增工作組', { hidden: true, needs: 'wg:add' }),
-      builtIn('workgroup-edit', '修改工作组|Edit workgroup|ワークグループ編集|작업 그룹 수정|修改工作組', { hidden: true, needs: 'wg:edit' }),
+      builtIn('workgroup-add', '新增工作组|Add workgroup|ワークグループ追加|작업 그룹 추가|新增工作組', {
+        hidden: true,
+        needs: 'wg:add',
+      }),
+      builtIn('workgroup-edit', '修改工作组|Edit workgroup|ワークグループ編集|작업 그룹 수정|修改工作組', {
+        hidden: true,
+        needs: 'wg:edit',
+      }),
       builtIn('async-routes-config', '动态路由配置|Menu routes|ルート設定|동적 경로 설정|動態路由設定', {
         icon: 'route',
         codes: codes('sys:menu', 'list,edit,preview'),
@@ -83,8 +98,16 @@ export const menuTree: readonly DirectorySeed[] = [
         keepAlive: true,
         codes: codes('area', 'list,add,edit,delete,state'),
       }),
-      screen('school-management', '学校管理|Schools|学校管理|학교 관리|學校管理', 'schools/SchoolManager', codes('school', 'list,add,edit,delete,import,merge,promote')),
-      screen('request-audit', '申请审核|Requests|申請審査|신청 심사|申請審核', 'requests/RequestAudit', ['sys:register:audit', 'sys:changeSchool:audit']),
+      screen(
+        'school-management',
+        '学校管理|Schools|学校管理|학교 관리|學校管理',
+        'schools/SchoolManager',
+        codes('school', 'list,add,edit,delete,import,merge,promote'),
+      ),
+      screen('request-audit', '申请审核|Requests|申請審査|신청 심사|申請審核', 'requests/RequestAudit', [
+        'sys:register:audit',
+        'sys:changeSchool:audit',
+      ]),
     ],
   },
   {
@@ -92,8 +115,18 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('字典与学段|Dictionaries|辞書と学校段階|사전 및 학교급|字典與學段'),
     icon: 'book',
     menus: [
-      screen('dictionary-management', '字典管理|Dictionaries|辞書管理|사전 관리|字典管理', 'dictionaries/DictionaryManager', ['dict:list', 'dict:edit', 'dict:grade:edit']),
-      screen('stage-management', '学段学科|Stages and subjects|学校段階と教科|학교급과 과목|學段學科', 'stages/StageManager', ['garde:edit']),
+      screen(
+        'dictionary-management',
+        '字典管理|Dictionaries|辞書管理|사전 관리|字典管理',
+        'dictionaries/DictionaryManager',
+        ['dict:list', 'dict:edit', 'dict:grade:edit'],
+      ),
+      screen(
+        'stage-management',
+        '学段学科|Stages and subjects|学校段階と教科|학교급과 과목|學段學科',
+        'stages/StageManager',
+        ['garde:edit'],
+      ),
     ],
   },
   {
@@ -101,10 +134,28 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('内容管理|Content|コンテンツ管理|콘텐츠 관리|內容管理'),
     icon: 'newspaper',
     menus: [
-      screen('site-management', '站点管理|Sites|サイト管理|사이트 관리|網站管理', 'content/SiteManager', codes('cms:site', 'list,add,edit,delete')),
-      screen('column-management', '栏目管理|Columns|コラム管理|칼럼 관리|欄目管理', 'content/ColumnManager', codes('cms:column', 'list,add,edit,delete,move,merge')),
-      screen('article-management', '文章管理|Articles|記事管理|글 관리|文章管理', 'content/ArticleManager', codes('cms:article', 'list,add,edit,delete,review1,review2,review3,publish,offline')),
-      screen('file-library', '附件与标签|Files and tags|ファイルとタグ|파일과 태그|附件與標籤', 'content/FileLibrary', [...codes('cms:file', 'list,add,edit,delete'), ...codes('cms:tag', 'list,add,edit,delete,merge')]),
+      screen(
+        'site-management',
+        '站点管理|Sites|サイト管理|사이트 관리|網站管理',
+        'content/SiteManager',
+        codes('cms:site', 'list,add,edit,delete'),
+      ),
+      screen(
+        'column-management',
+        '栏目管理|Columns|コラム管理|칼럼 관리|欄目管理',
+        'content/ColumnManager',
+        codes('cms:column', 'list,add,edit,delete,move,merge'),
+      ),
+      screen(
+        'article-management',
+        '文章管理|Articles|記事管理|글 관리|文章管理',
+        'content/ArticleManager',
+        codes('cms:article', 'list,add,edit,delete,review1,review2,review3,publish,offline'),
+      ),
+      screen('file-library', '附件与标签|Files and tags|ファイルとタグ|파일과 태그|附件與標籤', 'content/FileLibrary', [
+        ...codes('cms:file', 'list,add,edit,delete'),
+        ...codes('cms:tag', 'list,add,edit,delete,merge'),
+      ]),
     ],
   },
   {
@@ -112,8 +163,22 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('赛事管理|Competitions|コンテスト管理|대회 관리|賽事管理'),
     icon: 'trophy',
     menus: [
-      screen('competition-management', '赛事配置|Competitions|コンテスト設定|대회 설정|賽事設定', 'competitions/CompetitionManager', [...codes('comp', 'list,add,edit,publish,archive'), ...codes('comp:phase', 'edit,reopen'), 'comp:quota:edit']),
-      screen('work-management', '报名与作品|Entries and works|応募と作品|참가와 작품|報名與作品', 'competitions/WorkManager', [...codes('comp:entry', 'list,audit,behalf,export,own'), ...codes('comp:work', 'list,check,disqualify,own'), ...codes('comp:recommend', 'edit,submit')]),
+      screen(
+        'competition-management',
+        '赛事配置|Competitions|コンテスト設定|대회 설정|賽事設定',
+        'competitions/CompetitionManager',
+        [...codes('comp', 'list,add,edit,publish,archive'), ...codes('comp:phase', 'edit,reopen'), 'comp:quota:edit'],
+      ),
+      screen(
+        'work-management',
+        '报名与作品|Entries and works|応募と作品|참가와 작품|報名與作品',
+        'competitions/WorkManager',
+        [
+          ...codes('comp:entry', 'list,audit,behalf,export,own'),
+          ...codes('comp:work', 'list,check,disqualify,own'),
+          ...codes('comp:recommend', 'edit,submit'),
+        ],
+      ),
     ],
   },
   {
@@ -121,8 +186,19 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('评审管理|Judging|審査管理|심사 관리|評審管理'),
     icon: 'scale',
     menus: [
-      screen('judge-management', '评委与分配|Judges|審査員と割当|심사위원 배정|評委與分配', 'judging/JudgeManager', ['comp:judge:edit', 'comp:assign:edit', 'comp:monitor', 'comp:mark:view', 'comp:score:edit']),
-      screen('judge-tasks', '评审任务|My judging|審査タスク|심사 과제|評審任務', 'judging/JudgeTasks', codes('judge', 'task,mark,recuse')),
+      screen('judge-management', '评委与分配|Judges|審査員と割当|심사위원 배정|評委與分配', 'judging/JudgeManager', [
+        'comp:judge:edit',
+        'comp:assign:edit',
+        'comp:monitor',
+        'comp:mark:view',
+        'comp:score:edit',
+      ]),
+      screen(
+        'judge-tasks',
+        '评审任务|My judging|審査タスク|심사 과제|評審任務',
+        'judging/JudgeTasks',
+        codes('judge', 'task,mark,recuse'),
+      ),
     ],
   },
   {
@@ -130,7 +206,11 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('成绩与证书|Results|結果と証書|결과와 증서|成績與證書'),
     icon: 'award',
     menus: [
-      screen('result-management', '成绩管理|Results|結果管理|결과 관리|成績管理', 'results/ResultManager', [...codes('comp:result', 'compute,confirm,publish'), 'comp:objection:handle', ...codes('comp:cert', 'template,issue,revoke')]),
+      screen('result-management', '成绩管理|Results|結果管理|결과 관리|成績管理', 'results/ResultManager', [
+        ...codes('comp:result', 'compute,confirm,publish'),
+        'comp:objection:handle',
+        ...codes('comp:cert', 'template,issue,revoke'),
+      ]),
     ],
   },
   {
@@ -138,30 +218,67 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('资源与学校|Resources|教材と学校|자료와 학교|資源與學校'),
     icon: 'library',
     menus: [
-      screen('resource-management', '资源管理|Resources|教材管理|자료 관리|資源管理', 'resources/ResourceManager', codes('res', 'list,audit,recommend,create')),
-      screen('school-style', '学校与校长|Schools and principals|学校と校長|학교와 교장|學校與校長', 'resources/SchoolProfiles', [...codes('school:profile', 'edit,audit'), ...codes('principal', 'edit,audit'), ...codes('preschool', 'edit,audit,submit'), ...codes('activity', 'edit,signup'), 'request:changeSchool']),
+      screen(
+        'resource-management',
+        '资源管理|Resources|教材管理|자료 관리|資源管理',
+        'resources/ResourceManager',
+        codes('res', 'list,audit,recommend,create'),
+      ),
+      screen(
+        'school-style',
+        '学校与校长|Schools and principals|学校と校長|학교와 교장|學校與校長',
+        'resources/SchoolProfiles',
+        [
+          ...codes('school:profile', 'edit,audit'),
+          ...codes('principal', 'edit,audit'),
+          ...codes('preschool', 'edit,audit,submit'),
+          ...codes('activity', 'edit,signup'),
+          'request:changeSchool',
+        ],
+      ),
     ],
   },
   {
     name: 'messages',
     titles: words('消息与任务|Messages|通知とタスク|메시지와 작업|訊息與任務'),
     icon: 'bell',
-    menus: [screen('message-center', '消息中心|Messages|通知センター|메시지 센터|訊息中心', 'messages/MessageCenter', ['msg:send', 'task:list'])],
+    menus: [
+      screen('message-center', '消息中心|Messages|通知センター|메시지 센터|訊息中心', 'messages/MessageCenter', [
+        'msg:send',
+        'task:list',
+      ]),
+    ],
   },
   {
     name: 'apps',
     titles: words('应用版本|App versions|アプリ版|앱 버전|應用版本'),
     icon: 'phone',
-    menus: [screen('app-version', '版本管理|Versions|版管理|버전 관리|版本管理', 'apps/AppVersions', codes('app:version', 'list,add,edit,publish,withdraw'))],
+    menus: [
+      screen(
+        'app-version',
+        '版本管理|Versions|版管理|버전 관리|版本管理',
+        'apps/AppVersions',
+        codes('app:version', 'list,add,edit,publish,withdraw'),
+      ),
+    ],
   },
   {
     name: 'audit',
     titles: words('安全审计|Audit|監査|감사|安全稽核'),
     icon: 'eye',
     menus: [
-      builtIn('logging-login', '登录日志|Sign-in log|ログイン履歴|로그인 로그|登入日誌', { codes: codes('log:login', 'list,export') }),
-      builtIn('logging-operation', '操作日志|Operation log|操作履歴|작업 로그|操作日誌', { codes: [...codes('log:oper', 'list,export'), 'log:pii:list'] }),
-      screen('security-policy', '会话与策略|Sessions and policy|セッションと方針|세션과 정책|工作階段與策略', 'audit/SecurityPolicy', [...codes('sys:session', 'list,kick'), ...codes('sys:policy', 'edit,approve'), 'sys:consent:list']),
+      builtIn('logging-login', '登录日志|Sign-in log|ログイン履歴|로그인 로그|登入日誌', {
+        codes: codes('log:login', 'list,export'),
+      }),
+      builtIn('logging-operation', '操作日志|Operation log|操作履歴|작업 로그|操作日誌', {
+        codes: [...codes('log:oper', 'list,export'), 'log:pii:list'],
+      }),
+      screen(
+        'security-policy',
+        '会话与策略|Sessions and policy|セッションと方針|세션과 정책|工作階段與策略',
+        'audit/SecurityPolicy',
+        [...codes('sys:session', 'list,kick'), ...codes('sys:policy', 'edit,approve'), 'sys:consent:list'],
+      ),
     ],
   },
   {
@@ -169,9 +286,26 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('数据总览|Overview|概要|개요|資料總覽'),
     icon: 'chart',
     menus: [
-      screen('data-overview', '数据总览|Overview|概要|개요|資料總覽', 'overview/DataOverview', ['dash:home', 'dash:screen']),
-      { name: 'help-site', titles: words('帮助中心|Help|ヘルプ|도움말|說明中心'), icon: 'help', url: 'https://help.doorway.example/', type: 'link', needs: '' },
-      { name: 'not-registered', titles: words('未注册页面|Not registered|未登録の画面|등록되지 않은 화면|未註冊頁面'), url: '/not-registered', component: 'demo/NotRegistered', hidden: true, needs: 'sys:menu:edit' },
+      screen('data-overview', '数据总览|Overview|概要|개요|資料總覽', 'overview/DataOverview', [
+        'dash:home',
+        'dash:screen',
+      ]),
+      {
+        name: 'help-site',
+        titles: words('帮助中心|Help|ヘルプ|도움말|說明中心'),
+        icon: 'help',
+        url: 'https://help.doorway.example/',
+        type: 'link',
+        needs: '',
+      },
+      {
+        name: 'not-registered',
+        titles: words('未注册页面|Not registered|未登録の画面|등록되지 않은 화면|未註冊頁面'),
+        url: '/not-registered',
+        component: 'demo/NotRegistered',
+        hidden: true,
+        needs: 'sys:menu:edit',
+      },
     ],
   },
 ]

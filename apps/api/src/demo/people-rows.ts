@@ -13,7 +13,10 @@ export interface NumberedPerson extends PersonSeed {
 }
 
 /** Everybody, named people first. */
-export const people: readonly NumberedPerson[] = [...namedPeople, ...furtherTeachers].map((person, index) => ({ ...person, id: index + 1 }))
+export const people: readonly NumberedPerson[] = [...namedPeople, ...furtherTeachers].map((person, index) => ({
+  ...person,
+  id: index + 1,
+}))
 
 /** Rows of the user table. Positions in the organisation tree come from `positionOf`. */
 export async function userRows(secrets: Secrets, now: Date, positionOf: ReadonlyMap<number, number>) {
@@ -74,15 +77,31 @@ export function personDetailRows() {
     is_primary: true,
   })
   return {
-    roles: people.flatMap(({ id, roleIds }) => roleIds.map((roleId, seq) => ({ user_id: id, role_id: roleId, seq, granted_at: 'now' }))),
+    roles: people.flatMap(({ id, roleIds }) =>
+      roleIds.map((roleId, seq) => ({ user_id: id, role_id: roleId, seq, granted_at: 'now' })),
+    ),
     teachers: people
       .filter(({ userType }) => userType === '4')
-      .map(({ id, duty }) => ({ user_id: id, user_duty_type: duty ?? null, user_number: `T${String(id).padStart(4, '0')}` })),
-    headed: people.flatMap(({ id, userType, classId }) => (userType === '4' && classId ? [{ user_id: id, class_id: classId, duty: 'head' }] : [])),
+      .map(({ id, duty }) => ({
+        user_id: id,
+        user_duty_type: duty ?? null,
+        user_number: `T${String(id).padStart(4, '0')}`,
+      })),
+    headed: people.flatMap(({ id, userType, classId }) =>
+      userType === '4' && classId ? [{ user_id: id, class_id: classId, duty: 'head' }] : [],
+    ),
     students: people
       .filter(({ userType }) => userType === '5')
-      .map(({ id, gradeId, classId }) => ({ user_id: id, grade_id: gradeId ?? null, class_id: classId ?? null, user_number: `2026${String(id).padStart(4, '0')}`, in_school_year: 2021 })),
-    stages: people.flatMap(({ id, subject }) => (subject ? [{ user_id: id, garde_id: subject.split('-')[0], seq: 0 }] : [])),
+      .map(({ id, gradeId, classId }) => ({
+        user_id: id,
+        grade_id: gradeId ?? null,
+        class_id: classId ?? null,
+        user_number: `2026${String(id).padStart(4, '0')}`,
+        in_school_year: 2021,
+      })),
+    stages: people.flatMap(({ id, subject }) =>
+      subject ? [{ user_id: id, garde_id: subject.split('-')[0], seq: 0 }] : [],
+    ),
     subjects: people.flatMap(({ id, subject }) => {
       const [gardeId, courseId] = subject?.split('-') ?? []
       return gardeId && courseId ? [{ user_id: id, garde_id: gardeId, course_id: courseId, seq: 0 }] : []

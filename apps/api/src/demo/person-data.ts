@@ -62,7 +62,8 @@ const STATES = ['disabled', 'locked', 'initial', 'expired'] as const
 export const namedPeople: readonly PersonSeed[] = LINES.trim()
   .split('\n')
   .map((line) => {
-    const [username = '', name = '', userType = '', schoolId, areaCode = '', sex, roleIds = '', birth = '', ...rest] = line.split(' ')
+    const [username = '', name = '', userType = '', schoolId, areaCode = '', sex, roleIds = '', birth = '', ...rest] =
+      line.split(' ')
     const more = Object.fromEntries(rest.map((part) => part.split('=')))
     return {
       username,
@@ -81,9 +82,33 @@ export const namedPeople: readonly PersonSeed[] = LINES.trim()
     }
   })
 
-const SURNAMES = [...'陈黄叶方石江汪程范陶姚邱秦史顾侯']
-const GIVEN = ['语桐', '书言', '知行', '若水', '景行', '清越', '望舒', '怀瑾', '明澈', '星野', '霁月', '松韵', '以墨', '安之', '乐知', '予安']
-const FILLED_SCHOOLS: readonly [number, string][] = [[8, '380102'], [9, '380102'], [14, '380103'], [16, '380121'], [18, '380202'], [22, '380402']]
+const SURNAMES = Array.from('陈黄叶方石江汪程范陶姚邱秦史顾侯')
+const GIVEN = [
+  '语桐',
+  '书言',
+  '知行',
+  '若水',
+  '景行',
+  '清越',
+  '望舒',
+  '怀瑾',
+  '明澈',
+  '星野',
+  '霁月',
+  '松韵',
+  '以墨',
+  '安之',
+  '乐知',
+  '予安',
+]
+const FILLED_SCHOOLS: readonly [number, string][] = [
+  [8, '380102'],
+  [9, '380102'],
+  [14, '380103'],
+  [16, '380121'],
+  [18, '380202'],
+  [22, '380402'],
+]
 
 /** Further teachers, so that lists have pages. Nobody knows their passwords. */
 export const furtherTeachers: readonly PersonSeed[] = Array.from({ length: 72 }, (_, index) => {
@@ -106,7 +131,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 /** An identity number of the unused prefix 38 with a right check digit: forms take it, nobody owns it. */
 export function demoIdCard(areaCode: string, birth: string, serial: number): string {
   const body = `${areaCode.slice(0, 6)}${birth.replaceAll('-', '')}${String(serial % 1000).padStart(3, '0')}`
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0), 0)
+  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }
 

@@ -6,14 +6,32 @@ const STAGES = [
 ]
 
 const KINDERGARTEN_FIELDS = ['健康', '语言', '社会', '科学', '艺术']
-const SUBJECTS = ['语文', '数学', '英语', '物理', '化学', '生物学', '道德与法治', '历史', '地理', '科学', '信息科技', '音乐', '美术', '体育与健康', '劳动', '心理健康']
+const SUBJECTS = [
+  '语文',
+  '数学',
+  '英语',
+  '物理',
+  '化学',
+  '生物学',
+  '道德与法治',
+  '历史',
+  '地理',
+  '科学',
+  '信息科技',
+  '音乐',
+  '美术',
+  '体育与健康',
+  '劳动',
+  '心理健康',
+]
 const NOT_IN_PRIMARY = new Set(['物理', '化学', '生物学', '历史', '地理'])
 
 /** Schools that have classes, with the stages they teach. */
 const TEACHING: Record<number, readonly string[]> = { 8: ['2'], 9: ['3', '4'], 10: ['1'], 14: ['2', '3'] }
 
 /** Rows of the stage table. */
-export const stageRows = () => STAGES.map(({ gardeId, gardeName }, seq) => ({ id: seq + 1, garde_id: gardeId, garde_name: gardeName, seq }))
+export const stageRows = () =>
+  STAGES.map(({ gardeId, gardeName }, seq) => ({ id: seq + 1, garde_id: gardeId, garde_name: gardeName, seq }))
 
 /** Rows of the subject table. Codes are the stage and two digits: `0201` is 语文 in primary school. */
 export function subjectRows() {
@@ -38,7 +56,14 @@ export function gradeRows(year: number) {
     for (const stage of STAGES.filter(({ gardeId }) => gardeIds.includes(gardeId))) {
       for (const [index, name] of stage.grades.entries()) {
         const id = grades.length + 1
-        grades.push({ id, school_id: Number(schoolId), garde_id: stage.gardeId, name, in_year: year - index, seq: index + 1 })
+        grades.push({
+          id,
+          school_id: Number(schoolId),
+          garde_id: stage.gardeId,
+          name,
+          in_year: year - index,
+          seq: index + 1,
+        })
         for (const seq of [1, 2]) classes.push({ id: classes.length + 1, grade_id: id, name: `${seq}班`, seq })
       }
     }
@@ -69,21 +94,25 @@ const DUTIES: [string, Labels][] = [
   ['保育员', labels('Nursery nurse', '保育員', '보육교사', '保育員')],
 ]
 
+function simpleEntries(dicType: string, entries: [string, Labels][]) {
+  return entries.map(([display, label], index) => ({
+    dic_type: dicType,
+    dic_value: String(index + 1),
+    dic_display: display,
+    dic_order: index + 1,
+    dic_name: null as string | null,
+    dic_code: null as string | null,
+    is_end: null as string | null,
+    dic_up: null as string | null,
+    label_i18n: label as Partial<Labels>,
+  }))
+}
+
 /** Rows of the dictionaries: 8 user types, 5 teacher duties, 9 grades. */
 export function dictionaryRows() {
-  const simple = (dicType: string, entries: [string, Labels][]) =>
-    entries.map(([display, label], index) => ({
-      dic_type: dicType,
-      dic_value: String(index + 1),
-      dic_display: display,
-      dic_order: index + 1,
-      dic_name: null as string | null,
-      dic_code: null as string | null,
-      is_end: null as string | null,
-      dic_up: null as string | null,
-      label_i18n: label as Partial<Labels>,
-    }))
-  const names = STAGES.flatMap(({ gardeId, grades }) => grades.map((name, index) => ({ name, code: `${gardeId}${index + 1}`, isLast: index === grades.length - 1 })))
+  const names = STAGES.flatMap(({ gardeId, grades }) =>
+    grades.map((name, index) => ({ name, code: `${gardeId}${index + 1}`, isLast: index === grades.length - 1 })),
+  )
   const grades = names.map(({ name, code, isLast }, index) => ({
     dic_type: '9',
     dic_value: code,
@@ -95,5 +124,10 @@ export function dictionaryRows() {
     dic_up: isLast ? null : (names[index + 1]?.code ?? null),
     label_i18n: {},
   }))
-  return [...simple('8', USER_TYPES), ...simple('5', DUTIES), ...grades].map((row, index) => ({ id: index + 1, enabled: true, version: 0, ...row }))
+  return [...simpleEntries('8', USER_TYPES), ...simpleEntries('5', DUTIES), ...grades].map((row, index) => ({
+    id: index + 1,
+    enabled: true,
+    version: 0,
+    ...row,
+  }))
 }

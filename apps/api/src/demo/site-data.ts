@@ -10,12 +10,66 @@ const footerOf = (organiser: string, siteCode: string) => ({
 /** Rows of the sites (domain 5.2). */
 export const siteRows = () =>
   [
-    { name: '云泽教育门户', code: 'prov', level: '省', area_code: '380000', org_id: 1, parent_id: null, accent: '#1f5fa8', organiser: '云泽省教育厅' },
-    { name: '望川市教育网', code: 'wangchuan', level: '市', area_code: '380100', org_id: 2, parent_id: 1, accent: '#0f766e', organiser: '望川市教育局' },
-    { name: '青屿市教育网', code: 'qingyu', level: '市', area_code: '380200', org_id: 3, parent_id: 1, accent: '#2563a8', organiser: '青屿市教育局' },
-    { name: '砚池区教育信息网', code: 'yanchi', level: '县', area_code: '380102', org_id: 6, parent_id: 2, accent: '#7c4a1e', organiser: '砚池区教育局' },
-    { name: '云泽学前教育', code: 'preschool', level: '专题', area_code: '380000', org_id: 1, parent_id: 1, accent: '#b4532a', organiser: '云泽省教育厅' },
-    { name: '微课大赛专题', code: 'micro', level: '专题', area_code: '380000', org_id: 11, parent_id: 1, accent: '#5b3fa0', organiser: '省教育技术装备中心' },
+    {
+      name: '云泽教育门户',
+      code: 'prov',
+      level: '省',
+      area_code: '380000',
+      org_id: 1,
+      parent_id: null,
+      accent: '#1f5fa8',
+      organiser: '云泽省教育厅',
+    },
+    {
+      name: '望川市教育网',
+      code: 'wangchuan',
+      level: '市',
+      area_code: '380100',
+      org_id: 2,
+      parent_id: 1,
+      accent: '#0f766e',
+      organiser: '望川市教育局',
+    },
+    {
+      name: '青屿市教育网',
+      code: 'qingyu',
+      level: '市',
+      area_code: '380200',
+      org_id: 3,
+      parent_id: 1,
+      accent: '#2563a8',
+      organiser: '青屿市教育局',
+    },
+    {
+      name: '砚池区教育信息网',
+      code: 'yanchi',
+      level: '县',
+      area_code: '380102',
+      org_id: 6,
+      parent_id: 2,
+      accent: '#7c4a1e',
+      organiser: '砚池区教育局',
+    },
+    {
+      name: '云泽学前教育',
+      code: 'preschool',
+      level: '专题',
+      area_code: '380000',
+      org_id: 1,
+      parent_id: 1,
+      accent: '#b4532a',
+      organiser: '云泽省教育厅',
+    },
+    {
+      name: '微课大赛专题',
+      code: 'micro',
+      level: '专题',
+      area_code: '380000',
+      org_id: 11,
+      parent_id: 1,
+      accent: '#5b3fa0',
+      organiser: '省教育技术装备中心',
+    },
   ].map(({ accent, organiser, ...site }, index) => ({
     id: index + 1,
     ...site,
@@ -69,7 +123,14 @@ const PAGES = new Set(['about'])
 
 /** Rows of the columns: the whole tree for the provincial site, announcements and news for the others. */
 export function columnRows() {
-  const rows: { id: number; site_id: number; parent_id: number | null; path: string; code: string; [column: string]: unknown }[] = []
+  const rows: {
+    id: number
+    site_id: number
+    parent_id: number | null
+    path: string
+    code: string
+    [column: string]: unknown
+  }[] = []
   const addTree = (siteId: number, lines: readonly string[]): void => {
     let parent: { id: number; path: string } | undefined
     for (const [seq, line] of lines.entries()) {
@@ -81,10 +142,22 @@ export function columnRows() {
       const path = `${above?.path ?? '/'}${id}/`
       if (!isChild) parent = { id, path }
       rows.push({
-        id, site_id: siteId, parent_id: above?.id ?? null, path, code, name, name_i18n: { en, ja, ko, tw },
-        kind: PAGES.has(code) ? 'page' : 'list', bind_route: route === '-' ? null : route,
-        visibility: FOR_SIGNED_IN.has(code) ? 'login' : 'public', visible_role_ids: [], review_levels: code.startsWith('disclose') ? 3 : 1,
-        is_nav: !isChild, seq, state: 'on', version: 0,
+        id,
+        site_id: siteId,
+        parent_id: above?.id ?? null,
+        path,
+        code,
+        name,
+        name_i18n: { en, ja, ko, tw },
+        kind: PAGES.has(code) ? 'page' : 'list',
+        bind_route: route === '-' ? null : route,
+        visibility: FOR_SIGNED_IN.has(code) ? 'login' : 'public',
+        visible_role_ids: [],
+        review_levels: code.startsWith('disclose') ? 3 : 1,
+        is_nav: !isChild,
+        seq,
+        state: 'on',
+        version: 0,
       })
     }
   }

@@ -5,7 +5,7 @@ import { faultsOf } from './contract-faults'
 import { badRequest } from './refusals'
 
 /** Name of a call in the contract. */
-export type OperationId = keyof operations & string
+export type OperationId = keyof operations
 
 /** One operation as the server needs it. */
 export interface ContractOperation {
@@ -27,7 +27,9 @@ function permissionOf(operation: Operation): readonly string[] {
   const codes: unknown[] = Array.isArray(value) ? value : [value]
   const texts = codes.filter((code) => typeof code === 'string' && code !== '')
   if (texts.length === 0 || texts.length !== codes.length) {
-    throw new Error(`The contract gives ${operation.operationId} no x-permission. Name a code, @login, @self or @anonymous.`)
+    throw new Error(
+      `The contract gives ${operation.operationId} no x-permission. Name a code, @login, @self or @anonymous.`,
+    )
   }
   return texts.map(String)
 }
@@ -56,7 +58,8 @@ export class Contract {
     const isKnown = (id: string): id is OperationId => new Set<string>(knownIds).has(id)
     const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
       const id = operation.operationId ?? ''
-      if (!isKnown(id)) throw new Error(`The contract has the operation "${id}" (${operation.path}) and the server no handler for it.`)
+      if (!isKnown(id))
+        throw new Error(`The contract has the operation "${id}" (${operation.path}) and the server no handler for it.`)
       return [id, { id, permission: permissionOf(operation), bodyType: bodyTypeOf(operation) }]
     })
     this.operations = new Map(entries)
@@ -82,7 +85,11 @@ export class Contract {
     const parsed = this.#router.parseRequest(input, found)
     const result = this.#validator.validateRequest({ ...input, params: parsed.params }, found)
     if (result.errors) throw badRequest(faultsOf(result.errors))
-    return { query: result.coerced?.query ?? parsed.query ?? {}, path: result.coerced?.params ?? parsed.params ?? {}, body }
+    return {
+      query: result.coerced?.query ?? parsed.query ?? {},
+      path: result.coerced?.params ?? parsed.params ?? {},
+      body,
+    }
   }
 
   /** What is wrong with an answer, or undefined when it is as the contract says. */

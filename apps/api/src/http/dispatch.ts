@@ -69,7 +69,12 @@ export class Dispatcher {
     }
   }
 
-  #send(operation: ContractOperation, status: number, body: ReturnType<typeof successEnvelope>, headers?: Record<string, string>) {
+  #send(
+    operation: ContractOperation,
+    status: number,
+    body: ReturnType<typeof successEnvelope>,
+    headers?: Record<string, string>,
+  ) {
     const fault = this.parts.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
     if (fault !== undefined) throw new Error(`${operation.id} answered ${status} against the contract: ${fault}`)
     return jsonResponse(status, body, headers)

@@ -28,17 +28,21 @@ export function knownOperations({ open, signedIn, notImplemented }: Handlers): S
   return new Set([...Object.keys(open).filter(isId), ...Object.keys(signedIn).filter(isId), ...notImplemented])
 }
 
+function unchecked(handler: unknown): UncheckedHandler {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks each call against the very types its handler was written for
+  return handler as UncheckedHandler
+}
+
 /** Finds the handler of an operation. Built once; what does not fit the contract stops the start. */
 export class HandlerTable {
   readonly #handlers = new Map<string, UncheckedHandler>()
 
   constructor({ open, signedIn, notImplemented }: Handlers, contract: Contract) {
-    // The contract has checked the input of a call against the very types its handler was written for.
-    for (const [id, handler] of Object.entries(open)) this.#handlers.set(id, handler as UncheckedHandler)
+    for (const [id, handler] of Object.entries(open)) this.#handlers.set(id, unchecked(handler))
     for (const [id, handler] of Object.entries(signedIn)) {
       this.#handlers.set(id, (call) => {
         if (!call.actor) throw unauthenticated()
-        return (handler as UncheckedHandler)(call)
+        return unchecked(handler)(call)
       })
     }
     for (const id of notImplemented) {

@@ -9,7 +9,9 @@ const admin = await as('admin')
 const list = '/api/userInfo/queryPageUserInfoList'
 
 async function send(body: string, type = 'application/json') {
-  const response = await admin.send(new Request(`http://doorway.test${list}`, { method: 'POST', body, headers: { 'content-type': type } }))
+  const response = await admin.send(
+    new Request(`http://doorway.test${list}`, { method: 'POST', body, headers: { 'content-type': type } }),
+  )
   const envelope: unknown = await response.json()
   return { status: response.status, envelope }
 }
@@ -32,7 +34,11 @@ describe('a request is refused', () => {
   ])('%s', async (_, body, status) => {
     const answer = await send(body)
     expect(answer.status).toBe(status)
-    expect(answer.envelope).toMatchObject({ success: false, data: null, code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST' })
+    expect(answer.envelope).toMatchObject({
+      success: false,
+      data: null,
+      code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST',
+    })
   })
 
   it('in another content type', async () => {
@@ -41,7 +47,10 @@ describe('a request is refused', () => {
 
   it('with an unknown field, which is named', async () => {
     const { envelope } = await send('{"currentPage":1,"pageSize":1,"t":{"dataState":"0"}}')
-    expect(envelope).toMatchObject({ msg: '请求格式不正确：t.dataState 是未知字段', errors: [{ field: 't.dataState', msg: '是未知字段' }] })
+    expect(envelope).toMatchObject({
+      msg: '请求格式不正确：t.dataState 是未知字段',
+      errors: [{ field: 't.dataState', msg: '是未知字段' }],
+    })
   })
 
   it('with an unknown or repeated query key', async () => {
@@ -65,14 +74,20 @@ describe('a server does not start', () => {
   }
 
   it('without x-permission on an operation', async () => {
-    await expect(start((copy) => Reflect.deleteProperty(copy.paths['/api/auth/logout'].post, 'x-permission'))).rejects.toThrow(/logout/)
+    await expect(
+      start((copy) => Reflect.deleteProperty(copy.paths['/api/auth/logout'].post, 'x-permission')),
+    ).rejects.toThrow(/logout/)
   })
 
   it('with an operation that nothing answers', async () => {
-    await expect(start((copy) => void (copy.paths['/api/auth/logout'].post.operationId = 'unheardOf'))).rejects.toThrow(/unheardOf/)
+    await expect(start((copy) => void (copy.paths['/api/auth/logout'].post.operationId = 'unheardOf'))).rejects.toThrow(
+      /unheardOf/,
+    )
   })
 
   it('when an open operation is closed in the contract', async () => {
-    await expect(start((copy) => void (copy.paths['/api/auth/login'].post['x-permission'] = '@login'))).rejects.toThrow(/login/)
+    await expect(start((copy) => void (copy.paths['/api/auth/login'].post['x-permission'] = '@login'))).rejects.toThrow(
+      /login/,
+    )
   })
 })

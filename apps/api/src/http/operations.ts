@@ -1,10 +1,43 @@
-import { deleteArea, getAllAreas, getAreaChildren, getAreaUsage, insertArea, reorderAreas, searchAreas, updateArea, updateAreaStatus } from '../features/areas/areas.routes'
-import { checkUsername, getCaptcha, getCurrentUser, getPublicKey, login, logout, refreshToken } from '../features/auth/auth.routes'
+import {
+  deleteArea,
+  getAllAreas,
+  getAreaChildren,
+  getAreaUsage,
+  insertArea,
+  reorderAreas,
+  searchAreas,
+  updateArea,
+  updateAreaStatus,
+} from '../features/areas/areas.routes'
+import {
+  checkUsername,
+  getCaptcha,
+  getCurrentUser,
+  getPublicKey,
+  login,
+  logout,
+  refreshToken,
+} from '../features/auth/auth.routes'
 import { getDictionaryEntries } from '../features/dictionaries/dictionaries.routes'
 import { exportExcel } from '../features/exports/exports.routes'
 import { getMenus } from '../features/menus/menus.routes'
-import { getClasses, getGradesAndClasses, getSchoolChildren, getSchoolGrades, getSchoolPath, queryPageSchoolList, searchSchools } from '../features/organisations/organisations.routes'
-import { getColumnTree, getContentDetail, getHome, getSiteInfo, listArticles, queryPageArticleList } from '../features/portal/portal.routes'
+import {
+  getClasses,
+  getGradesAndClasses,
+  getSchoolChildren,
+  getSchoolGrades,
+  getSchoolPath,
+  queryPageSchoolList,
+  searchSchools,
+} from '../features/organisations/organisations.routes'
+import {
+  getColumnTree,
+  getContentDetail,
+  getHome,
+  getSiteInfo,
+  listArticles,
+  queryPageArticleList,
+} from '../features/portal/portal.routes'
 import { getRole, getRoleOptions } from '../features/roles/roles.routes'
 import { getStageCascader, getStages } from '../features/stages/stages.routes'
 import {

@@ -12,7 +12,11 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'doorway-lock-'))
 function holdInAnotherProcess(folder: string) {
   const module = projectFile('apps/api/src/node/data-folder-lock.ts')
   const script = `const { lockDataFolder } = await import(${JSON.stringify(module)}); await lockDataFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
-  const child = spawn(projectFile('node_modules/.bin/tsx'), ['--conditions=doorway-source', '--input-type=module', '-e', script], { detached: true })
+  const child = spawn(
+    projectFile('node_modules/.bin/tsx'),
+    ['--conditions=doorway-source', '--input-type=module', '-e', script],
+    { detached: true },
+  )
   const held = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
@@ -27,7 +31,9 @@ describe('the lock of a data folder', () => {
     const unlock = await lockDataFolder(folder)
     await expect(lockDataFolder(folder)).rejects.toThrow(StartFault)
     await unlock()
-    await (await lockDataFolder(folder))()
+    await (
+      await lockDataFolder(folder)
+    )()
     expect(await readdir(folder)).toEqual([])
   })
 
@@ -43,7 +49,16 @@ describe('the lock of a data folder', () => {
     await other.held
     await expect(lockDataFolder(folder)).rejects.toThrow(/in use/)
     other.kill()
-    await expect.poll(() => lockDataFolder(folder).then(() => 'locked', () => 'in use'), { timeout: 3000 }).toBe('locked')
+    await expect
+      .poll(
+        () =>
+          lockDataFolder(folder).then(
+            () => 'locked',
+            () => 'in use',
+          ),
+        { timeout: 3000 },
+      )
+      .toBe('locked')
   })
 
   it('takes the place of something that nobody answers on', async () => {

@@ -30,7 +30,10 @@ function isAnswered(path: string): Promise<boolean> {
   })
 }
 
-const inUse = (folder: string) => new StartFault(`The data folder ${folder} is in use by another Doorway. Stop that one first, or set DATA_DIR to another folder.`)
+const inUse = (folder: string) =>
+  new StartFault(
+    `The data folder ${folder} is in use by another Doorway. Stop that one first, or set DATA_DIR to another folder.`,
+  )
 
 async function placeOf(folder: string): Promise<string> {
   const real = await realpath(folder)
@@ -70,7 +73,10 @@ async function claim(place: string, own: string, folder: string): Promise<void> 
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   if (process.platform === 'win32') {
-    const name = createHash('sha256').update(await realpath(folder)).digest('hex').slice(0, 32)
+    const name = createHash('sha256')
+      .update(await realpath(folder))
+      .digest('hex')
+      .slice(0, 32)
     const server = await listen(`\\\\.\\pipe\\doorway-${name}`).catch(() => {
       throw inUse(folder)
     })

@@ -18,7 +18,8 @@ export async function readDataKey(folder: string): Promise<Secrets> {
   })
   await rm(half)
   const bytes = fromBase64Url((await readFile(file, 'utf8')).trim())
-  if (bytes.byteLength !== KEY_BYTES) throw new StartFault(`${file} does not hold a key of ${KEY_BYTES} bytes. Put the right file back.`)
+  if (bytes.byteLength !== KEY_BYTES)
+    throw new StartFault(`${file} does not hold a key of ${KEY_BYTES} bytes. Put the right file back.`)
   return createSecrets(bytes)
 }
 
@@ -27,5 +28,7 @@ export async function requireSameKey(db: Db, { fingerprint }: Secrets, folder: s
   await db.execute(sql`insert into data_key (id, fingerprint) values (1, ${fingerprint}) on conflict do nothing`)
   const [row] = await rowsOf<{ fingerprint: string }>(db, sql`select fingerprint from data_key`)
   if (row?.fingerprint === fingerprint) return
-  throw new StartFault(`The personal data of this database was written with another key than ${join(folder, 'data-key')}. Copy that key file here.`)
+  throw new StartFault(
+    `The personal data of this database was written with another key than ${join(folder, 'data-key')}. Copy that key file here.`,
+  )
 }

@@ -14,7 +14,9 @@ const DEMO_FILE = 'demo-accounts.txt'
 const FIRST_FILE = 'first-account.txt'
 
 function accountList(password: string): string {
-  const lines = namedPeople.map(({ username, name, state }) => `${username.padEnd(16)}${name}${state ? ` (${state})` : ''}`)
+  const lines = namedPeople.map(
+    ({ username, name, state }) => `${username.padEnd(16)}${name}${state ? ` (${state})` : ''}`,
+  )
   return `Password of all demo accounts: ${password}\n\n${lines.join('\n')}\n`
 }
 

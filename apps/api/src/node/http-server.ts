@@ -1,5 +1,5 @@
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
-import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { Server } from 'node:http'
 import type { SiteBindings } from './site'
 import { StartFault } from './start-fault'
 
@@ -20,16 +20,22 @@ export interface RunningServer {
 /** The caller's address: the socket's, or behind trusted proxies the one that the outermost of them saw. */
 export function callerAddress(socketAddress: string, forwarded: string | null, trustedHops: number): string {
   if (trustedHops === 0 || forwarded === null) return socketAddress
-  const chain = forwarded.split(',').map((part) => part.trim()).filter(Boolean)
+  const chain = forwarded
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   return chain.at(-trustedHops) ?? chain[0] ?? socketAddress
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartFault(`Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`))
-      else if (error.code === 'EACCES') reject(new StartFault(`Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`))
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') reject(new StartFault(`${host} is no address of this machine. Set HOST to one that is.`))
+      if (error.code === 'EADDRINUSE')
+        reject(new StartFault(`Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`))
+      else if (error.code === 'EACCES')
+        reject(new StartFault(`Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`))
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new StartFault(`${host} is no address of this machine. Set HOST to one that is.`))
       else reject(error)
     })
     server.listen(port, host, () => resolve())
@@ -48,18 +54,28 @@ function stop(server: Server): Promise<void> {
 }
 
 /** Listens before anything else is opened, so that a busy port changes nothing. `fetch` may answer 503 at first. */
-export async function startServer(options: { port: number; host: string; trustedHops: number; fetch: SiteFetch }): Promise<RunningServer> {
-  const fetch = (request: Request, { incoming }: HttpBindings) =>
-    options.fetch(request, {
-      ip: callerAddress(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'), options.trustedHops),
-    })
+export async function startServer(options: {
+  port: number
+  host: string
+  trustedHops: number
+  fetch: SiteFetch
+}): Promise<RunningServer> {
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
+    fetch: (request, { incoming }) =>
+      options.fetch(request, {
+        ip: callerAddress(
+          incoming.socket.remoteAddress ?? '',
+          request.headers.get('x-forwarded-for'),
+          options.trustedHops,
+        ),
+      }),
     serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-  }) as Server
+  })
+  if (!(server instanceof Server)) throw new Error('The adaptor made something else than a plain HTTP server.')
   await listen(server, options.port, options.host)
   const bound = server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : options.port
-  const shown = options.host === '127.0.0.1' || options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
+  const shown =
+    options.host === '127.0.0.1' || options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
   return { address: `http://${shown}:${port}`, stop: () => stop(server) }
 }

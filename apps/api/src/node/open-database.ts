@@ -16,7 +16,8 @@ async function openConfigured({ DATABASE_URL, DATA_DIR }: Config): Promise<Datab
     })
   }
   const { bavail, bsize } = await statfs(DATA_DIR)
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
   const { openEmbedded } = await import('../db/embedded')
   return openEmbedded({ folder: join(DATA_DIR, 'database') })
 }

@@ -6,7 +6,13 @@ function originsOf(addresses: readonly string[]): string[] {
 
 /** The content security policy of a page. Scripts run from our own files or with the nonce of this very answer. */
 export function contentSecurityPolicy(config: Config, nonce: string): string {
-  const services = originsOf([config.API_BASE, config.PREVIEW_BASE, config.MEDIA_BASE, config.TEACH_RESEARCH_BASE, config.USER_PLATFORM_BASE])
+  const services = originsOf([
+    config.API_BASE,
+    config.PREVIEW_BASE,
+    config.MEDIA_BASE,
+    config.TEACH_RESEARCH_BASE,
+    config.USER_PLATFORM_BASE,
+  ])
   const embedders = config.EMBED_ORIGINS.length > 0 ? config.EMBED_ORIGINS.join(' ') : "'none'"
   return [
     "default-src 'self'",

@@ -50,10 +50,18 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   site.use(async (context, next) => {
     const crossOrigin = crossOriginHeaders(config, context.req.header('origin') ?? null)
     if (context.req.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { vary: 'Origin', ...crossOrigin, ...('access-control-allow-origin' in crossOrigin && preflightHeaders) } })
+      return new Response(null, {
+        status: 204,
+        headers: {
+          vary: 'Origin',
+          ...crossOrigin,
+          ...('access-control-allow-origin' in crossOrigin && preflightHeaders),
+        },
+      })
     }
     await next()
-    for (const [name, value] of Object.entries({ ...commonHeaders(config), ...crossOrigin })) context.res.headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...commonHeaders(config), ...crossOrigin }))
+      context.res.headers.set(name, value)
     context.res.headers.append('vary', 'Origin')
     return undefined
   })

@@ -35,7 +35,13 @@ class StaticFile {
   ) {}
 
   async #bodyFor(accepted: string): Promise<{ body: Buffer; encoding: string | undefined }> {
-    const encoding = !COMPRESSIBLE.has(this.extension) ? undefined : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+    const encoding = !COMPRESSIBLE.has(this.extension)
+      ? undefined
+      : accepted.includes('br')
+        ? 'br'
+        : accepted.includes('gzip')
+          ? 'gzip'
+          : undefined
     if (encoding === undefined) return { body: this.body, encoding }
     const known = this.#packed.get(encoding) ?? (await encoders[encoding](this.body))
     this.#packed.set(encoding, known)
@@ -58,7 +64,9 @@ class StaticFile {
 }
 
 /** The files of a folder by address. Only what was there at the start is served, so no path can lead outside. */
-export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, { answer: (request: Request) => Promise<Response> }>> {
+export async function loadStaticFiles(
+  folder: string,
+): Promise<ReadonlyMap<string, { answer: (request: Request) => Promise<Response> }>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, StaticFile>()
   for (const entry of entries.filter((each) => each.isFile() && !each.name.startsWith('.'))) {

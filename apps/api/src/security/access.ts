@@ -47,7 +47,11 @@ async function resolveScope(db: Db, { kind, organisationIds }: RoleScope, person
       return ALL
     case 'area_tree': {
       const positions = areaPath === null ? [] : await listPositionsInArea(db, areaPath)
-      return { ...scope, areaPaths, organisations: mergeIntervals(positions.map(({ lft: at }) => ({ from: at, to: at }))) }
+      return {
+        ...scope,
+        areaPaths,
+        organisations: mergeIntervals(positions.map(({ lft: at }) => ({ from: at, to: at }))),
+      }
     }
     case 'org_tree':
       return { ...scope, areaPaths, organisations: lft === null || rgt === null ? [] : [{ from: lft, to: rgt }] }
@@ -56,6 +60,7 @@ async function resolveScope(db: Db, { kind, organisationIds }: RoleScope, person
     case 'custom':
       return { ...scope, organisations: mergeIntervals(await listIntervals(db, organisationIds)) }
     case 'self':
+    default:
       return scope
   }
 }

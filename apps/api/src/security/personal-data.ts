@@ -29,7 +29,8 @@ export async function seal(secrets: Secrets, value: string): Promise<SealedValue
 /** Decrypts what `seal` made. Fails loudly when the key or the text is another. */
 export async function unseal(secrets: Secrets, enc: string): Promise<string> {
   const [keyId, iv, encrypted] = enc.split('.')
-  if (keyId !== KEY_ID || iv === undefined || encrypted === undefined) throw new Error('A personal value is not readable with this key.')
+  if (keyId !== KEY_ID || iv === undefined || encrypted === undefined)
+    throw new Error('A personal value is not readable with this key.')
   const plain = await crypto.subtle.decrypt(
     { name: 'AES-GCM', iv: fromBase64Url(iv) },
     secrets.encryption,

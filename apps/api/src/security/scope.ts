@@ -30,10 +30,15 @@ export const EMPTY_SCOPE: DataScope = { isAll: false, organisations: [], areaPat
 
 /** Reads `scope=…` out of the extension attribute. Anything unreadable means the narrowest scope. */
 export function parseRoleScope(roleExtent: string | null): RoleScope {
-  const match = /(?:^|[;&\s])scope=(all|area_tree|org_tree|org|self|custom)(?::\{?([\d,]{1,400})\}?)?(?=$|[;&\s])/.exec(roleExtent ?? '')
+  const match = /(?:^|[;&\s])scope=(all|area_tree|org_tree|org|self|custom)(?::\{?([\d,]{1,400})\}?)?(?=$|[;&\s])/.exec(
+    roleExtent ?? '',
+  )
   const kinds: readonly ScopeKind[] = ['all', 'area_tree', 'org_tree', 'org', 'self', 'custom']
   const kind = kinds.find((candidate) => candidate === match?.[1]) ?? 'self'
-  const organisationIds = (match?.[2] ?? '').split(',').map(Number).filter((id) => id > 0)
+  const organisationIds = (match?.[2] ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => id > 0)
   return { kind, organisationIds: kind === 'custom' ? organisationIds : [] }
 }
 

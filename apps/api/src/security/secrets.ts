@@ -35,7 +35,8 @@ async function derive(material: CryptoKey, purpose: string): Promise<Uint8Array<
 
 /** Derives a key for each purpose from 32 secret bytes. */
 export async function createSecrets(bytes: Uint8Array<ArrayBuffer>): Promise<Secrets> {
-  if (bytes.byteLength !== KEY_BYTES) throw new Error(`The data key has ${bytes.byteLength} bytes and needs ${KEY_BYTES}.`)
+  if (bytes.byteLength !== KEY_BYTES)
+    throw new Error(`The data key has ${bytes.byteLength} bytes and needs ${KEY_BYTES}.`)
   const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits'])
   const [encryption, search, fingerprint] = await Promise.all([
     derive(material, 'doorway personal data'),

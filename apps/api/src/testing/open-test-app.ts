@@ -39,7 +39,14 @@ export async function openTestApp(settings: ServerSettings = {}) {
   const faults: string[] = []
   const log = { error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])) }
   const secrets = await demoSecrets()
-  const app = createApp({ db: database.db, contract, secrets, clock, log, settings: { checkAnswers: true, ...settings } })
+  const app = createApp({
+    db: database.db,
+    contract,
+    secrets,
+    clock,
+    log,
+    settings: { checkAnswers: true, ...settings },
+  })
   afterAll(() => database.close())
 
   function clientOf(token: string | undefined, ip: string): TestClient {
@@ -48,7 +55,8 @@ export async function openTestApp(settings: ServerSettings = {}) {
       return app.fetch(request, { ip })
     }
     const call = async (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
-      const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const json =
+        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       const response = await send(new Request(ORIGIN + path, { method, ...json }))
       return { status: response.status, headers: response.headers, body: await response.json() }
     }
@@ -77,13 +85,24 @@ export async function openTestApp(settings: ServerSettings = {}) {
     const known = tokens.get(username)
     if (known !== undefined) return clientOf(known, '10.0.0.1')
     const { data } = await signIn(username)
-    if (typeof data !== 'object' || data === null || !('token' in data)) throw new Error(`${username} could not sign in. ${faults.join('; ')}`)
+    if (typeof data !== 'object' || data === null || !('token' in data))
+      throw new Error(`${username} could not sign in. ${faults.join('; ')}`)
     const token = String(data.token)
     tokens.set(username, token)
     return clientOf(token, '10.0.0.1')
   }
 
-  return { app, db: database.db, clock, secrets, faults, as, anonymous, signIn, withToken: (token: string) => clientOf(token, '10.0.0.1') }
+  return {
+    app,
+    db: database.db,
+    clock,
+    secrets,
+    faults,
+    as,
+    anonymous,
+    signIn,
+    withToken: (token: string) => clientOf(token, '10.0.0.1'),
+  }
 }
 
 /** A running server in a test. */

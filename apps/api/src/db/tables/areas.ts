@@ -9,6 +9,8 @@ export const areas = pgTable('area', {
   depth: smallint('depth').notNull(),
   path: text('path').notNull(),
   displayOrder: integer('display_order').notNull(),
-  dataStatus: char('data_status', { length: 1, enum: ['0', '1'] }).notNull().default('0'),
+  dataStatus: char('data_status', { length: 1, enum: ['0', '1'] })
+    .notNull()
+    .default('0'),
   ...changeColumns,
 })

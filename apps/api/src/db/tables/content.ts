@@ -36,7 +36,9 @@ export const columns = pgTable('cms_column', {
   reviewLevels: smallint('review_levels').notNull().default(1),
   isNav: boolean('is_nav').notNull().default(false),
   seq: integer('seq').notNull().default(0),
-  state: varchar('state', { length: 6, enum: ['on', 'hidden'] }).notNull().default('on'),
+  state: varchar('state', { length: 6, enum: ['on', 'hidden'] })
+    .notNull()
+    .default('on'),
   version: integer('version').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })
@@ -59,7 +61,9 @@ export const articles = pgTable('cms_article', {
   offlineAt: moment('offline_at'),
   pinnedUntil: moment('pinned_until'),
   recommend: smallint('recommend').notNull().default(0),
-  visibility: varchar('visibility', { length: 7, enum: ['inherit', 'public', 'login', 'scope'] }).notNull().default('inherit'),
+  visibility: varchar('visibility', { length: 7, enum: ['inherit', 'public', 'login', 'scope'] })
+    .notNull()
+    .default('inherit'),
   orgId: id('org_id'),
   areaCode: varchar('area_code', { length: 12 }),
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),

@@ -15,7 +15,9 @@ export const schools = pgTable('school', {
   schoolType: varchar('school_type', { length: 4 }),
   areaCode: varchar('area_code', { length: 12 }),
   displayOrder: integer('display_order').notNull().default(0),
-  state: varchar('state', { length: 10, enum: ['normal', 'merged', 'closed'] }).notNull().default('normal'),
+  state: varchar('state', { length: 10, enum: ['normal', 'merged', 'closed'] })
+    .notNull()
+    .default('normal'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })

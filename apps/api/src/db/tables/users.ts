@@ -18,13 +18,17 @@ export const users = pgTable('app_user', {
   areaCode: varchar('area_code', { length: 12 }),
   remark: varchar('remark', { length: 500 }),
   email: varchar('email', { length: 40 }),
-  dataState: char('data_state', { length: 1, enum: ['0', '1'] }).notNull().default('0'),
+  dataState: char('data_state', { length: 1, enum: ['0', '1'] })
+    .notNull()
+    .default('0'),
   imgPath: text('img_path'),
   discTitle: varchar('disc_title', { length: 100 }),
   discDetail: varchar('disc_detail', { length: 5000 }),
   registerTime: moment('register_time').notNull(),
   lastLogin: moment('last_login'),
-  source: varchar('source', { length: 10, enum: ['admin', 'register', 'import'] }).notNull().default('admin'),
+  source: varchar('source', { length: 10, enum: ['admin', 'register', 'import'] })
+    .notNull()
+    .default('admin'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
@@ -51,7 +55,9 @@ export const teachers = pgTable('user_teacher', {
 export const teacherClasses = pgTable('teacher_class', {
   userId: id('user_id').notNull(),
   classId: id('class_id').notNull(),
-  duty: varchar('duty', { length: 10, enum: ['head', 'teaching'] }).notNull().default('head'),
+  duty: varchar('duty', { length: 10, enum: ['head', 'teaching'] })
+    .notNull()
+    .default('head'),
 })
 
 /** Part-time organisations: the comma list `ext1` of the specification. */
@@ -91,7 +97,9 @@ export const userSecurity = pgTable('user_security', {
   userId: id('user_id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
   pwdChangedAt: moment('pwd_changed_at').notNull(),
-  pwdState: varchar('pwd_state', { length: 7, enum: ['ok', 'initial', 'weak', 'expired'] }).notNull().default('ok'),
+  pwdState: varchar('pwd_state', { length: 7, enum: ['ok', 'initial', 'weak', 'expired'] })
+    .notNull()
+    .default('ok'),
   permissionEpoch: integer('permission_epoch').notNull().default(0),
 })
 

@@ -9,7 +9,10 @@ import { users } from '../../db/tables/users'
 const child = alias(areas, 'child')
 
 function selectAreas(db: Db, where: SQL | undefined) {
-  const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentCode, areas.areaCode))
+  const children = db
+    .select({ one: sql`1` })
+    .from(child)
+    .where(eq(child.parentCode, areas.areaCode))
   return db
     .select({
       areaCode: areas.areaCode,
@@ -32,7 +35,12 @@ export type AreaRow = Awaited<ReturnType<typeof listAllAreas>>[number]
 
 /** Every area, parents before children. */
 export function listAllAreas(db: Db) {
-  return selectAreas(db, undefined).orderBy(asc(areas.depth), asc(areas.parentCode), asc(areas.displayOrder), asc(areas.areaCode))
+  return selectAreas(db, undefined).orderBy(
+    asc(areas.depth),
+    asc(areas.parentCode),
+    asc(areas.displayOrder),
+    asc(areas.areaCode),
+  )
 }
 
 /** Children of one area in display order; null asks for the first level. */
@@ -73,8 +81,18 @@ export async function countUsage(db: Db, path: string) {
   const inBranch = db.select({ code: areas.areaCode }).from(areas).where(beginsWith(areas.path, path))
   const [descendants, boundSchools, boundUsers] = await Promise.all([
     countOf(db.select({ n: count() }).from(areas).where(beginsWith(areas.path, path))),
-    countOf(db.select({ n: count() }).from(schools).where(and(inArray(schools.areaCode, inBranch), isNull(schools.deletedAt)))),
-    countOf(db.select({ n: count() }).from(users).where(and(inArray(users.areaCode, inBranch), isNull(users.deletedAt)))),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(schools)
+        .where(and(inArray(schools.areaCode, inBranch), isNull(schools.deletedAt))),
+    ),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(users)
+        .where(and(inArray(users.areaCode, inBranch), isNull(users.deletedAt))),
+    ),
   ])
   return { descendants: descendants - 1, schools: boundSchools, users: boundUsers }
 }

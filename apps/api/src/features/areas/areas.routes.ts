@@ -40,7 +40,8 @@ export const insertArea: Handler<'insertArea'> = async (call) => ok(presentArea(
 export const updateArea: Handler<'updateArea'> = async (call) => ok(presentArea(await editArea(call)))
 
 /** Deletes a branch. */
-export const deleteArea: Handler<'deleteArea'> = async (call) => ok({ deleted: await removeArea(call) }, 'areas.deleted')
+export const deleteArea: Handler<'deleteArea'> = async (call) =>
+  ok({ deleted: await removeArea(call) }, 'areas.deleted')
 
 /** Enables or disables an area. */
 export const updateAreaStatus: Handler<'updateAreaStatus'> = async (call) => ok(presentArea(await setAreaStatus(call)))

@@ -70,7 +70,10 @@ async function moveUnder(tx: Db, call: Call<'updateArea'>, area: AreaRow, parent
   if (parent?.path.startsWith(area.path)) throw refuse('AREA_CYCLE', 'areas.insideItself')
   if (parent?.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.parentDisabled')
   const depthStep = (parent?.depth ?? -1) + 1 - area.depth
-  await tx.update(areas).set({ parentCode: parent?.areaCode ?? null }).where(eq(areas.areaCode, area.areaCode))
+  await tx
+    .update(areas)
+    .set({ parentCode: parent?.areaCode ?? null })
+    .where(eq(areas.areaCode, area.areaCode))
   await moveBranch(tx, area.path, `${parent?.path ?? '/'}${area.areaCode}/`, depthStep)
   await touchOrganisations(tx)
 }
@@ -96,7 +99,12 @@ export async function editArea(call: Call<'updateArea'>): Promise<AreaRow> {
       })
       .where(eq(areas.areaCode, area.areaCode))
     const changed = isMove ? ['name', 'displayOrder', 'parentCode'] : ['name', 'displayOrder']
-    await recordOperation(tx, call, { action: 'area.edit', permissionCode: 'area:edit', target: targetOf(area), changed })
+    await recordOperation(tx, call, {
+      action: 'area.edit',
+      permissionCode: 'area:edit',
+      target: targetOf(area),
+      changed,
+    })
     return reload(tx, area.areaCode)
   })
 }
@@ -109,10 +117,20 @@ export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<Are
     requireVersion(area, body.version)
     await tx
       .update(areas)
-      .set({ dataStatus: body.dataStatus, version: sql`${areas.version} + 1`, updatedBy: actor.userId, updatedAt: clock.now() })
+      .set({
+        dataStatus: body.dataStatus,
+        version: sql`${areas.version} + 1`,
+        updatedBy: actor.userId,
+        updatedAt: clock.now(),
+      })
       .where(eq(areas.areaCode, area.areaCode))
     const facts = { dataStatus: body.dataStatus }
-    await recordOperation(tx, call, { action: 'area.state', permissionCode: 'area:state', target: targetOf(area), facts })
+    await recordOperation(tx, call, {
+      action: 'area.state',
+      permissionCode: 'area:state',
+      target: targetOf(area),
+      facts,
+    })
     return reload(tx, area.areaCode)
   })
 }
@@ -126,7 +144,12 @@ export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
     if (schools + users > 0) throw refuse('AREA_IN_USE', 'areas.inUse', { schools, users })
     await tx.delete(areas).where(beginsWith(areas.path, area.path))
     const facts = { descendants }
-    await recordOperation(tx, call, { action: 'area.delete', permissionCode: 'area:delete', target: targetOf(area), facts })
+    await recordOperation(tx, call, {
+      action: 'area.delete',
+      permissionCode: 'area:delete',
+      target: targetOf(area),
+      facts,
+    })
     return descendants + 1
   }).catch((error: unknown) => {
     // Sites, articles and deleted people refer to areas as well; the foreign keys know them all.

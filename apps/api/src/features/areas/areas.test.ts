@@ -55,7 +55,10 @@ describe('changing areas refuses', () => {
   it('the root, and a branch that schools or people point into', async () => {
     expect((await admin.delete('/api/area/deleteAreaInfoByCode/0')).status).toBe(404)
     expect((await admin.delete('/api/area/deleteAreaInfoByCode/380100')).body.code).toBe('AREA_IN_USE')
-    const [left] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from area where path like '/380000/380100/%'`)
+    const [left] = await rowsOf<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from area where path like '/380000/380100/%'`,
+    )
     expect(left?.n).toBe(8)
   })
 
@@ -84,7 +87,14 @@ describe('the area tree', () => {
   it('is open to everybody, level by level', async () => {
     const answer = await anonymous().get('/api/area/getAreaListByParentCode?parentCode=380000')
     expect(answer.body.data).toHaveLength(6)
-    expect(answer.body.data).toMatchObject([{ name: '望川市', hasChild: '1' }, {}, {}, {}, {}, { name: '霁溪市', hasChild: '0' }])
+    expect(answer.body.data).toMatchObject([
+      { name: '望川市', hasChild: '1' },
+      {},
+      {},
+      {},
+      {},
+      { name: '霁溪市', hasChild: '0' },
+    ])
   })
 
   it('takes letters of a search as they are', async () => {
@@ -94,7 +104,9 @@ describe('the area tree', () => {
 
   it('finds by part of a name, with the way down', async () => {
     const answer = await admin.get(`/api/area/search?keyword=${encodeURIComponent('砚池')}`)
-    expect(answer.body.data).toMatchObject([{ node: { areaCode: '380102' }, path: [{ name: '云泽省' }, { name: '望川市' }] }])
+    expect(answer.body.data).toMatchObject([
+      { node: { areaCode: '380102' }, path: [{ name: '云泽省' }, { name: '望川市' }] },
+    ])
   })
 
   it('adds, moves with everything below, and deletes a whole branch', async () => {
@@ -102,7 +114,10 @@ describe('the area tree', () => {
     const town = { areaCode: '380299101', name: '望潮镇', displayOrder: 1, parentCode: '380299' }
     expect((await province.post('/api/area/insertAreaInfo', town)).body.data).toMatchObject({ depth: 3 })
     await province.post('/api/area/updateAreaInfo', { ...newArea, parentCode: '380600' })
-    const [moved] = await rowsOf<{ path: string; depth: number }>(db, sql`select path, depth::int from area where area_code = '380299101'`)
+    const [moved] = await rowsOf<{ path: string; depth: number }>(
+      db,
+      sql`select path, depth::int from area where area_code = '380299101'`,
+    )
     expect(moved).toEqual({ path: '/380000/380600/380299/380299101/', depth: 3 })
     const deleted = await province.delete('/api/area/deleteAreaInfoByCode/380299')
     expect(deleted.body).toMatchObject({ success: true, msg: '删除成功！', data: { deleted: 2 } })
@@ -116,10 +131,15 @@ describe('the area tree', () => {
 
   it('never gets a cycle from crossing moves', async () => {
     const codes = ['380401', '380499']
-    for (const areaCode of codes) await admin.post('/api/area/insertAreaInfo', { areaCode, name: areaCode, displayOrder: 1, parentCode: '380400' })
+    for (const areaCode of codes)
+      await admin.post('/api/area/insertAreaInfo', { areaCode, name: areaCode, displayOrder: 1, parentCode: '380400' })
     const [first = '', second = ''] = codes
     const moves = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? [first, second] : [second, first]))
-    await Promise.all(moves.map(([areaCode, parentCode]) => admin.post('/api/area/updateAreaInfo', { areaCode, name: areaCode, displayOrder: 1, parentCode })))
+    await Promise.all(
+      moves.map(([areaCode, parentCode]) =>
+        admin.post('/api/area/updateAreaInfo', { areaCode, name: areaCode, displayOrder: 1, parentCode }),
+      ),
+    )
     const [walk] = await rowsOf<{ reached: number; all: number }>(
       db,
       sql`with recursive tree as (
@@ -134,7 +154,9 @@ describe('the area tree', () => {
 describe('the operation log', () => {
   it('holds each change, and every row carries the hash of those before it', async () => {
     const rows = await db.select().from(operationLog).orderBy(operationLog.id)
-    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['area.add', 'area.edit', 'area.delete', 'area.reorder']))
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['area.add', 'area.edit', 'area.delete', 'area.reorder']),
+    )
     let previous = ''
     for (const row of rows) {
       expect(row.prevHash).toBe(previous)

@@ -26,7 +26,12 @@ export const refreshToken: PublicHandler<'refreshToken'> = async (call) => ok(pr
 /** Ends the session of this token. */
 export const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
   const now = clock.now()
-  const event = { username: actor.username, userId: actor.userId, result: 'logout', sessionId: actor.sessionId } as const
+  const event = {
+    username: actor.username,
+    userId: actor.userId,
+    result: 'logout',
+    sessionId: actor.sessionId,
+  } as const
   await db.transaction(async (tx) => {
     await endSession(tx, actor.sessionId, 'logout', now)
     await logSignIn(tx, event, origin, now)

@@ -29,7 +29,9 @@ async function findAccount(db: Db, username: string) {
 async function passTiers({ db, clock, settings, body }: PublicCall<'login'>, attempt: SignInAttempt): Promise<void> {
   const tiers = await readTiers(db, attempt, clock.now())
   if (tiers.isNetworkBlocked) {
-    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(tiers.retryAfterS) } })
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', {
+      headers: { 'retry-after': String(tiers.retryAfterS) },
+    })
   }
   if (!tiers.needsCaptcha && !settings.alwaysCaptcha) return
   if (!body.captchaId || !body.captchaCode) throw refuse('CAPTCHA_REQUIRED', 'signIn.captchaRequired')
@@ -58,7 +60,12 @@ export async function signIn(call: PublicCall<'login'>) {
   return db.transaction(async (tx) => {
     const session = await openSession(tx, account.id, origin, now)
     await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id))
-    await logSignIn(tx, { username: body.username, userId: account.id, result: 'ok', sessionId: session.id }, origin, now)
+    await logSignIn(
+      tx,
+      { username: body.username, userId: account.id, result: 'ok', sessionId: session.id },
+      origin,
+      now,
+    )
     return { ...session.issued, userId: account.id, pwdState: account.pwdState }
   })
 }
@@ -70,7 +77,12 @@ export async function renew({ db, clock, body, origin }: PublicCall<'refreshToke
     const renewed = await renewSession(tx, body.refreshToken, now)
     if (renewed.kind === 'reused') {
       await endSession(tx, renewed.sessionId, 'reuse', now)
-      await logSignIn(tx, { username: '', result: 'kicked', reason: 'reuse', sessionId: renewed.sessionId }, origin, now)
+      await logSignIn(
+        tx,
+        { username: '', result: 'kicked', reason: 'reuse', sessionId: renewed.sessionId },
+        origin,
+        now,
+      )
     }
     return renewed
   })

@@ -11,7 +11,8 @@ interface Tokens {
   refreshToken: string
 }
 
-const isTokens = (data: unknown): data is Tokens => typeof data === 'object' && data !== null && 'token' in data && 'refreshToken' in data
+const isTokens = (data: unknown): data is Tokens =>
+  typeof data === 'object' && data !== null && 'token' in data && 'refreshToken' in data
 
 async function tokensOf(username: string): Promise<Tokens> {
   const { data } = await signIn(username)
@@ -44,16 +45,23 @@ describe('signing in refuses', () => {
   })
 
   it('more than five of fifty guesses that come at once, even with the right one among them', async () => {
-    const guesses = Array.from({ length: 50 }, (_, index) => signIn('t_zhoush', index === 49 ? STORY_PASSWORD : `Wrong@${index}`, '10.5.0.1'))
+    const guesses = Array.from({ length: 50 }, (_, index) =>
+      signIn('t_zhoush', index === 49 ? STORY_PASSWORD : `Wrong@${index}`, '10.5.0.1'),
+    )
     const answers = await Promise.all(guesses)
     expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(1)
-    const [tried] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from login_log where username_tried = 't_zhoush' and result = 'fail'`)
+    const [tried] = await rowsOf<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from login_log where username_tried = 't_zhoush' and result = 'fail'`,
+    )
     expect(tried?.n).toBeLessThanOrEqual(5)
   })
 
   it('a network after a hundred failures', async () => {
     const at = clock.now().toISOString()
-    await db.execute(sql`insert into sign_in_guard (kind, subject, window_start, failures) values ('network', '10.6.0', ${at}, 98)`)
+    await db.execute(
+      sql`insert into sign_in_guard (kind, subject, window_start, failures) values ('network', '10.6.0', ${at}, 98)`,
+    )
     await signIn('guess_one', 'Wrong@2026', '10.6.0.1')
     await signIn('guess_two', 'Wrong@2026', '10.6.0.2')
     const answer = await anonymous('10.6.0.9').post('/api/auth/login', { username: 'admin', password: STORY_PASSWORD })
@@ -112,12 +120,17 @@ describe('a session', () => {
 describe('the signed-in person', () => {
   it('gets codes, sites and scope in words', async () => {
     const answer = await (await as('yc_county01')).get('/api/system/currentUser')
-    expect(answer.body.data).toMatchObject({ scopeText: '本地区及下级', permissionCodes: expect.arrayContaining(['sys:user:list']) })
+    expect(answer.body.data).toMatchObject({
+      scopeText: '本地区及下级',
+      permissionCodes: expect.arrayContaining(['sys:user:list']),
+    })
     expect(answer.headers.get('x-perm-epoch')).toBe('0')
   })
 
   it('is told in the language asked for', async () => {
-    const request = new Request('http://doorway.test/api/system/currentUser', { headers: { 'accept-language': 'en-GB,en;q=0.9' } })
+    const request = new Request('http://doorway.test/api/system/currentUser', {
+      headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    })
     const answer: unknown = await (await anonymous().send(request)).json()
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', msg: expect.stringContaining('expired') })
   })

@@ -48,7 +48,7 @@ export function randomAnswer(): string {
 
 /** Draws an answer as an SVG of bare strokes and returns it as a data URL. */
 export function drawCaptcha(answer: string): string {
-  const letters = [...answer].flatMap((character, index) => {
+  const letters = Array.from(answer).flatMap((character, index) => {
     const left = 8 + index * CELL + jitter(2)
     const top = 8 + jitter(3)
     return (GLYPHS[character] ?? '').split('|').map((stroke) => strokePath(stroke, left, top))

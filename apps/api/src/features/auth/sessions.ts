@@ -67,7 +67,12 @@ export async function renewSession(tx: Db, refreshToken: string, now: Date): Pro
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
     .where(
-      and(eq(sessionRefreshes.tokenHash, hash), isNull(sessions.revokedAt), isNull(users.deletedAt), eq(users.dataState, '0')),
+      and(
+        eq(sessionRefreshes.tokenHash, hash),
+        isNull(sessions.revokedAt),
+        isNull(users.deletedAt),
+        eq(users.dataState, '0'),
+      ),
     )
   if (!known || now >= known.expiresAt) return { kind: 'unknown' }
   const [marked] = await tx
@@ -98,7 +103,13 @@ export async function endSession(tx: Db, sessionId: string, reason: EndReason, n
 }
 
 /** Ends the sessions of a person, all or all but one. */
-export async function endSessionsOf(tx: Db, userId: number, reason: EndReason, now: Date, exceptId?: string): Promise<void> {
+export async function endSessionsOf(
+  tx: Db,
+  userId: number,
+  reason: EndReason,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: now, revokeReason: reason })

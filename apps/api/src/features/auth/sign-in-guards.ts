@@ -26,7 +26,9 @@ export function networkOf(ip: string): string {
   const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
-  const zeros = plain.includes('::') ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : []
+  const zeros = plain.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+    : []
   return [...front, ...zeros, ...back].slice(0, 4).join(':')
 }
 

@@ -25,7 +25,11 @@ export function listEntries(db: Db, dicType: string) {
 
 /** Is this an enabled value of the dictionary? */
 export async function hasEntry(db: Db, dicType: string, dicValue: string): Promise<boolean> {
-  const isEntry = and(eq(dictEntries.dicType, dicType), eq(dictEntries.dicValue, dicValue), eq(dictEntries.enabled, true))
+  const isEntry = and(
+    eq(dictEntries.dicType, dicType),
+    eq(dictEntries.dicValue, dicValue),
+    eq(dictEntries.enabled, true),
+  )
   const [row] = await db.select({ id: dictEntries.id }).from(dictEntries).where(isEntry)
   return row !== undefined
 }

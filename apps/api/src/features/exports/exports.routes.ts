@@ -39,8 +39,7 @@ function cellOf(row: UserListRow, column: ColumnName, locale: Locale, types: Rea
       return siteTime(row.registerTime)
     case 'lastLogin':
       return row.lastLogin === null ? '' : siteTime(row.lastLogin)
-    case 'username':
-    case 'name':
+    default:
       return row[column]
   }
 }
@@ -74,7 +73,9 @@ export const exportExcel: Handler<'exportExcel'> = async (call) => {
   const columns = body.columns?.length ? body.columns : COLUMNS
   const where = and(matchingUsers(body.conditions ?? {}), usersInScope(actor, 'sys:user:export'))
   const entries = await listEntries(db, '8')
-  const types = new Map(entries.map(({ dicValue, dicDisplay, labelI18n }) => [dicValue, labelI18n[locale] ?? dicDisplay]))
+  const types = new Map(
+    entries.map(({ dicValue, dicDisplay, labelI18n }) => [dicValue, labelI18n[locale] ?? dicDisplay]),
+  )
   await logExport(call)
   async function* rows() {
     for await (const row of walkUsers(db, where)) yield columns.map((column) => cellOf(row, column, locale, types))

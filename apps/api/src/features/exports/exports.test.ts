@@ -26,14 +26,20 @@ describe('the user export', () => {
 
   it('holds everybody within the scope, not one page', async () => {
     const { rows } = await exported(await as('admin'), {})
-    const [people] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from app_user where deleted_at is null`)
+    const [people] = await rowsOf<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from app_user where deleted_at is null`,
+    )
     expect(rows).toHaveLength((people?.n ?? 0) + 1)
     const own = await exported(await as('yc_county01'), {})
     expect(own.rows.flat()).not.toContain('t_zhoush')
   })
 
   it('has the chosen columns in their order, under a Chinese file name', async () => {
-    const { rows, response } = await exported(await as('admin'), { conditions: { username: 't_linyq' }, columns: ['name', 'username', 'userType', 'sex'] })
+    const { rows, response } = await exported(await as('admin'), {
+      conditions: { username: 't_linyq' },
+      columns: ['name', 'username', 'userType', 'sex'],
+    })
     expect(rows).toEqual([
       ['用户名', '登录名', '用户类型', '性别'],
       ['林砚秋', 't_linyq', '教师', '女'],
@@ -49,7 +55,10 @@ describe('the user export', () => {
   })
 
   it('leaves a line in the operation log', async () => {
-    const rows = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from operation_log where action = 'user.export'`)
+    const rows = await rowsOf<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from operation_log where action = 'user.export'`,
+    )
     expect(rows[0]?.n).toBeGreaterThan(0)
   })
 })

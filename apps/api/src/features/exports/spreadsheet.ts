@@ -17,7 +17,10 @@ export async function writeSpreadsheet(
 
 /** An xlsx download under a name in any script (RFC 6266, RFC 5987). */
 export function spreadsheetResponse(body: ReadableStream<Uint8Array>, fileName: string): Response {
-  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return new Response(body, {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

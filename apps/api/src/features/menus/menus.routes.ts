@@ -26,7 +26,8 @@ function withAncestors(menus: readonly MenuRow[], checked: ReadonlySet<number>):
   const parentOf = new Map(menus.map(({ id, parentId }) => [id, parentId]))
   const wanted = new Set<number>()
   for (const id of checked) {
-    for (let at: number | null | undefined = id; typeof at === 'number' && !wanted.has(at); at = parentOf.get(at)) wanted.add(at)
+    for (let at: number | null | undefined = id; typeof at === 'number' && !wanted.has(at); at = parentOf.get(at))
+      wanted.add(at)
   }
   return menus.filter(({ id }) => wanted.has(id))
 }

@@ -43,11 +43,16 @@ export function branchId(parentIds: string): number {
 /** Ranges, organisations above them included, so that a tree can be opened from its root. */
 function onTheWayTo(scope: DataScope): SQL | undefined {
   if (scope.isAll) return undefined
-  return or(...scope.organisations.map(({ from, to }) => and(lte(schools.lft, to), gte(schools.rgt, from)))) ?? sql`false`
+  return (
+    or(...scope.organisations.map(({ from, to }) => and(lte(schools.lft, to), gte(schools.rgt, from)))) ?? sql`false`
+  )
 }
 
 function inArea(db: Db, areaCode: string): SQL {
-  const codes = db.select({ code: areas.areaCode }).from(areas).where(contains(areas.path, `/${areaCode}/`))
+  const codes = db
+    .select({ code: areas.areaCode })
+    .from(areas)
+    .where(contains(areas.path, `/${areaCode}/`))
   return inArray(schools.areaCode, codes)
 }
 
@@ -64,7 +69,12 @@ function filtered(db: Db, filter: SchoolFilter): (SQL | undefined)[] {
 }
 
 /** One page of the organisations a person may see, in tree order, with the total. */
-export async function pageSchools(db: Db, scope: DataScope, filter: SchoolFilter, page: { limit: number; offset: number }) {
+export async function pageSchools(
+  db: Db,
+  scope: DataScope,
+  filter: SchoolFilter,
+  page: { limit: number; offset: number },
+) {
   const where = and(isNull(schools.deletedAt), positionInScope(scope, schools.lft), ...filtered(db, filter))
   const rows = await db
     .select(schoolFields)
@@ -149,6 +159,9 @@ export function listClasses(db: Db, gradeIds: readonly number[]) {
 
 /** The school that a grade belongs to. */
 export async function findSchoolOfGrade(db: Db, gradeId: number): Promise<number | undefined> {
-  const [row] = await db.select({ schoolId: schoolGrades.schoolId }).from(schoolGrades).where(eq(schoolGrades.id, gradeId))
+  const [row] = await db
+    .select({ schoolId: schoolGrades.schoolId })
+    .from(schoolGrades)
+    .where(eq(schoolGrades.id, gradeId))
   return row?.schoolId
 }

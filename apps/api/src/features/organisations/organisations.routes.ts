@@ -2,7 +2,14 @@ import type { AnyCall, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
-import { pathIds, presentClass, presentGrade, presentGradeWithClasses, presentSchool, presentSchoolHit } from './organisations.presenter'
+import {
+  pathIds,
+  presentClass,
+  presentGrade,
+  presentGradeWithClasses,
+  presentSchool,
+  presentSchoolHit,
+} from './organisations.presenter'
 import {
   findSchool,
   findSchoolOfGrade,
@@ -77,6 +84,12 @@ export const getClasses: Handler<'getClasses'> = async (call) => {
 export const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async ({ db, query }) => {
   if (!(await findSchool(db, EVERYTHING, query.schoolId))) throw notFound()
   const grades = await listGrades(db, query.schoolId)
-  const classes = grades.length === 0 ? [] : await listClasses(db, grades.map(({ id }) => id))
+  const classes =
+    grades.length === 0
+      ? []
+      : await listClasses(
+          db,
+          grades.map(({ id }) => id),
+        )
   return ok(grades.map((grade) => presentGradeWithClasses(grade, classes)))
 }

@@ -40,7 +40,11 @@ describe('organisations', () => {
 
   it('have grades and classes, open to those who register', async () => {
     const answer = await anonymous().get('/api/schoolClass/getGradeAndClassList?schoolId=10')
-    expect(answer.body.data).toMatchObject([{ name: '小班', inYear: 2026, classList: [{ name: '1班' }, { name: '2班' }] }, {}, {}])
+    expect(answer.body.data).toMatchObject([
+      { name: '小班', inYear: 2026, classList: [{ name: '1班' }, { name: '2班' }] },
+      {},
+      {},
+    ])
     expect((await anonymous().get('/api/schoolClass/getGradeAndClassList?schoolId=999')).status).toBe(404)
   })
 })
@@ -48,8 +52,20 @@ describe('organisations', () => {
 describe('stages and dictionaries', () => {
   it('are open to everybody', async () => {
     const stages = await anonymous().get('/api/garde/getAllTGardeList')
-    expect(stages.body.data).toMatchObject([{ gardeName: '学前' }, { gardeName: '小学' }, { gardeName: '初中' }, { gardeName: '高中' }])
+    expect(stages.body.data).toMatchObject([
+      { gardeName: '学前' },
+      { gardeName: '小学' },
+      { gardeName: '初中' },
+      { gardeName: '高中' },
+    ])
     const types = await anonymous().get('/api/dic/getCscpDicList?dicType=8')
-    expect(types.body.data).toMatchObject([{}, {}, {}, { dicValue: '4', dicDisplay: '教师', labels: { en: 'Teacher' } }, {}, {}])
+    expect(types.body.data).toMatchObject([
+      {},
+      {},
+      {},
+      { dicValue: '4', dicDisplay: '教师', labels: { en: 'Teacher' } },
+      {},
+      {},
+    ])
   })
 })

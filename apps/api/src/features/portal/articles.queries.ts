@@ -64,10 +64,18 @@ function matching(filter: ArticleFilter, reader: Reader): SQL | undefined {
 }
 
 /** One page of a column, pinned ones first, with the total. */
-export async function pageArticles(db: Db, filter: ArticleFilter, reader: Reader, page: { limit: number; offset: number }) {
+export async function pageArticles(
+  db: Db,
+  filter: ArticleFilter,
+  reader: Reader,
+  page: { limit: number; offset: number },
+) {
   const where = matching(filter, reader)
   const rows = await selectRows(db, where)
-    .orderBy(sql`coalesce(${articles.pinnedUntil} > ${reader.now.toISOString()}::timestamptz, false) desc`, ...newestFirst)
+    .orderBy(
+      sql`coalesce(${articles.pinnedUntil} > ${reader.now.toISOString()}::timestamptz, false) desc`,
+      ...newestFirst,
+    )
     .limit(page.limit)
     .offset(page.offset)
   const [total] = await db
@@ -80,7 +88,12 @@ export async function pageArticles(db: Db, filter: ArticleFilter, reader: Reader
 }
 
 /** The latest articles of a site, recommended ones only when asked. */
-export function listLatest(db: Db, siteId: number, reader: Reader, { limit, onlyRecommended = false }: { limit: number; onlyRecommended?: boolean }) {
+export function listLatest(
+  db: Db,
+  siteId: number,
+  reader: Reader,
+  { limit, onlyRecommended = false }: { limit: number; onlyRecommended?: boolean },
+) {
   const where = and(matching({ siteId }, reader), onlyRecommended ? gt(articles.recommend, 0) : undefined)
   return selectRows(db, where)
     .orderBy(...(onlyRecommended ? [desc(articles.recommend)] : []), ...newestFirst)
@@ -94,7 +107,10 @@ export async function listLatestByTopColumn(db: Db, siteId: number, reader: Read
     .select({
       id: articles.id,
       topId: topId.as('top_id'),
-      place: sql<number>`row_number() over (partition by ${topId} order by ${articles.publishAt} desc, ${articles.id} desc)`.as('place'),
+      place:
+        sql<number>`row_number() over (partition by ${topId} order by ${articles.publishAt} desc, ${articles.id} desc)`.as(
+          'place',
+        ),
     })
     .from(articles)
     .innerJoin(columns, eq(columns.id, articles.columnId))
@@ -132,13 +148,21 @@ export function listAttachments(db: Db, articleId: number) {
 }
 
 /** The articles of the same column published just before and just after. */
-export async function listNeighbours(db: Db, article: { id: number; columnId: number; publishAt: Date }, reader: Reader) {
+export async function listNeighbours(
+  db: Db,
+  article: { id: number; columnId: number; publishAt: Date },
+  reader: Reader,
+) {
   const place = sql`(${article.publishAt.toISOString()}::timestamptz, ${article.id}::bigint)`
   const own = sql`(${articles.publishAt}, ${articles.id})`
   const inColumn = and(isVisible(reader), eq(articles.columnId, article.columnId))
   const [older, newer] = await Promise.all([
-    selectRows(db, and(inColumn, sql`${own} < ${place}`)).orderBy(...newestFirst).limit(1),
-    selectRows(db, and(inColumn, sql`${own} > ${place}`)).orderBy(asc(articles.publishAt), asc(articles.id)).limit(1),
+    selectRows(db, and(inColumn, sql`${own} < ${place}`))
+      .orderBy(...newestFirst)
+      .limit(1),
+    selectRows(db, and(inColumn, sql`${own} > ${place}`))
+      .orderBy(asc(articles.publishAt), asc(articles.id))
+      .limit(1),
   ])
   return { prev: newer[0], next: older[0] }
 }

@@ -27,7 +27,10 @@ export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
 }
 
 /** Columns as a tree, siblings in order. */
-export function presentColumnTree(columns: readonly ColumnRow[], parentId: number | null = null): Schema<'PortalColumn'>[] {
+export function presentColumnTree(
+  columns: readonly ColumnRow[],
+  parentId: number | null = null,
+): Schema<'PortalColumn'>[] {
   return columns
     .filter((column) => column.parentId === parentId)
     .map((column) => ({

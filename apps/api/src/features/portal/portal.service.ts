@@ -3,7 +3,16 @@ import type { Schema } from '@doorway/api-client/types'
 import { parseSiteTime } from '../../clock'
 import type { AnyCall } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
-import { findArticle, listLatest, listLatestByTopColumn, listRelated, listAttachments, listNeighbours, pageArticles, type ArticleFilter } from './articles.queries'
+import {
+  findArticle,
+  listLatest,
+  listLatestByTopColumn,
+  listRelated,
+  listAttachments,
+  listNeighbours,
+  pageArticles,
+  type ArticleFilter,
+} from './articles.queries'
 import { presentArticleRow, presentColumnPath, presentNeighbour } from './portal.presenter'
 import { countNumbers, findOpenSite, listColumns, type ColumnRow, type SiteRow } from './sites.queries'
 import { canReadColumn, isLive, isVisible } from './visibility'
@@ -36,19 +45,31 @@ function requireColumn(columns: readonly ColumnRow[], code: string, call: Portal
   return column
 }
 
-function publishedBetween({ year, startTime, endTime }: Schema<'ArticleConditions'>): Pick<ArticleFilter, 'from' | 'until'> {
+function publishedBetween({
+  year,
+  startTime,
+  endTime,
+}: Schema<'ArticleConditions'>): Pick<ArticleFilter, 'from' | 'until'> {
   const range = filledRange(startTime, endTime)
   if (range) {
     const until = parseSiteTime(range.end)
     const endsWithDay = range.end.length === 10
-    return { from: parseSiteTime(range.start), until: until && new Date(until.getTime() + (endsWithDay ? DAY_MS : 1000)) }
+    return {
+      from: parseSiteTime(range.start),
+      until: until && new Date(until.getTime() + (endsWithDay ? DAY_MS : 1000)),
+    }
   }
   if (!year || !/^\d{4}$/.test(year)) return {}
   return { from: parseSiteTime(`${year}-01-01`), until: parseSiteTime(`${Number(year) + 1}-01-01`) }
 }
 
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
-export async function readArticles(call: PortalCall, conditions: Schema<'ArticleConditions'>, currentPage: number, pageSize: number) {
+export async function readArticles(
+  call: PortalCall,
+  conditions: Schema<'ArticleConditions'>,
+  currentPage: number,
+  pageSize: number,
+) {
   const { db, actor, clock } = call
   const site = await requireSite(call, conditions.siteCode)
   const columns = await readableColumns(call, site.id)
@@ -83,7 +104,10 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
   ])
   const top = columns.filter(({ parentId }) => parentId === null)
   const rowsOf = (columnId: number, limit: number) =>
-    latest.filter(({ topId }) => topId === columnId).slice(0, limit).map((row) => presentArticleRow(row, now))
+    latest
+      .filter(({ topId }) => topId === columnId)
+      .slice(0, limit)
+      .map((row) => presentArticleRow(row, now))
   const announcement = top.find(({ code }) => code === 'announcement')
   const sections = top
     .filter((column) => column !== announcement)
@@ -106,7 +130,11 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
 }
 
 /** One article with what stands around it. */
-export async function readArticle(call: PortalCall, siteCode: string | undefined, articleId: number): Promise<Schema<'ContentDetail'>> {
+export async function readArticle(
+  call: PortalCall,
+  siteCode: string | undefined,
+  articleId: number,
+): Promise<Schema<'ContentDetail'>> {
   const { db, actor, clock } = call
   const site = await requireSite(call, siteCode)
   const now = clock.now()
@@ -125,7 +153,15 @@ export async function readArticle(call: PortalCall, siteCode: string | undefined
   ])
   const { type, id, title, subtitle, summary, source, author, publishAt, viewCount } = presentArticleRow(article, now)
   return {
-    type, id, title, subtitle, summary, source, author, publishAt, viewCount,
+    type,
+    id,
+    title,
+    subtitle,
+    summary,
+    source,
+    author,
+    publishAt,
+    viewCount,
     bodyHtml: article.bodyHtml,
     columnPath: presentColumnPath(columns, article.columnPath),
     attachments: attachments.map((file) => ({ id: file.id, name: file.name, size: file.size, ext: file.ext })),

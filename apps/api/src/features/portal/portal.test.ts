@@ -10,6 +10,8 @@ async function titles(query: string): Promise<string[]> {
   return data.map(({ title }: { title: string }) => title)
 }
 
+const ask = (t: object) => visitor.post('/api/portal/queryPageArticleList', { currentPage: 1, pageSize: 100, t })
+
 describe('the portal refuses', () => {
   it('sites and columns that do not exist', async () => {
     expect((await visitor.get('/api/portal/getSiteInfo?siteCode=nowhere')).status).toBe(404)
@@ -57,7 +59,11 @@ describe('the portal', () => {
   })
 
   it('puts pinned articles first, then the newest, and marks new ones', async () => {
-    const { body } = await visitor.post('/api/portal/queryPageArticleList', { currentPage: 1, pageSize: 3, t: { columnCode: 'announcement' } })
+    const { body } = await visitor.post('/api/portal/queryPageArticleList', {
+      currentPage: 1,
+      pageSize: 3,
+      t: { columnCode: 'announcement' },
+    })
     expect(body.data).toMatchObject({
       total: 6,
       data: [{ id: 1, isPinned: true, isNew: true, attachmentCount: 7 }, { isPinned: false }, {}],
@@ -70,7 +76,6 @@ describe('the portal', () => {
   })
 
   it('counts a date range only when both ends are filled', async () => {
-    const ask = (t: object) => visitor.post('/api/portal/queryPageArticleList', { currentPage: 1, pageSize: 100, t })
     const all = (await ask({})).body.data
     expect((await ask({ startTime: '2026-11-20' })).body.data).toEqual(all)
     expect((await ask({ startTime: '2026-11-20', endTime: '2026-11-21' })).body.data).toMatchObject({ total: 1 })

@@ -66,9 +66,19 @@ async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
 /** The figures of the front page. People are counted, never named. */
 export async function countNumbers(db: Db, siteId: number, now: Date) {
   const peopleOf = (userType: string) =>
-    countOf(db.select({ n: count() }).from(users).where(and(eq(users.userType, userType), isNull(users.deletedAt))))
+    countOf(
+      db
+        .select({ n: count() })
+        .from(users)
+        .where(and(eq(users.userType, userType), isNull(users.deletedAt))),
+    )
   const [schoolCount, teacherCount, studentCount, areaCount, articleCount] = await Promise.all([
-    countOf(db.select({ n: count() }).from(schools).where(and(eq(schools.type, '2'), isNull(schools.deletedAt)))),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(schools)
+        .where(and(eq(schools.type, '2'), isNull(schools.deletedAt))),
+    ),
     peopleOf(userTypes.teacher),
     peopleOf(userTypes.student),
     countOf(db.select({ n: count() }).from(areas)),

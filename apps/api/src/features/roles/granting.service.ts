@@ -15,7 +15,10 @@ const ASSIGN = 'sys:user:assignRole'
 /** Throws unless every role is within what the granter has: its codes among theirs, its scope inside theirs. */
 async function requireGrantable({ db, actor }: AnyCall, roleIds: readonly number[]): Promise<void> {
   if (roleIds.length === 0) return
-  const found = await db.select({ id: roles.id, roleExtent: roles.roleExtent }).from(roles).where(inArray(roles.id, [...roleIds]))
+  const found = await db
+    .select({ id: roles.id, roleExtent: roles.roleExtent })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]))
   if (found.length !== roleIds.length) throw notFound()
   if (actor.isSuper) return
   const own = unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
@@ -23,7 +26,8 @@ async function requireGrantable({ db, actor }: AnyCall, roleIds: readonly number
   const scopes = await Promise.all(found.map(({ roleExtent }) => scopeOfRole(db, roleExtent, actor.userId)))
   const isWithin =
     codes.every(({ code }) => actor.codes.has(code)) && scopes.every((scope) => includesScope(own, scope))
-  if (!isWithin || roleIds.some((id) => hiddenRoleIds.includes(id))) throw refuse('ROLE_NOT_GRANTABLE', 'users.roleNotGrantable')
+  if (!isWithin || roleIds.some((id) => hiddenRoleIds.includes(id)))
+    throw refuse('ROLE_NOT_GRANTABLE', 'users.roleNotGrantable')
 }
 
 /** Ids of the roles that a person holds now. */
@@ -49,7 +53,13 @@ export async function planRoles(
 }
 
 /** Stores the roles and lets the next request of the person see them. */
-export async function saveRoles(tx: Db, userId: number, roleIds: readonly number[], grantedBy: number, now: Date): Promise<void> {
+export async function saveRoles(
+  tx: Db,
+  userId: number,
+  roleIds: readonly number[],
+  grantedBy: number,
+  now: Date,
+): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId))
   const rows = roleIds.map((roleId, seq) => ({ userId, roleId, seq, grantedBy, grantedAt: now }))
   if (rows.length > 0) await tx.insert(userRoles).values(rows)

@@ -28,7 +28,10 @@ export interface PreparedParent {
 const prefixOf = (index: number) => `parentList.${index}.`
 
 /** Checks the parents of a student form. New ones get a password that nobody knows. */
-export async function prepareParents(call: AnyCall, parents: readonly Schema<'ParentWrite'>[]): Promise<PreparedParent[]> {
+export async function prepareParents(
+  call: AnyCall,
+  parents: readonly Schema<'ParentWrite'>[],
+): Promise<PreparedParent[]> {
   requireRules(parents.flatMap((parent, index) => brokenRules(parentRules, parent, prefixOf(index))))
   const names = parents.map(({ username = '' }) => username.toLowerCase())
   const double = names.findIndex((name, index) => names.indexOf(name) !== index)
@@ -45,7 +48,10 @@ export async function prepareParents(call: AnyCall, parents: readonly Schema<'Pa
 }
 
 async function requireNameFree(tx: Db, username: string, index: number): Promise<void> {
-  const [taken] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.username}) = ${username.toLowerCase()} and ${users.deletedAt} is null`)
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${username.toLowerCase()} and ${users.deletedAt} is null`)
   if (taken) throw invalidFields([{ field: `${prefixOf(index)}username`, key: 'users.error.usernameTaken' }])
 }
 
@@ -76,19 +82,27 @@ export async function storeParents(
   parents: readonly PreparedParent[],
   home: UserColumns,
 ): Promise<void> {
-  const known = await tx.select({ id: guardians.parentUserId }).from(guardians).where(eq(guardians.studentUserId, studentId))
+  const known = await tx
+    .select({ id: guardians.parentUserId })
+    .from(guardians)
+    .where(eq(guardians.studentUserId, studentId))
   const knownIds = known.map(({ id }) => id)
   const keptIds = parents.flatMap(({ id }) => id ?? [])
   if (keptIds.some((id) => !knownIds.includes(id))) throw notFound()
   const leftIds = knownIds.filter((id) => !keptIds.includes(id))
   if (leftIds.length > 0) {
-    await tx.delete(guardians).where(and(eq(guardians.studentUserId, studentId), inArray(guardians.parentUserId, leftIds)))
+    await tx
+      .delete(guardians)
+      .where(and(eq(guardians.studentUserId, studentId), inArray(guardians.parentUserId, leftIds)))
   }
   for (const [index, parent] of parents.entries()) {
     const { id, familyName } = parent
     if (id !== undefined) {
       await editParent(tx, call, id, parent)
-      await tx.update(guardians).set({ familyName }).where(and(eq(guardians.studentUserId, studentId), eq(guardians.parentUserId, id)))
+      await tx
+        .update(guardians)
+        .set({ familyName })
+        .where(and(eq(guardians.studentUserId, studentId), eq(guardians.parentUserId, id)))
       continue
     }
     await requireNameFree(tx, parent.username, index)

@@ -22,7 +22,11 @@ async function readPasswords({ body, settings }: ChangeCall) {
 }
 
 /** A stolen session must not try passwords without end, so wrong old ones are counted as at the sign-in. */
-async function requireOldPassword({ db, actor, clock, origin }: ChangeCall, oldPassword: string, stored: string): Promise<void> {
+async function requireOldPassword(
+  { db, actor, clock, origin }: ChangeCall,
+  oldPassword: string,
+  stored: string,
+): Promise<void> {
   const attempt = { name: `change:${actor.userId}`, network: networkOf(origin.ip) }
   const now = clock.now()
   if (!(await reserveTry(db, attempt, now))) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
@@ -41,7 +45,9 @@ async function requireFresh({ db, actor }: ChangeCall, newPassword: string, stor
     .where(eq(passwordHistory.userId, actor.userId))
     .orderBy(desc(passwordHistory.setAt), desc(passwordHistory.id))
     .limit(KEPT_PASSWORDS - 1)
-  const matches = await Promise.all([stored, ...former.map(({ hash }) => hash)].map((hash) => verifyPassword(newPassword, hash)))
+  const matches = await Promise.all(
+    [stored, ...former.map(({ hash }) => hash)].map((hash) => verifyPassword(newPassword, hash)),
+  )
   if (matches.includes(true)) throw invalidFields([{ field: 'newPassword', key: 'password.reused' }])
 }
 
@@ -61,8 +67,14 @@ export async function changeOwnPassword(call: ChangeCall): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     await tx.insert(passwordHistory).values({ userId: actor.userId, passwordHash: security.passwordHash, setAt: now })
-    await tx.update(userSecurity).set({ passwordHash, pwdChangedAt: now, pwdState: 'ok' }).where(eq(userSecurity.userId, actor.userId))
+    await tx
+      .update(userSecurity)
+      .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok' })
+      .where(eq(userSecurity.userId, actor.userId))
     await endSessionsOf(tx, actor.userId, 'password', now, actor.sessionId)
-    await recordOperation(tx, call, { action: 'user.changePassword', target: { type: 'user', id: actor.userId, label: actor.username } })
+    await recordOperation(tx, call, {
+      action: 'user.changePassword',
+      target: { type: 'user', id: actor.userId, label: actor.username },
+    })
   })
 }

@@ -27,7 +27,11 @@ async function homeOf(tx: Db, userId: number) {
     .select({ schoolId: users.schoolId, orgPos: users.orgPos, areaCode: users.areaCode })
     .from(users)
     .where(eq(users.id, userId))
-  return { schoolId: row?.schoolId ?? undefined, orgPos: row?.orgPos ?? undefined, areaCode: row?.areaCode ?? undefined }
+  return {
+    schoolId: row?.schoolId ?? undefined,
+    orgPos: row?.orgPos ?? undefined,
+    areaCode: row?.areaCode ?? undefined,
+  }
 }
 
 async function saveStudent(

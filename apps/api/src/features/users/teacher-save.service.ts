@@ -24,7 +24,12 @@ async function requireClass(tx: Db, userId: number, classId: number): Promise<vo
   throw invalidFields([{ field: 'teacherClassRelation.classId', key: 'users.classNotInSchool' }])
 }
 
-async function saveTeacher(tx: Db, { body }: TeacherCall, userId: number, classId: number | null | undefined): Promise<void> {
+async function saveTeacher(
+  tx: Db,
+  { body }: TeacherCall,
+  userId: number,
+  classId: number | null | undefined,
+): Promise<void> {
   const { userDutyType, userNumber } = body.teacherInfo
   const row = { userDutyType, userNumber }
   await tx

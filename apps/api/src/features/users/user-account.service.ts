@@ -26,10 +26,17 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
       requireSomebodyElse(actor, user)
     }
     const now = clock.now()
-    await tx.update(users).set({ deletedAt: now, updatedAt: now, updatedBy: actor.userId }).where(inArray(users.id, ids))
+    await tx
+      .update(users)
+      .set({ deletedAt: now, updatedAt: now, updatedBy: actor.userId })
+      .where(inArray(users.id, ids))
     await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
     for (const user of found) {
-      await recordOperation(tx, call, { action: 'user.delete', permissionCode: 'sys:user:delete', target: targetOf(user) })
+      await recordOperation(tx, call, {
+        action: 'user.delete',
+        permissionCode: 'sys:user:delete',
+        target: targetOf(user),
+      })
     }
     return found.length
   })

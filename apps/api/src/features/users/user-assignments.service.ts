@@ -26,7 +26,12 @@ async function resolveSchools({ db, actor }: AnyCall, code: string, list: string
 }
 
 /** Looks the lists up. Organisations have to be in scope, stages and subjects have to exist. */
-export async function resolveAssignments(call: AnyCall, code: string, input: UserInput, prefix: string): Promise<Assignments> {
+export async function resolveAssignments(
+  call: AnyCall,
+  code: string,
+  input: UserInput,
+  prefix: string,
+): Promise<Assignments> {
   const { db } = call
   const gardeIds = input.ext2 === undefined ? undefined : parseList(input.ext2)
   const pairs = input.ext3 === undefined ? undefined : parseList(input.ext3)
@@ -43,7 +48,11 @@ export async function resolveAssignments(call: AnyCall, code: string, input: Use
 }
 
 /** Replaces the lists that were sent. */
-export async function saveAssignments(tx: Db, userId: number, { schoolIds, gardeIds, pairs }: Assignments): Promise<void> {
+export async function saveAssignments(
+  tx: Db,
+  userId: number,
+  { schoolIds, gardeIds, pairs }: Assignments,
+): Promise<void> {
   if (schoolIds) {
     await tx.delete(partTimeSchools).where(eq(partTimeSchools.userId, userId))
     const rows = schoolIds.map((schoolId, seq) => ({ userId, schoolId, seq }))

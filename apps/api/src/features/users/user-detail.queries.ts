@@ -3,7 +3,16 @@ import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
 import { schoolClasses, schoolGrades, schools } from '../../db/tables/organisations'
 import { roles, userRoles } from '../../db/tables/roles'
-import { guardians, partTimeSchools, students, teacherClasses, teachers, userStages, userStageSubjects, users } from '../../db/tables/users'
+import {
+  guardians,
+  partTimeSchools,
+  students,
+  teacherClasses,
+  teachers,
+  userStages,
+  userStageSubjects,
+  users,
+} from '../../db/tables/users'
 
 const areaName = sql<string | null>`(
   select string_agg(above.name, '' order by above.depth)
@@ -64,8 +73,16 @@ export function listUserRoles(db: Db, userId: number) {
 /** The three lists that the specification calls ext1, ext2 and ext3. */
 export async function listAssignments(db: Db, userId: number) {
   const [schoolIds, stages, stageSubjects] = await Promise.all([
-    db.select({ id: partTimeSchools.schoolId }).from(partTimeSchools).where(eq(partTimeSchools.userId, userId)).orderBy(asc(partTimeSchools.seq)),
-    db.select({ id: userStages.gardeId }).from(userStages).where(eq(userStages.userId, userId)).orderBy(asc(userStages.seq)),
+    db
+      .select({ id: partTimeSchools.schoolId })
+      .from(partTimeSchools)
+      .where(eq(partTimeSchools.userId, userId))
+      .orderBy(asc(partTimeSchools.seq)),
+    db
+      .select({ id: userStages.gardeId })
+      .from(userStages)
+      .where(eq(userStages.userId, userId))
+      .orderBy(asc(userStages.seq)),
     db
       .select({ gardeId: userStageSubjects.gardeId, courseId: userStageSubjects.courseId })
       .from(userStageSubjects)
@@ -136,7 +153,10 @@ export function listParents(db: Db, studentId: number) {
 
 /** Is one of this parent's children under 18? Their mobile is then masked as a child's. */
 export async function listChildBirthDates(db: Db, parentId: number): Promise<(string | null)[]> {
-  const children = db.select({ id: guardians.studentUserId }).from(guardians).where(eq(guardians.parentUserId, parentId))
+  const children = db
+    .select({ id: guardians.studentUserId })
+    .from(guardians)
+    .where(eq(guardians.parentUserId, parentId))
   const rows = await db.select({ birthDate: users.birthDate }).from(users).where(inArray(users.id, children))
   return rows.map(({ birthDate }) => birthDate)
 }

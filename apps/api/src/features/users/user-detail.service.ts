@@ -2,12 +2,24 @@ import type { Schema } from '@doorway/api-client/types'
 import type { AnyCall } from '../../http/call'
 import { notFound } from '../../http/refusals'
 import { isMinor } from '../../security/masks'
-import { findStudent, findTeacher, findUser, listAssignments, listChildBirthDates, listParents, listUserRoles } from './user-detail.queries'
+import {
+  findStudent,
+  findTeacher,
+  findUser,
+  listAssignments,
+  listChildBirthDates,
+  listParents,
+  listUserRoles,
+} from './user-detail.queries'
 import { usersInScope } from './user-filter'
 import { presentParent, presentStudentExtras, presentTeacherExtras, presentUser } from './users.presenter'
 
 /** A person as the console shows them, or not found. */
-export async function loadUserDetail(call: AnyCall, userId: number, code = 'sys:user:list'): Promise<Schema<'UserDetail'>> {
+export async function loadUserDetail(
+  call: AnyCall,
+  userId: number,
+  code = 'sys:user:list',
+): Promise<Schema<'UserDetail'>> {
   const { db, actor, clock, secrets } = call
   const now = clock.now()
   const user = await findUser(db, userId, usersInScope(actor, code), now)

@@ -32,7 +32,14 @@ export interface UserColumns {
 
 /** Splits a comma list (`"3,7"`), keeping its order; empty parts do not count. */
 export function parseList(list: string): string[] {
-  return [...new Set(list.split(',').map((part) => part.trim()).filter(Boolean))]
+  return [
+    ...new Set(
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ]
 }
 
 /** An absent or masked value means "unchanged", an empty one removes what is stored. */
@@ -40,7 +47,10 @@ export function isUnchanged(value: string | null | undefined): boolean {
   return value === undefined || value === null || isMasked(value)
 }
 
-async function sealedColumns(secrets: Secrets, { idCard, mobile }: Pick<UserInput, 'idCard' | 'mobile'>): Promise<UserColumns> {
+async function sealedColumns(
+  secrets: Secrets,
+  { idCard, mobile }: Pick<UserInput, 'idCard' | 'mobile'>,
+): Promise<UserColumns> {
   const columns: UserColumns = {}
   if (idCard !== undefined && !isUnchanged(idCard)) {
     const sealed = idCard === '' ? undefined : await seal(secrets, idCard)
@@ -63,7 +73,12 @@ async function requirePosition({ db, actor }: AnyCall, code: string, schoolId: n
 }
 
 /** Turns the request into columns: foreign ids looked up and in scope, personal values sealed. */
-export async function resolveColumns(call: AnyCall, code: string, input: UserInput, prefix: string): Promise<UserColumns> {
+export async function resolveColumns(
+  call: AnyCall,
+  code: string,
+  input: UserInput,
+  prefix: string,
+): Promise<UserColumns> {
   const { db, secrets } = call
   const { userType, areaCode, schoolId, email, sex } = input
   if (userType !== undefined && !(await hasEntry(db, '8', userType))) {

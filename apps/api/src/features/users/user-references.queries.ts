@@ -4,7 +4,10 @@ import { schoolClasses, schoolGrades, schools, subjects, gardes } from '../../db
 
 /** Where an organisation stands in the pre-order; undefined when there is none. */
 export async function findOrganisationPosition(db: Db, schoolId: number): Promise<number | undefined> {
-  const [row] = await db.select({ lft: schools.lft }).from(schools).where(and(eq(schools.id, schoolId), isNull(schools.deletedAt)))
+  const [row] = await db
+    .select({ lft: schools.lft })
+    .from(schools)
+    .where(and(eq(schools.id, schoolId), isNull(schools.deletedAt)))
   return row?.lft
 }
 
@@ -41,12 +44,18 @@ export async function isClassOfSchool(
 
 /** Which of these stages exist? */
 export function listStageIds(db: Db, gardeIds: readonly string[]) {
-  return db.select({ gardeId: gardes.gardeId }).from(gardes).where(inArray(gardes.gardeId, [...gardeIds]))
+  return db
+    .select({ gardeId: gardes.gardeId })
+    .from(gardes)
+    .where(inArray(gardes.gardeId, [...gardeIds]))
 }
 
 /** Which of these `stage-subject` pairs exist? */
 export async function listSubjectPairs(db: Db, pairs: readonly string[]): Promise<string[]> {
   const pair = sql<string>`${subjects.gardeId} || '-' || ${subjects.courseId}`
-  const rows = await db.select({ pair }).from(subjects).where(inArray(pair, [...pairs]))
+  const rows = await db
+    .select({ pair })
+    .from(subjects)
+    .where(inArray(pair, [...pairs]))
   return rows.map((row) => row.pair)
 }

@@ -47,7 +47,13 @@ export async function prepareUser(
     await requireEditable(call, call.db, { id, code, username: input.username, prefix })
   }
   const password = id === undefined ? await readPassword(input.password ?? '', call.settings.passwordPrivateKey) : ''
-  requireRules(brokenRules(id === undefined ? rules.added : rules.stored, id === undefined ? { ...input, password } : input, prefix))
+  requireRules(
+    brokenRules(
+      id === undefined ? rules.added : rules.stored,
+      id === undefined ? { ...input, password } : input,
+      prefix,
+    ),
+  )
   const wantedRoles = input.roleIds === undefined ? undefined : parseList(input.roleIds).map(Number)
   return {
     id,
@@ -100,7 +106,9 @@ export async function insertAccount(
     })
     .returning({ id: users.id })
   if (!row) throw notFound()
-  await tx.insert(userSecurity).values({ userId: row.id, passwordHash: account.passwordHash, pwdChangedAt: now, pwdState: 'initial' })
+  await tx
+    .insert(userSecurity)
+    .values({ userId: row.id, passwordHash: account.passwordHash, pwdChangedAt: now, pwdState: 'initial' })
   return row.id
 }
 
@@ -160,7 +168,8 @@ export async function savedUser(tx: Db, userId: number) {
 /** Turns a broken unique key into the field it belongs to; the database is the one that never misses a double. */
 export function takenField(error: unknown, prefix: string): unknown {
   const constraint = violatedConstraint(error)
-  if (constraint === 'app_user_username') return invalidFields([{ field: `${prefix}username`, key: 'users.error.usernameTaken' }])
+  if (constraint === 'app_user_username')
+    return invalidFields([{ field: `${prefix}username`, key: 'users.error.usernameTaken' }])
   if (constraint === 'app_user_id_card') return invalidFields([{ field: `${prefix}idCard`, key: 'users.idCardTaken' }])
   return error
 }

@@ -71,13 +71,24 @@ export async function pageUsers(
     .limit(page.limit)
     .offset(page.offset)
   const [total] = await db.select({ n: count() }).from(users).where(where)
-  const rows = ids.length === 0 ? [] : await listByIds(db, ids.map(({ id }) => id))
+  const rows =
+    ids.length === 0
+      ? []
+      : await listByIds(
+          db,
+          ids.map(({ id }) => id),
+        )
   const rowById = new Map(rows.map((row) => [row.id, row]))
   return { rows: ids.flatMap(({ id }) => rowById.get(id) ?? []), total: total?.n ?? 0 }
 }
 
 /** The next people by name after one of them: how an export walks through everybody in even steps. */
-export function listUsersAfter(db: Db, where: SQL | undefined, last: { name: string; id: number } | undefined, limit: number) {
+export function listUsersAfter(
+  db: Db,
+  where: SQL | undefined,
+  last: { name: string; id: number } | undefined,
+  limit: number,
+) {
   const after = last && sql`(${byName}, ${users.id}) > (${last.name} collate "C", ${last.id})`
   return db
     .select(listFields(db))

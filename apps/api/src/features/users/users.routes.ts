@@ -35,10 +35,12 @@ export const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ 
 export const getUserInfo: Handler<'getUserInfo'> = async (call) => ok(await loadUserDetail(call, call.query.id))
 
 /** One student with the parents. */
-export const getStudentInfo: Handler<'getStudentInfo'> = async (call) => ok(await loadStudentDetail(call, call.query.id))
+export const getStudentInfo: Handler<'getStudentInfo'> = async (call) =>
+  ok(await loadStudentDetail(call, call.query.id))
 
 /** One teacher with the class they head. */
-export const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) => ok(await loadTeacherDetail(call, call.query.id))
+export const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) =>
+  ok(await loadTeacherDetail(call, call.query.id))
 
 /** One's own record. */
 export const getUserDetailSelf: Handler<'getUserDetailSelf'> = async ({ db, actor, query, clock, secrets }) => {

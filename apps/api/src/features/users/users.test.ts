@@ -81,7 +81,9 @@ describe('saving a user refuses', () => {
 
   it('a new login name or a password for an existing person', async () => {
     const id = idOf('t_linyq')
-    expect((await county.post(save, { id, username: 'other_name' })).body.errors).toEqual([{ field: 'username', msg: '登录名不能修改' }])
+    expect((await county.post(save, { id, username: 'other_name' })).body.errors).toEqual([
+      { field: 'username', msg: '登录名不能修改' },
+    ])
     expect((await county.post(save, { id, password: 'Strong@2026' })).status).toBe(400)
   })
 
@@ -95,7 +97,9 @@ describe('saving a user refuses', () => {
   })
 
   it('all but one of fifty identical ones', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => county.post(save, { ...newUser, username: 'only_once' })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => county.post(save, { ...newUser, username: 'only_once' })),
+    )
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.errors?.[0]?.field === 'username')).toHaveLength(49)
   })
@@ -122,7 +126,12 @@ describe('a user', () => {
     const { idCard, mobile, email } = { idCard: '', mobile: '', email: '', ...Object(before.body.data) }
     expect(mobile).toMatch(/^161\*{4}\d{4}$/)
     await admin.post(save, { id, idCard, mobile, email, name: '改名' })
-    expect((await admin.get(`/api/userInfo/getUserInfo?id=${id}`)).body.data).toMatchObject({ idCard, mobile, email, name: '改名' })
+    expect((await admin.get(`/api/userInfo/getUserInfo?id=${id}`)).body.data).toMatchObject({
+      idCard,
+      mobile,
+      email,
+      name: '改名',
+    })
     await admin.post(save, { id, mobile: '' })
     expect((await admin.get(`/api/userInfo/getUserInfo?id=${id}`)).body.data).toMatchObject({ idCard, mobile: null })
   })
@@ -130,7 +139,11 @@ describe('a user', () => {
   it('has a minor’s personal values hidden but for two digits', async () => {
     const { body } = await school.get(`/api/userInfo/getStudentInfo?id=${idOf('s_wangzh')}`)
     expect(body.data).toMatchObject({
-      studentInfo: { idCard: expect.stringMatching(/^\*{16}\d\d$/), mobile: expect.stringMatching(/^161\*{6}\d\d$/), gradeName: '六年级' },
+      studentInfo: {
+        idCard: expect.stringMatching(/^\*{16}\d\d$/),
+        mobile: expect.stringMatching(/^161\*{6}\d\d$/),
+        gradeName: '六年级',
+      },
       parentList: [{ name: '王敬国', familyName: '父亲', mobile: expect.stringMatching(/^161\*{6}\d\d$/) }],
     })
   })
@@ -183,7 +196,15 @@ describe('the user list', () => {
 
 describe('students and teachers', () => {
   const studentSave = '/api/userInfo/insertOrUpdateStudentInfo'
-  const student = { ...newUser, username: 's_newone', userType: '5', gradeId: 3, classId: 5, inSchoolYear: '2024', enrollmentNumber: 'G380102201603150047' }
+  const student = {
+    ...newUser,
+    username: 's_newone',
+    userType: '5',
+    gradeId: 3,
+    classId: 5,
+    inSchoolYear: '2024',
+    enrollmentNumber: 'G380102201603150047',
+  }
   const parent = { name: '新家长', familyName: '母亲', username: 'p_newone', mobile: '16100000777', userType: '6' }
 
   it('refuses a class of another grade, and then stores neither student nor parent', async () => {
@@ -193,7 +214,10 @@ describe('students and teachers', () => {
   })
 
   it('names the place of a faulty parent', async () => {
-    const answer = await school.post(studentSave, { studentInfo: student, parentList: [parent, { ...parent, username: 'x' }] })
+    const answer = await school.post(studentSave, {
+      studentInfo: student,
+      parentList: [parent, { ...parent, username: 'x' }],
+    })
     expect(answer.body.errors).toEqual([{ field: 'parentList.1.username', msg: '6~18个字符，区分大小写' }])
   })
 
@@ -210,15 +234,27 @@ describe('students and teachers', () => {
   })
 
   it('stores a teacher with the class they head', async () => {
-    const teacherInfo = { ...newUser, username: 't_newone', userType: '4', userDutyType: '6', userNumber: 'T0099', ext3: '2-0202' }
-    const saved = await school.post('/api/userInfo/insertOrUpdateTeacherInfo', { teacherInfo, teacherClassRelation: { classId: 5 } })
+    const teacherInfo = {
+      ...newUser,
+      username: 't_newone',
+      userType: '4',
+      userDutyType: '6',
+      userNumber: 'T0099',
+      ext3: '2-0202',
+    }
+    const saved = await school.post('/api/userInfo/insertOrUpdateTeacherInfo', {
+      teacherInfo,
+      teacherClassRelation: { classId: 5 },
+    })
     const { id } = { id: 0, ...Object(saved.body.data) }
     expect((await school.get(`/api/userInfo/getTeacherInfo?id=${id}`)).body.data).toMatchObject({
       teacherInfo: { userDutyType: '6', ext3: '2-0202' },
       teacherClassRelation: { classId: 5 },
     })
     const wrong = { teacherInfo: { id, userDutyType: '99' } }
-    expect((await school.post('/api/userInfo/insertOrUpdateTeacherInfo', wrong)).body.errors?.[0]?.field).toBe('teacherInfo.userDutyType')
+    expect((await school.post('/api/userInfo/insertOrUpdateTeacherInfo', wrong)).body.errors?.[0]?.field).toBe(
+      'teacherInfo.userDutyType',
+    )
   })
 })
 
@@ -243,7 +279,10 @@ describe('accounts', () => {
 
   it('hide roles 1 and 2 from others', async () => {
     const province = await as('prov01')
-    expect((await province.get(`/api/userInfo/getUserInfo?id=${idOf('sysop')}`)).body.data).toMatchObject({ roleIds: '', roleNames: [] })
+    expect((await province.get(`/api/userInfo/getUserInfo?id=${idOf('sysop')}`)).body.data).toMatchObject({
+      roleIds: '',
+      roleNames: [],
+    })
     expect((await admin.get(`/api/userInfo/getUserInfo?id=${idOf('sysop')}`)).body.data).toMatchObject({ roleIds: '2' })
     expect((await province.get('/api/system/cscpRoless/1')).status).toBe(404)
     const options = JSON.stringify((await province.get('/api/system/cscpRolessByCriteria?size=1000')).body.data)
@@ -258,18 +297,32 @@ describe('changing one’s own password', () => {
     [{ oldPassword: '', newPassword: 'Fresh@2026' }, 'oldPassword', '请输入原密码'],
     [{ oldPassword: 'Wrong@2026', newPassword: 'Fresh@2026' }, 'oldPassword', '原密码错误'],
     [{ oldPassword: 'Doorway@2026', newPassword: '' }, 'newPassword', '密码不能为空！'],
-    [{ oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaa' }, 'newPassword', '密码必须由8-16位字母、数字、特殊符号线组成.'],
-    [{ oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaaaaaaaaaaaa' }, 'newPassword', '密码必须由8-16位字母、数字、特殊符号线组成.'],
+    [
+      { oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaa' },
+      'newPassword',
+      '密码必须由8-16位字母、数字、特殊符号线组成.',
+    ],
+    [
+      { oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaaaaaaaaaaaa' },
+      'newPassword',
+      '密码必须由8-16位字母、数字、特殊符号线组成.',
+    ],
     [{ oldPassword: 'Doorway@2026', newPassword: 'Admin@123' }, 'newPassword', '该密码过于常见，请更换'],
     [{ oldPassword: 'Doorway@2026', newPassword: 'Doorway@2026' }, 'newPassword', '不能使用最近5次用过的密码'],
   ])('refuses %o', async (body, field, msg) => {
-    expect((await (await as('t_pengzy')).post(change, body)).body).toMatchObject({ success: false, msg, errors: [{ field }] })
+    expect((await (await as('t_pengzy')).post(change, body)).body).toMatchObject({
+      success: false,
+      msg,
+      errors: [{ field }],
+    })
   })
 
   it('ends the other sessions and keeps this one', async () => {
     const other = await signIn('t_yuanml')
     const mine = await as('t_yuanml')
-    expect((await mine.post(change, { oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaaa' })).body.msg).toBe('更新密码成功！')
+    expect((await mine.post(change, { oldPassword: 'Doorway@2026', newPassword: 'Aa1@aaaa' })).body.msg).toBe(
+      '更新密码成功！',
+    )
     expect((await mine.get('/api/system/currentUser')).status).toBe(200)
     const { refreshToken } = { refreshToken: '', ...Object(other.data) }
     expect((await anonymous().post('/api/auth/refresh', { refreshToken })).status).toBe(401)
