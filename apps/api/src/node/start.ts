@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { createApp } from '../app'
+import { systemClock } from '../clock'
+import { readConfig, type Config } from '../config'
+import type { Database } from '../db/database'
+import contract from '../generated/contract.json' with { type: 'json' }
+import { lockDataFolder } from './data-folder-lock'
+import { readDataKey, requireSameKey } from './data-key'
+import { accountsFile, fillEmptyDatabase } from './first-start'
+import { startServer, type SiteFetch } from './http-server'
+import { openLog } from './log'
+import { openDatabase } from './open-database'
+import { createSite } from './site'
+
+const notYet: SiteFetch = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
+
+async function isAnswering({ db }: Database): Promise<boolean> {
+  return db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function openSite(config: Config, database: Database): Promise<SiteFetch> {
+  const secrets = await readDataKey(config.DATA_DIR)
+  await requireSameKey(database.db, secrets, config.DATA_DIR)
+  await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  const app = createApp({
+    db: database.db,
+    contract,
+    secrets,
+    log: await openLog(),
+    settings: {
+      passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
+      checkAnswers: process.env['NODE_ENV'] === 'development',
+    },
+  })
+  const site = await createSite({ config, app, isReady: () => isAnswering(database) })
+  return (request, bindings) => site.fetch(request, bindings)
+}
+
+/** Starts the server and keeps it until a signal ends it in order. `say` is what the person at the terminal reads. */
+export async function start(say: (line: string) => void): Promise<void> {
+  const config = readConfig(process.env)
+  const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
+  let answer = notYet
+  const server = await startServer({
+    port: config.PORT,
+    host: config.HOST,
+    trustedHops: config.TRUSTED_PROXY_HOPS,
+    fetch: (request, bindings) => answer(request, bindings),
+  })
+  const database = await openDatabase(config)
+  answer = await openSite(config, database)
+
+  const end = async () => {
+    await server.stop()
+    await database.close()
+    await unlock()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+  say(`Doorway ready at ${server.address}`)
+  const accounts = await accountsFile(config.DATA_DIR)
+  if (accounts !== undefined) say(`Accounts: ${accounts}`)
+}
