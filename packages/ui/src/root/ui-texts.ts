@@ -54,4 +54,6 @@ export interface UiTexts {
   unsaved: string
   /** Name of the list of all open tabs. */
   allTabs: string
+  expand: string
+  collapse: string
 }

@@ -45,4 +45,6 @@ export const zhTexts: UiTexts = {
   closeAll: '全部关闭',
   unsaved: '未保存',
   allTabs: '所有标签页',
+  expand: '展开',
+  collapse: '收起',
 }

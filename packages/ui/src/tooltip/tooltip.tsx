@@ -1,21 +1,22 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type Ref } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Popup, type PopupPlacement } from '../popup/popup'
+import { useDelayedFlag } from './use-delayed-flag'
 
-interface TooltipTarget {
-  ref?: Ref<HTMLElement>
-  'aria-describedby'?: string
-  onPointerEnter?: () => void
-  onPointerLeave?: () => void
-  onFocus?: () => void
-  onBlur?: () => void
+/** What a control needs in order to carry a tooltip; spread it on any Doorway button. */
+export interface TooltipTargetProps {
+  ref: Ref<HTMLButtonElement>
+  'aria-describedby': string | undefined
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onFocus: () => void
+  onBlur: () => void
 }
 
 export interface TooltipProps {
   /** Adds to the name of what it points at; it never is the only place where something stands. */
   text: string
   placement?: PopupPlacement
-  /** One control that takes a ref. Its own hover and focus handlers are replaced. */
-  children: ReactElement<TooltipTarget>
+  children: (target: TooltipTargetProps) => ReactNode
 }
 
 const WAIT_MS = 400
@@ -24,27 +25,20 @@ const LEAVE_MS = 120
 /** A short explanation beside a control, on hover and on focus. Escape takes it away, the pointer may rest on it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOn, turn } = useDelayedFlag()
   const id = useId()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const turn = (next: boolean, wait: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(next), wait)
-  }
-  const target: TooltipTarget = {
-    ref: setAnchor,
-    'aria-describedby': isOpen ? id : undefined,
-    onPointerEnter: () => turn(true, WAIT_MS),
-    onPointerLeave: () => turn(false, LEAVE_MS),
-    onFocus: () => turn(true, 0),
-    onBlur: () => turn(false, 0),
-  }
   return (
     <>
-      {cloneElement(children, target)}
+      {children({
+        ref: setAnchor,
+        'aria-describedby': isOn ? id : undefined,
+        onPointerEnter: () => turn(true, WAIT_MS),
+        onPointerLeave: () => turn(false, LEAVE_MS),
+        onFocus: () => turn(true, 0),
+        onBlur: () => turn(false, 0),
+      })}
       <Popup
-        isOpen={isOpen}
+        isOpen={isOn}
         anchor={anchor}
         placement={placement}
         role="tooltip"
