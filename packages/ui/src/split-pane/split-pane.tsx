@@ -69,42 +69,46 @@ export function SplitPane(props: SplitPaneProps) {
       style={style}
       data-collapsed={isCollapsed || undefined}
     >
-      <div id={paneId} className="dw-split-pane-start" hidden={isCollapsed}>
-        {start}
+      <div className="dw-split-pane-row">
+        <div id={paneId} className="dw-split-pane-start" hidden={isCollapsed}>
+          {start}
+        </div>
+        <div className="dw-split-pane-edge">
+          {!isCollapsed && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
+            <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- hr cannot be focused or have a value
+              role="separator"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA window splitter
+              tabIndex={0}
+              className="dw-split-pane-divider"
+              aria-label={label}
+              aria-controls={paneId}
+              aria-orientation="vertical"
+              aria-valuenow={size}
+              aria-valuemin={minSize}
+              aria-valuemax={maxSize}
+              onPointerDown={handlePointerDown}
+              onPointerMove={handlePointerMove}
+              onPointerUp={handlePointerEnd}
+              onPointerCancel={handlePointerEnd}
+              onKeyDown={handleKeyDown}
+            />
+          )}
+          {onCollapsedChange && (
+            <IconButton
+              className="dw-split-pane-fold"
+              size="s"
+              icon={isCollapsed ? 'chevron-right' : 'chevron-left'}
+              label={isCollapsed ? texts.expand : texts.collapse}
+              aria-expanded={!isCollapsed}
+              aria-controls={paneId}
+              onClick={() => onCollapsedChange(!isCollapsed)}
+            />
+          )}
+        </div>
+        <div className="dw-split-pane-rest">{children}</div>
       </div>
-      <div className="dw-split-pane-edge">
-        {!isCollapsed && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a separator that is focusable is a control (ARIA window splitter), which hr is not
-          <div
-            role="separator"
-            tabIndex={0}
-            className="dw-split-pane-divider"
-            aria-label={label}
-            aria-controls={paneId}
-            aria-orientation="vertical"
-            aria-valuenow={size}
-            aria-valuemin={minSize}
-            aria-valuemax={maxSize}
-            onPointerDown={handlePointerDown}
-            onPointerMove={handlePointerMove}
-            onPointerUp={handlePointerEnd}
-            onPointerCancel={handlePointerEnd}
-            onKeyDown={handleKeyDown}
-          />
-        )}
-        {onCollapsedChange && (
-          <IconButton
-            className="dw-split-pane-fold"
-            size="s"
-            icon={isCollapsed ? 'chevron-right' : 'chevron-left'}
-            label={isCollapsed ? texts.expand : texts.collapse}
-            aria-expanded={!isCollapsed}
-            aria-controls={paneId}
-            onClick={() => onCollapsedChange(!isCollapsed)}
-          />
-        )}
-      </div>
-      <div className="dw-split-pane-rest">{children}</div>
     </div>
   )
 }
