@@ -1,4 +1,5 @@
 import '../packages/admin-kit/src/styles.css'
+import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MountedStory } from './mounted-story'
 import { StoryRoot } from './story-root'

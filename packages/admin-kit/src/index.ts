@@ -38,3 +38,4 @@ export type {
 export { ChangePassword, type ChangePasswordProps } from './features/password'
 export { builtInScreens } from './screens'
 export { SignIn, useSignOut, type SignInProps } from './features/session'
+export { TabBar, type TabBarProps } from './features/tabs'

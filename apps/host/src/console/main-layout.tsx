@@ -1,4 +1,4 @@
-import { ConsoleMenu, MenuRouter, useMenus } from '@doorway/admin-kit'
+import { ConsoleMenu, MenuRouter, TabBar, useMenus } from '@doorway/admin-kit'
 import { Drawer, IconButton, LoadingBar } from '@doorway/ui'
 import { useCallback, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
@@ -37,6 +37,7 @@ export function Component() {
         />
       </aside>
       <div className="dw-console-work">
+        <TabBar homePath={HOME} />
         <main className="dw-console-page" id="main">
           <MenuRouter
             screens={screens}

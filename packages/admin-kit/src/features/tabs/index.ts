@@ -1,1 +1,2 @@
 export { useOpenedPages } from './use-opened-pages'
+export { TabBar, type TabBarProps } from './tab-bar'

@@ -1,0 +1,78 @@
+import { TabStrip, type StripTab } from '@doorway/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { OpenedPage } from '../../provider/client-state'
+import { useKit } from '../../provider/kit-context'
+import { useMayLeave } from '../../provider/use-dirty-guard'
+import { useKitNavigate } from '../../provider/use-location'
+import { useClientState } from '../../provider/use-client-state'
+import { useLabel, useTranslate } from '../../provider/use-translate'
+import { closeOthers, closePage, closeRight, movePage, onlyHome, type OpenedPages } from './opened-pages'
+import { useOpenedPages } from './use-opened-pages'
+
+export interface TabBarProps {
+  /** Address of home, the first tab, which cannot be closed. */
+  homePath: string
+}
+
+/** Goes to an opened page; its record is part of the address. */
+function targetOf(address: string) {
+  const [path = address, search = ''] = address.split('?')
+  return { path, query: Object.fromEntries(new URLSearchParams(search)) }
+}
+
+/** The opened pages (specification section 2, tab bar): home first, close one, all, others or those to the right. */
+export function TabBar({ homePath }: TabBarProps) {
+  const t = useTranslate()
+  const { state, dirty } = useKit()
+  const { pages, home, update } = useOpenedPages(homePath)
+  const navigate = useKitNavigate()
+  const mayLeave = useMayLeave()
+  const cache = useQueryClient()
+  const label = useLabel()
+  const menuList = useClientState((all) => all.menuList)
+  // One text that changes with what is unsaved, so that the marks follow.
+  useSyncExternalStore(dirty.subscribe, () => pages.filter(({ path }) => dirty.isDirty(path)).map(({ path }) => path).join(' '))
+
+  const leave = async (change: (pages: OpenedPages) => OpenedPages) => {
+    const next = change(pages)
+    const closed = pages.filter(({ path }) => !next.some((page) => page.path === path))
+    for (const { path } of closed) {
+      if (!(await mayLeave(path))) return
+    }
+    update(change)
+    const selected = next.find((page) => page.selected)
+    if (selected && !pages.some((page) => page.selected && page.path === selected.path)) navigate(targetOf(selected.path))
+  }
+  const reload = (path: string) => {
+    const { pageReloads } = state.getState()
+    state.setState({ pageReloads: { ...pageReloads, [path]: (pageReloads[path] ?? 0) + 1 } })
+    void cache.invalidateQueries()
+  }
+  const titleOf = ({ path, name, title }: OpenedPage) => {
+    if (path === home.path) return home.title
+    // Titles follow the language at once, also those of pages that are not in view.
+    const item = menuList.find((menu) => menu.name === name)
+    return item ? label(item.title, item.titles) : title
+  }
+  const tabs: StripTab[] = pages.map((page) => ({
+    id: page.path,
+    label: titleOf(page),
+    isClosable: page.path !== home.path,
+    isDirty: dirty.isDirty(page.path),
+  }))
+  return (
+    <TabStrip
+      label={t('tabs.label')}
+      tabs={tabs}
+      selectedId={pages.find(({ selected }) => selected)?.path ?? home.path}
+      onSelect={(path) => navigate(targetOf(path))}
+      onClose={(path) => void leave((all) => closePage(all, path, home))}
+      onCloseOthers={(path) => void leave((all) => closeOthers(all, path, home))}
+      onCloseRight={(path) => void leave((all) => closeRight(all, path, home))}
+      onCloseAll={() => void leave(() => onlyHome(home))}
+      onReload={reload}
+      onMove={(path, index) => update((all) => movePage(all, path, index))}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { Field } from '../field/field'
+import { TextField } from '../text-field/text-field'
+import { ConfirmDialog } from './confirm-dialog'
+import { Dialog } from './dialog'
+import { Drawer } from './drawer'
+
+const confirmDelete = fn()
+
+function Opener({ kind }: { kind: 'dialog' | 'confirm' | 'drawer' | 'long' }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const footer = (
+    <>
+      <Button onClick={close}>取消</Button>
+      <Button variant="primary">保存</Button>
+    </>
+  )
+  const fields = Array.from({ length: kind === 'long' ? 24 : 2 }, (_, index) => (
+    <Field key={index} label={`字段${index + 1}`}>
+      <TextField />
+    </Field>
+  ))
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Button>外部按钮</Button>
+      {kind === 'confirm' && (
+        <ConfirmDialog
+          isOpen={isOpen}
+          isDanger
+          title="警告"
+          question="您确定要删除该节点（包括子节点）吗？"
+          consequence="将同时删除 12 个下级区域。"
+          onConfirm={confirmDelete}
+          onCancel={close}
+        />
+      )}
+      {kind === 'drawer' && (
+        <Drawer isOpen={isOpen} size="s" title="菜单" onClose={close}>
+          {fields}
+        </Drawer>
+      )}
+      {(kind === 'dialog' || kind === 'long') && (
+        <Dialog isOpen={isOpen} title="节点信息编辑" onClose={close} footer={footer}>
+          {fields}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const meta: Meta<typeof Opener> = { title: 'Components/Dialog', component: Opener, args: { kind: 'dialog' } }
+export default meta
+type Story = StoryObj<typeof Opener>
+
+export const FocusGoesInAndBack: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const opener = screen.getByRole('button', { name: '打开' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog', { name: '节点信息编辑' })
+    await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
+    await expect(screen.queryByRole('button', { name: '外部按钮' })).toBeNull()
+    for (let step = 0; step < 6; step++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(document.body.style.pointerEvents).toBe('')
+  },
+}
+
+export const Confirm: Story = {
+  args: { kind: 'confirm' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    await expect(screen.getByRole('alertdialog', { name: '警告' })).toHaveAccessibleDescription('您确定要删除该节点（包括子节点）吗？')
+    await expect(screen.getByRole('button', { name: '取消' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '确定' }))
+    await expect(confirmDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongContent: Story = {
+  args: { kind: 'long' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    await expect(screen.getByRole('button', { name: '保存' })).toBeVisible()
+  },
+}
+
+export const InADrawer: Story = {
+  args: { kind: 'drawer' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    await expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible()
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Switch } from '../switch/switch'
+import { RadioGroup } from './radio-group'
+
+function Choices() {
+  const [sex, setSex] = useState('1')
+  const [isOn, setOn] = useState(false)
+  const options = [
+    { value: '1', label: '女' },
+    { value: '0', label: '男' },
+  ]
+  return (
+    <div className="dw-toolbar">
+      <RadioGroup label="性别" options={options} value={sex} onValueChange={setSex} />
+      <Switch label="启用" isOn={isOn} onToggle={setOn} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Choices> = { title: 'Components/RadioGroup and Switch', component: Choices }
+export default meta
+
+export const Chosen: StoryObj<typeof Choices> = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('radio', { name: '男' }))
+    await expect(screen.getByRole('radio', { name: '女' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('switch', { name: '启用' }))
+    await expect(screen.getByRole('switch', { name: '启用' })).toBeChecked()
+  },
+}
