@@ -40,5 +40,14 @@ export function uiTextsOf(t: Translate): UiTexts {
     moveUp: (label) => t('kit.ui.moveUp', { label }),
     moveDown: (label) => t('kit.ui.moveDown', { label }),
     reset: t('kit.ui.reset'),
+    noMatch: t('kit.ui.noMatch'),
+    reload: t('kit.ui.reload'),
+    closeOthers: t('kit.ui.closeOthers'),
+    closeRight: t('kit.ui.closeRight'),
+    closeAll: t('kit.ui.closeAll'),
+    unsaved: t('kit.ui.unsaved'),
+    allTabs: t('kit.ui.allTabs'),
+    expand: t('kit.ui.expand'),
+    collapse: t('kit.ui.collapse'),
   }
 }

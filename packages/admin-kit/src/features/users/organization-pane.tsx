@@ -60,11 +60,7 @@ function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNo
   const { organizations } = useApi()
   const expanded = useQuery(organizationPath(organizations, expandedOrganizationId))
   const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
-  const tree = useOrganizationTree(t('users.tree.root'), [
-    ...above,
-    expandedOrganizationId,
-    ...selectedPath.slice(0, -1),
-  ])
+  const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
   return <Tree label={t('users.tree.title')} {...tree} selectedId={selectedId} onSelect={onSelectNode} />
 }
 

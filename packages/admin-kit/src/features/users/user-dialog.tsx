@@ -1,9 +1,10 @@
 import type { SavedUser } from '@doorway/api-client'
-import { Dialog, Skeleton } from '@doorway/ui'
+import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
+import { FormSkeleton } from './form-skeleton'
 import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons, type RecordStep } from './user-editor-buttons'
 import type { UserFormValues } from './user-form.schema'
@@ -62,15 +63,7 @@ export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogP
   if (data) return <OpenDialog record={data} step={step} onSaved={onSaved} onClose={onClose} />
   return (
     <Dialog isOpen size="l" title={t('users.editTitle')} onClose={onClose}>
-      {error ? (
-        <FailurePanel error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="dw-user-form" role="status" aria-label={t('users.form.loading')}>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-            <Skeleton key={line} />
-          ))}
-        </div>
-      )}
+      {error ? <FailurePanel error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Dialog>
   )
 }

@@ -26,7 +26,7 @@ function DraftOffer({ editor }: { editor: UserEditor }) {
   const t = useTranslate()
   if (!editor.keptDraft) return null
   return (
-    <div className="dw-user-draft" role="status">
+    <output className="dw-user-draft">
       <span>{t('kit.draft.offer', { time: editor.keptDraft.at })}</span>
       <Button size="s" onClick={editor.restoreDraft}>
         {t('kit.draft.restore')}
@@ -34,7 +34,7 @@ function DraftOffer({ editor }: { editor: UserEditor }) {
       <Button size="s" variant="quiet" onClick={editor.discardDraft}>
         {t('kit.draft.discard')}
       </Button>
-    </div>
+    </output>
   )
 }
 

@@ -29,7 +29,7 @@ export function UserFilters({ values, userTypes, isSearching = false, onSearch }
     { value: 'disabled', label: t('users.state.disabled') },
   ]
   return (
-    <form role="search" className="dw-user-filters" aria-label={t('users.filter.label')} onSubmit={handleSubmit}>
+    <form className="dw-user-filters" aria-label={t('users.filter.label')} onSubmit={handleSubmit}>
       <Field label={t('users.filter.username')} isInline>
         <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
       </Field>

@@ -1,4 +1,13 @@
-import { Button, ColumnChooser, DataTable, Pagination, StatePanel, type ColumnView, type DataSort } from '@doorway/ui'
+import {
+  Button,
+  ColumnChooser,
+  DataTable,
+  Pagination,
+  StatePanel,
+  type ColumnView,
+  type DataColumn,
+  type DataSort,
+} from '@doorway/ui'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { UserRow } from '@doorway/api-client'
 import { useMemo, useState } from 'react'
@@ -7,7 +16,7 @@ import { useInstanceStorage } from '../../provider/use-client-state'
 import { useTranslate } from '../../provider/use-translate'
 import { DeleteQuestion } from './delete-question'
 import { OneTimePassword } from './one-time-password'
-import { exportColumns, parseColumnView, userColumns } from './user-columns'
+import { exportColumns, parseColumnView, userColumns, type NumberedUser } from './user-columns'
 import { UserFilters } from './user-filters'
 import { UserRowActions } from './user-row-actions'
 import { emptyFilters, hasFilters, pageSizes, type UserSearch } from './user-search'
@@ -16,9 +25,12 @@ import { useUserCommands, type UserCommands } from './use-user-commands'
 import { useDictionaryOptions } from './use-user-form-choices'
 import type { UserList } from './use-user-list'
 import { useUserPermissions } from './use-user-permissions'
-import { useUserSelection } from './use-user-selection'
+import { useUserSelection, type UserSelection } from './use-user-selection'
 
 const COLUMNS = 'users.columns'
+
+/** Width of the row buttons in px: 修改, 删除 and the menu. */
+const ACTIONS_WIDTH = 176
 
 export interface UserListPanelProps {
   list: UserList
@@ -98,8 +110,64 @@ function Questions({ commands }: { commands: UserCommands }) {
   return null
 }
 
+interface UserTableProps extends UserListPanelProps {
+  commands: UserCommands
+  selection: UserSelection
+  view: ColumnView
+  columns: readonly DataColumn<NumberedUser>[]
+}
+
+function UserTable({ list, commands, selection, view, columns, onAdd, onEdit, onNearForm }: UserTableProps) {
+  const t = useTranslate()
+  const permissions = useUserPermissions()
+  const { search, setSearch, total } = list
+  return (
+    <DataTable
+      caption={t('users.table.label')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => String(id)}
+      rowLabel={({ name }) => name}
+      columnView={view}
+      sort={dataSortOf(search.sort)}
+      onSortChange={(sort) => setSearch({ sort: sortOf(sort) })}
+      selection={selection.keys}
+      onSelectionChange={selection.set}
+      onRowActivate={(user) => permissions.canEdit && !user.isProtected && onEdit(user)}
+      renderActions={(user) => (
+        <UserRowActions
+          user={user}
+          permissions={permissions}
+          onNearEdit={onNearForm}
+          onEdit={onEdit}
+          onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
+          onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}
+          onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, password: null })}
+          onCopy={commands.copy}
+        />
+      )}
+      actionsWidth={ACTIONS_WIDTH}
+      isLoading={list.isLoading}
+      isRefreshing={list.isRefreshing}
+      errorState={list.error && <FailurePanel error={list.error} onRetry={list.refresh} />}
+      emptyState={
+        <NothingHere
+          isFiltered={hasFilters(search)}
+          canAdd={permissions.canAdd}
+          onClear={() => setSearch({ filters: emptyFilters })}
+          onAdd={onAdd}
+        />
+      }
+      total={total}
+      page={search.page}
+      pageSize={search.pageSize}
+    />
+  )
+}
+
 /** Filters, toolbar, table and footer of the user manager (section 2). */
-export function UserListPanel({ list, onAdd, onEdit, onNearForm }: UserListPanelProps) {
+export function UserListPanel(props: UserListPanelProps) {
+  const { list, onAdd, onNearForm } = props
   const t = useTranslate()
   const { search, setSearch, rows, total } = list
   const permissions = useUserPermissions()
@@ -136,46 +204,7 @@ export function UserListPanel({ list, onAdd, onEdit, onNearForm }: UserListPanel
         onBulk={handleBulk}
         onClearSelection={selection.clear}
       />
-      <DataTable
-        caption={t('users.table.label')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        rowLabel={({ name }) => name}
-        columnView={view}
-        sort={dataSortOf(search.sort)}
-        onSortChange={(sort) => setSearch({ sort: sortOf(sort) })}
-        selection={selection.keys}
-        onSelectionChange={selection.set}
-        onRowActivate={(user) => permissions.canEdit && !user.isProtected && onEdit(user)}
-        renderActions={(user) => (
-          <UserRowActions
-            user={user}
-            permissions={permissions}
-            onNearEdit={onNearForm}
-            onEdit={onEdit}
-            onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
-            onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}
-            onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, password: null })}
-            onCopy={commands.copy}
-          />
-        )}
-        actionsWidth={176}
-        isLoading={list.isLoading}
-        isRefreshing={list.isRefreshing}
-        errorState={list.error && <FailurePanel error={list.error} onRetry={list.refresh} />}
-        emptyState={
-          <NothingHere
-            isFiltered={hasFilters(search)}
-            canAdd={permissions.canAdd}
-            onClear={() => setSearch({ filters: emptyFilters })}
-            onAdd={onAdd}
-          />
-        }
-        total={total}
-        page={search.page}
-        pageSize={search.pageSize}
-      />
+      <UserTable {...props} commands={commands} selection={selection} view={view} columns={columns} />
       <Pagination
         page={search.page}
         pageSize={search.pageSize}

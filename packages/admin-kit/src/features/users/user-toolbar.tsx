@@ -1,4 +1,4 @@
-import { Button, IconButton, Toolbar } from '@doorway/ui'
+import { Button, IconButton, SelectionBar, Toolbar } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../provider/use-translate'
 import type { UserPermissions } from './user-row-actions'
@@ -38,10 +38,7 @@ export function UserToolbar(props: UserToolbarProps) {
     )
   }
   return (
-    <Toolbar label={t('users.toolbar.label')} end={quiet}>
-      <span className="dw-user-selected" role="status">
-        {t('users.toolbar.selected', { count: selectedCount })}
-      </span>
+    <SelectionBar count={selectedCount} onClear={onClearSelection}>
       {permissions.canSetState && (
         <>
           <Button isBusy={isChanging} onClick={() => onBulk('enable')}>
@@ -57,10 +54,7 @@ export function UserToolbar(props: UserToolbarProps) {
           {t('kit.action.delete')}
         </Button>
       )}
-      <Button variant="quiet" onClick={onClearSelection}>
-        {t('users.toolbar.clearSelection')}
-      </Button>
-    </Toolbar>
+    </SelectionBar>
   )
 }
 

@@ -1,5 +1,4 @@
 import type {
-  AreaEndpoints,
   DictionaryEndpoints,
   DoorwayClient,
   GradeEndpoints,
@@ -101,15 +100,6 @@ export function roleOptions(roles: RoleEndpoints) {
   return queryOptions({
     queryKey: ['roles', 'options'],
     queryFn: ({ signal }) => roles.listOptions(signal),
-    staleTime: 60_000,
-  })
-}
-
-/** Children of an area; '0' is the root. */
-export function areaChildren(areas: AreaEndpoints, parentCode: string) {
-  return queryOptions({
-    queryKey: ['areas', 'children', parentCode],
-    queryFn: ({ signal }) => areas.listChildren(parentCode, signal),
     staleTime: 60_000,
   })
 }

@@ -15,8 +15,6 @@ export const en = {
     showAll: 'Back to all organisations',
     choose: 'Choose an organisation',
     divider: 'Change the width of the organisation pane',
-    hide: 'Hide organisations',
-    show: 'Show organisations',
   },
   filter: {
     label: 'Search conditions',
@@ -49,8 +47,6 @@ export const en = {
   },
   toolbar: {
     label: 'User actions',
-    selected: '{count} selected',
-    clearSelection: 'Clear the selection',
     copyUsername: 'Copy the login name',
     copyId: 'Copy the number',
     resetPassword: 'Reset password',

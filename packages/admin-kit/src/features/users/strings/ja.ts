@@ -15,8 +15,6 @@ export const ja = {
     showAll: 'すべての機関に戻る',
     choose: '機関を選択',
     divider: '組織欄の幅を変更',
-    hide: '組織欄を閉じる',
-    show: '組織欄を開く',
   },
   filter: {
     label: '検索条件',
@@ -49,8 +47,6 @@ export const ja = {
   },
   toolbar: {
     label: 'ユーザーの操作',
-    selected: '{count} 件選択中',
-    clearSelection: '選択を解除',
     copyUsername: 'ログイン名をコピー',
     copyId: '番号をコピー',
     resetPassword: 'パスワードの再設定',

@@ -15,8 +15,6 @@ export const ko = {
     showAll: '전체 기관으로 돌아가기',
     choose: '기관 선택',
     divider: '조직 영역 너비 조정',
-    hide: '조직 영역 접기',
-    show: '조직 영역 펼치기',
   },
   filter: {
     label: '검색 조건',
@@ -49,8 +47,6 @@ export const ko = {
   },
   toolbar: {
     label: '사용자 작업',
-    selected: '{count}개 선택됨',
-    clearSelection: '선택 해제',
     copyUsername: '로그인 ID 복사',
     copyId: '번호 복사',
     resetPassword: '비밀번호 재설정',

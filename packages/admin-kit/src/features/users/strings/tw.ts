@@ -15,8 +15,6 @@ export const tw = {
     showAll: '返回全部機構',
     choose: '選擇機構',
     divider: '調整機構欄寬度',
-    hide: '收合機構欄',
-    show: '展開機構欄',
   },
   filter: {
     label: '查詢條件',
@@ -49,8 +47,6 @@ export const tw = {
   },
   toolbar: {
     label: '使用者操作',
-    selected: '已選 {count} 項',
-    clearSelection: '取消選擇',
     copyUsername: '複製登入帳號',
     copyId: '複製編號',
     resetPassword: '重設密碼',

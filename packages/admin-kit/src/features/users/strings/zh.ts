@@ -12,8 +12,6 @@ export const zh = {
     showAll: '返回全部机构',
     choose: '选择机构',
     divider: '调整机构栏宽度',
-    hide: '收起机构栏',
-    show: '展开机构栏',
   },
   filter: {
     label: '查询条件',
@@ -46,8 +44,6 @@ export const zh = {
   },
   toolbar: {
     label: '用户操作',
-    selected: '已选 {count} 项',
-    clearSelection: '取消选择',
     copyUsername: '复制登录名',
     copyId: '复制编号',
     resetPassword: '重置密码',

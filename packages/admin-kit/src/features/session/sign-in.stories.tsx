@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { SignIn, SignInForm } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const signedIn = fn()
+const PICTURE = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
+
+const meta: Meta<Args> = {
+  title: 'Screens/Sign in',
+  parameters: { ownRoot: true },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} {...args}>
+      <div style={{ maxInlineSize: 400 }}>
+        <SignIn onSignedIn={signedIn} />
+      </div>
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient), 't_linyq')
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Doorway@2026')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await waitFor(() => expect(signedIn).toHaveBeenCalled(), patient)
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(
+      await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient),
+      'nobody_here',
+    )
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Wrong@2026')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+  },
+}
+
+export const WithCaptcha: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} {...args}>
+      <SignInForm captchaImage={PICTURE} rememberedUsername="t_linyq" onSubmit={signedIn} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('记住登录名')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByText('请输入验证码')).toBeVisible()
+  },
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from '../../provider/lazy-part'
+
+// Named here so that the table is on screen before either is fetched.
+
+/** The organisation tree. */
+export const organizationPane = lazyPart(async () => (await import('./organization-pane')).OrganizationPane)
+
+/** The form for a user who is being added. */
+export const addUserDialog = lazyPart(async () => (await import('./user-dialog')).AddUserDialog)
+
+/** The form for a user who exists. */
+export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)

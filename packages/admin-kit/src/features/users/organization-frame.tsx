@@ -1,0 +1,85 @@
+import { Button, Drawer, SplitPane } from '@doorway/ui'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { useInstanceStorage } from '../../provider/use-client-state'
+import { useContainerWidth } from '../../provider/use-container-width'
+import { useTranslate } from '../../provider/use-translate'
+
+/** Px below which the tree stands in a drawer: beside it the table would have too little room. */
+const NARROW = 720
+
+/** Width of the tree until the person changes it, in px. */
+const USUAL_SIZE = 260
+
+const PANE = 'users.pane'
+
+const paneSchema = z.object({ size: z.number(), isCollapsed: z.boolean() })
+
+type PaneState = z.infer<typeof paneSchema>
+
+function parsePane(text: string | null): PaneState {
+  try {
+    return paneSchema.parse(JSON.parse(text ?? ''))
+  } catch {
+    return { size: USUAL_SIZE, isCollapsed: false }
+  }
+}
+
+/** Width and folding of the pane as the person left it. */
+function useRememberedPane(): [PaneState, (pane: PaneState) => void] {
+  const { local } = useInstanceStorage()
+  const [pane, setPane] = useState(() => parsePane(local.getItem(PANE)))
+  const keep = (next: PaneState) => {
+    local.setItem(PANE, JSON.stringify(next))
+    setPane(next)
+  }
+  return [pane, keep]
+}
+
+export interface OrganizationFrameProps {
+  /** The organisation tree. */
+  pane: ReactNode
+  children: ReactNode
+}
+
+function DrawerFrame({ pane, children }: OrganizationFrameProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="dw-user-narrow">
+      <Button icon="organisation" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('users.tree.choose')}
+      </Button>
+      <Drawer isOpen={isOpen} title={t('users.tree.title')} onClose={() => setOpen(false)}>
+        <Suspense>{pane}</Suspense>
+      </Drawer>
+      {children}
+    </div>
+  )
+}
+
+/** The tree beside its users where there is room, behind a button where there is not. */
+export function OrganizationFrame({ pane, children }: OrganizationFrameProps) {
+  const t = useTranslate()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useContainerWidth(frame)
+  const [split, setSplit] = useRememberedPane()
+  return (
+    <div ref={frame} className="dw-user-manager">
+      {width !== null && width < NARROW ? (
+        <DrawerFrame pane={pane}>{children}</DrawerFrame>
+      ) : (
+        <SplitPane
+          label={t('users.tree.divider')}
+          start={<Suspense>{pane}</Suspense>}
+          size={split.size}
+          onSizeChange={(size) => setSplit({ ...split, size })}
+          isCollapsed={split.isCollapsed}
+          onCollapsedChange={(isCollapsed) => setSplit({ ...split, isCollapsed })}
+        >
+          {children}
+        </SplitPane>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { UserAdd, UserManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/User form',
+  parameters: { ownRoot: true, layout: 'fullscreen' },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <UserManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+
+async function openEditor(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: '修改' }, patient))
+  const dialog = await canvas.findByRole('dialog', {}, patient)
+  await within(dialog).findByLabelText(/登录名/, {}, patient)
+  return { canvas, dialog: within(dialog) }
+}
+
+export const EditingATeacher: Story = {
+  args: { query: { username: 't_linyq' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openEditor(canvasElement)
+    await expect(dialog.getByLabelText(/登录名/)).toHaveAttribute('readonly')
+    await expect(dialog.getByRole('heading', { name: '教师信息' })).toBeVisible()
+    await expect(dialog.getByLabelText('手机号')).toHaveValue(expect.stringContaining('****'))
+  },
+}
+
+export const EditingAStudent: Story = {
+  args: { query: { username: 's_wangzh' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openEditor(canvasElement)
+    await expect(dialog.getByRole('heading', { name: '学生信息' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
+    await expect(dialog.getAllByRole('heading', { name: /家长 \d/ }).length).toBeGreaterThan(0)
+  },
+}
+
+export const SwitchingTheTypeKeepsWhatWasTyped: Story = {
+  args: { query: { username: 't_demo001' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openEditor(canvasElement)
+    await userEvent.clear(dialog.getByLabelText('工号'))
+    await userEvent.type(dialog.getByLabelText('工号'), 'T0777')
+    await userEvent.selectOptions(dialog.getByLabelText('用户类型'), '5')
+    await expect(dialog.queryByLabelText('工号')).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('用户类型'), '4')
+    await expect(dialog.getByLabelText('工号')).toHaveValue('T0777')
+  },
+}
+
+export const Saving: Story = {
+  args: { query: { username: 't_demo002' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, dialog } = await openEditor(canvasElement)
+    await userEvent.clear(dialog.getByLabelText('手机号'))
+    await userEvent.type(dialog.getByLabelText('手机号'), '16100009999')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('保存成功！', {}, patient)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+  },
+}
+
+export const AskingBeforeLosingEntries: Story = {
+  args: { query: { username: 't_demo003' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, dialog } = await openEditor(canvasElement)
+    await userEvent.type(dialog.getByLabelText('备注'), '未保存')
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+    const question = await canvas.findByRole('alertdialog', {}, patient)
+    await expect(within(question).getByText(/修改用户中未保存的内容将丢失/)).toBeVisible()
+    await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
+    await expect(dialog.getByLabelText('备注')).toHaveValue('未保存')
+  },
+}
+
+export const ShowingEveryError: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} {...args}>
+      <UserAdd onClose={() => undefined} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }, patient))
+    await expect(await canvas.findByText(/\d 处需要修改/, {}, patient)).toBeVisible()
+    for (const text of [
+      '请输入登录名',
+      '请输入用户名',
+      '请选择用户类型',
+      '请选择所属机构',
+      '请输入邮箱',
+      '请选择区域',
+    ]) {
+      await expect(canvas.getAllByText(new RegExp(text)).length).toBeGreaterThanOrEqual(2)
+    }
+    await expect(canvas.getByLabelText(/登录名/)).toHaveFocus()
+  },
+}
+
+export const LoginNameTaken: Story = {
+  ...ShowingEveryError,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/登录名/, {}, patient), 't_linyq')
+    await userEvent.tab()
+    await expect(await canvas.findByText('登录名已存在', {}, patient)).toBeVisible()
+  },
+}
+
+export const SavedBySomebodyElse: Story = {
+  args: { query: { username: 't_demo004' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openEditor(canvasElement)
+    const other = createStoryApi({ as: 'admin' })
+    const { rows } = await other.users.list({ conditions: { username: 't_demo004' }, page: 1, pageSize: 10 })
+    const stored = await other.users.getTeacher(rows[0]?.id ?? 0)
+    await other.users.saveTeacher({ id: stored.id, version: stored.version, remark: '他人写的备注' })
+    await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('他人的：他人写的备注', {}, patient)).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
+    await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
+    await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await within(canvasElement).findByText('保存成功！', {}, patient)).toBeVisible()
+  },
+}

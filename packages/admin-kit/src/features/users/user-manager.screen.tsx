@@ -1,0 +1,65 @@
+import type { SavedUser } from '@doorway/api-client'
+import { rootOrganizationId } from '@doorway/api-client/rules'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../provider/lazy-part'
+import { useApi } from '../../provider/use-api'
+import { Widget } from '../../provider/widget'
+import { CurrentOrganization } from './current-organization'
+import { addUserDialog, editUserDialog, organizationPane } from './lazy-parts'
+import { OrganizationFrame } from './organization-frame'
+import { UserDialogs, type OpenForm } from './user-dialogs'
+import { UserListPanel } from './user-list'
+import { organizationChildren, organizationPath } from './users.queries'
+import { useUserList } from './use-user-list'
+
+export interface UserManagerProps {
+  /** Organisation that is open from the start beside the root (section 2). */
+  expandedOrganizationId?: number
+  /** A user was added or saved. */
+  onSaved?: (user: SavedUser) => void
+}
+
+function prefetchForms() {
+  addUserDialog.prefetch()
+  editUserDialog.prefetch()
+}
+
+function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerProps) {
+  const { organizations } = useApi()
+  const list = useUserList()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  // The tree's own file may still be on its way; its first answers need not wait for it.
+  usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
+  usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  useEffect(() => whenIdle(prefetchForms), [])
+
+  const { organizationPath: path } = list.search
+  const choose = (next: readonly number[]) => list.setSearch({ organizationPath: next })
+  const preset = { organizationId: path.at(-1) ?? null }
+  return (
+    <OrganizationFrame
+      pane={
+        <organizationPane.Part selectedPath={path} expandedOrganizationId={expandedOrganizationId} onSelect={choose} />
+      }
+    >
+      <CurrentOrganization path={path} onClear={() => choose([])} />
+      <UserListPanel
+        list={list}
+        onAdd={() => setForm({ kind: 'add', round: 0, preset })}
+        onEdit={(user) => setForm({ kind: 'edit', user })}
+        onNearForm={prefetchForms}
+      />
+      <UserDialogs open={form} rows={list.rows} onOpen={setForm} onSaved={onSaved} />
+    </OrganizationFrame>
+  )
+}
+
+/** 用户管理: the organisation tree, the users below the chosen organisation, and their form (section 2). */
+export function UserManager(props: UserManagerProps) {
+  return (
+    <Widget part="user-manager">
+      <UserManagerScreen {...props} />
+    </Widget>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { UserManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/User manager',
+  parameters: { ownRoot: true, layout: 'fullscreen' },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <UserManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('row', { name: new RegExp(name) }, patient)
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 'admin')
+    for (const column of ['序号', '登录名', '用户名', '用户类型', '学校名称', '操作']) {
+      await expect(canvas.getByRole('columnheader', { name: new RegExp(column) })).toBeVisible()
+    }
+    await expect(await canvas.findByRole('treeitem', { name: /机构/ }, patient)).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 'admin')
+    await userEvent.type(canvas.getByLabelText('登录名'), 't_linyq')
+    await userEvent.selectOptions(canvas.getByLabelText('状态'), '启用')
+    await expect(canvas.getByRole('row', { name: /admin/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await rowOf(canvas, '林砚秋')
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /admin/ })).toBeNull(), patient)
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await rowOf(canvas, 'admin')
+  },
+}
+
+export const ChoosingAnOrganisation: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('搜索机构', {}, patient), '砚池小学')
+    const hit = await canvas.findByRole('treeitem', { name: /砚池小学/ }, patient)
+    await userEvent.click(within(hit).getByText(/砚池小学/))
+    await expect(await canvas.findByText(/当前机构：机构 \/ .*砚池小学/, {}, patient)).toBeVisible()
+    await rowOf(canvas, '林砚秋')
+  },
+}
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Slow: Story = { args: { api: { as: 'admin', latency: 1_500 } } }
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: ['queryPageUserInfoList'] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('还没有用户', {}, patient)).toBeVisible()
+  },
+}
+
+export const FilteredEmpty: Story = {
+  args: { query: { name: '无此人' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '清除查询条件' }, patient))
+    await rowOf(canvas, 'admin')
+  },
+}
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', failing: ['queryPageUserInfoList', 'getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('网络连接错误，请检查网络环境！', {}, patient)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: '重试' })[0]).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'admin', forbidden: ['queryPageUserInfoList'] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 'admin')
+    for (const name of ['新增', '修改', '删除']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '导出' })).toBeVisible()
+  },
+}
+
+/** Only what the codes name is shown: this person may edit, and nothing else. */
+export const OneCodeOnly: Story = {
+  args: { permissions: ['sys:user:list', 'sys:user:edit'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 'admin')
+    await expect(canvas.getAllByRole('button', { name: '修改' })[0]).toBeVisible()
+    for (const name of ['新增', '导出', '删除']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+export const SchoolAdministrator: Story = { args: { api: { as: 'ycxx_school01' } } }
+
+export const Narrow: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} {...args}>
+      <div style={{ inlineSize: 360 }}>
+        <UserManager />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '选择机构' }, patient))
+    await expect(await canvas.findByRole('treeitem', { name: /机构/ }, patient)).toBeVisible()
+  },
+}
+
+export const DeletingAsksFirst: Story = {
+  args: { query: { username: 't_demo072' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 't_demo072')
+    await userEvent.click(await within(row).findByRole('button', { name: '删除' }, patient))
+    const question = await canvas.findByRole('alertdialog')
+    await expect(within(question).getByText('您确定要删除这条数据吗?')).toBeVisible()
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '确定' }))
+    await expect(await canvas.findByText('没有符合条件的用户', {}, patient)).toBeVisible()
+  },
+}
+
+export const ChangingSeveral: Story = {
+  args: { query: { username: 't_demo07' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 't_demo070')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /本页全部/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: '停用' }, patient))
+    await expect(await canvas.findByText(/已停用 \d 名用户/, {}, patient)).toBeVisible()
+  },
+}
+
+export const ResettingAPassword: Story = {
+  args: { query: { username: 't_demo060' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 't_demo060')
+    await userEvent.click(within(row).getByRole('button', { name: '更多' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '重置密码' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '确定' }))
+    const shown = await canvas.findByLabelText('一次性密码', {}, patient)
+    await expect(shown.textContent?.length).toBeGreaterThanOrEqual(8)
+  },
+}

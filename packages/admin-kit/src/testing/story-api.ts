@@ -1,0 +1,75 @@
+import { createDoorwayClient, createMemoryStorage, type DoorwayClient } from '@doorway/api-client'
+import { STORY_PASSWORD } from '@doorway/api'
+import { storyServer } from './story-server'
+
+/** How the server of a story behaves. Paths are parts of the address, such as `queryPageUserInfoList`. */
+export interface StoryApiOptions {
+  /** Login name of the demo person who is signed in; absent for nobody. */
+  as?: string
+  /** Milliseconds before each answer, or `forever` for a server that never answers. */
+  latency?: number | 'forever'
+  /** Calls that fail as a lost connection does. */
+  failing?: readonly string[]
+  /** Calls that answer an empty list. */
+  empty?: readonly string[]
+  /** Calls that are refused with 403. */
+  forbidden?: readonly string[]
+  /** Calls refused with 401 whatever the token. */
+  expired?: readonly string[]
+}
+
+const ORIGIN = 'http://doorway.story'
+
+const envelope = (status: number, msg: string, code: string) =>
+  Response.json({ success: false, msg, code, data: null, requestId: 'story-1' }, { status })
+
+const emptyAnswer = (path: string) => {
+  const data = path.includes('queryPage') ? { data: [], total: 0, currentPage: 1, pageSize: 10 } : []
+  return Response.json({ success: true, msg: '', data })
+}
+
+const has = (parts: readonly string[], path: string) => parts.some((part) => path.includes(part))
+
+async function wait(latency: number | 'forever'): Promise<void> {
+  if (latency === 'forever') return new Promise(() => undefined)
+  if (latency > 0) await new Promise((resolve) => void setTimeout(resolve, latency))
+}
+
+async function tokenOf(username: string): Promise<string> {
+  const { fetch } = await storyServer()
+  const body = JSON.stringify({ username, password: STORY_PASSWORD })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer: unknown = await (
+    await fetch(new Request(`${ORIGIN}/api/auth/login`, { method: 'POST', headers, body }))
+  ).json()
+  if (typeof answer === 'object' && answer !== null && 'data' in answer) {
+    const { data } = answer
+    if (typeof data === 'object' && data !== null && 'token' in data) return String(data.token)
+  }
+  throw new Error(`The story's person ${username} could not sign in: is there such a demo account?`)
+}
+
+/** A client on the real server in this page, with the delays and failures a story asks for. */
+export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
+  const { as, latency = 0, failing = [], empty = [], forbidden = [], expired = [] } = options
+  let token: Promise<string> | null = null
+
+  return createDoorwayClient({
+    baseUrl: ORIGIN,
+    sessionStorage: createMemoryStorage(),
+    getToken: async ({ reason }) => {
+      if (as === undefined || reason === 'expired') return null
+      token ??= tokenOf(as)
+      return token
+    },
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname
+      await wait(latency)
+      if (has(failing, path)) throw new TypeError('Failed to fetch')
+      if (has(forbidden, path)) return envelope(403, '您没有权限执行此操作', 'FORBIDDEN')
+      if (has(expired, path)) return envelope(401, '身份认证已过期，请重新登录！', 'UNAUTHENTICATED')
+      if (has(empty, path)) return emptyAnswer(path)
+      return (await storyServer()).fetch(request)
+    },
+  })
+}

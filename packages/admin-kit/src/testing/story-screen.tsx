@@ -1,0 +1,33 @@
+import type { DoorwayClient } from '@doorway/api-client'
+import { createMemoryStorage } from '@doorway/api-client'
+import { useMemo, type ReactNode } from 'react'
+import type { KitLocale } from '../i18n/catalogue'
+import { createMemoryNavigation } from '../navigation/memory-navigation'
+import { DoorwayProvider, type DoorwayProviderProps } from '../provider/doorway-provider'
+import { createStoryApi, type StoryApiOptions } from './story-api'
+
+/** What a story says about its surroundings. */
+export interface StoryScreenProps extends Partial<Omit<DoorwayProviderProps, 'client' | 'children' | 'storage'>> {
+  /** The server behind the screen; or a client of the story's own. */
+  api?: StoryApiOptions
+  client?: DoorwayClient
+  locale?: KitLocale
+  /** What the address holds at the start. */
+  query?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+const noQuery = {}
+
+/** A screen in its provider, with storage and address of its own. */
+export function StoryScreen({ api, client, query = noQuery, children, ...rest }: StoryScreenProps) {
+  const settings = JSON.stringify(api ?? {})
+  const own = useMemo(() => createStoryApi(JSON.parse(settings)), [settings])
+  const navigation = useMemo(() => createMemoryNavigation({ path: '/', query }), [query])
+  const storage = useMemo(() => ({ session: createMemoryStorage(), local: createMemoryStorage() }), [])
+  return (
+    <DoorwayProvider client={client ?? own} navigation={navigation} storage={storage} {...rest}>
+      {children}
+    </DoorwayProvider>
+  )
+}
