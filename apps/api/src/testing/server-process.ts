@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { DEMO_KEY } from '../demo/demo-secrets'
+import { projectFile } from '../node/project-file'
+import { base64Url } from '../security/secrets'
+import { cachedDemoDump } from './demo-dump'
+
+/** A data folder that already holds the small demo. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'doorway-data-'))
+  const database = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await cachedDemoDump() })
+  await database.close()
+  await writeFile(join(folder, 'data-key'), base64Url(DEMO_KEY))
+  return folder
+}
+
+/** The real server as a process of its own. */
+export function startProcess(environment: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=doorway-source', projectFile('apps/api/src/main.ts')],
+    {
+      cwd: projectFile(''),
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    },
+  )
+  let output = ''
+  let faults = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (faults += part.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /^Doorway ready at (\S+)$/m.exec(output)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${faults}`)))
+  })
+  // A start that is meant to fail is watched by `ended` alone.
+  ready.catch(() => undefined)
+  return {
+    ready,
+    ended,
+    /** What came on standard error. */
+    faults: () => faults,
+    signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => child.kill(name),
+  }
+}
