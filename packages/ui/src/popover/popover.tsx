@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { tabbables, wrapTab } from '../dialog/modal-focus'
+import { activeElementNear, tabbables } from '../dialog/modal-focus'
 import { Popup, type PopupPlacement } from '../popup/popup'
 
 /** What a button needs in order to open a popover; spread it on any Doorway button. */
@@ -32,7 +32,14 @@ function PopoverBox({ id, label, children }: { id: string; label: string; childr
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !box.current) return
     event.stopPropagation()
-    wrapTab(event, box.current)
+    const stops = tabbables(box.current)
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    const active = activeElementNear(box.current)
+    // A tree is one stop, whichever of its lines has the focus.
+    const isAtEdge = active === box.current || edge?.contains(active)
+    if (!isAtEdge || !other) return
+    event.preventDefault()
+    other.focus()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys keep Tab inside

@@ -116,7 +116,8 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
       style={style}
       role="treeitem"
       aria-hidden={isSilent || undefined}
-      tabIndex={isSilent ? undefined : -1}
+      // From a line with -1, Chromium's Tab goes back to the start of a shadow root instead of leaving it.
+      tabIndex={isSilent ? undefined : node.isFocused ? 0 : -1}
       className="dw-tree-row"
       aria-level={entry.level}
       aria-label={entry.kind === 'loading' ? texts.loading : undefined}
