@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { NodeRendererProps, RowRendererProps } from 'react-arborist'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
@@ -106,6 +106,11 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
     node.tree.focus(node.id, { scroll: false })
     onPress(entry, part)
   }
+  // Assistive technology focuses a line directly; the keyboard goes on from there.
+  const handleFocus = (event: FocusEvent) => {
+    event.stopPropagation()
+    if (event.target === event.currentTarget && !node.isFocused) node.tree.focus(node.id, { scroll: false })
+  }
   // Keys in the line's own buttons, and in popups opened from them, are not the tree's.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target === event.currentTarget) onKeyDown(event)
@@ -128,7 +133,7 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
       aria-selected={isNode ? entry.id === selectedId : undefined}
       aria-checked={isNode ? checks?.get(entry.id) : undefined}
       data-revealed={entry.id === revealedId || undefined}
-      onFocus={(event) => event.stopPropagation()}
+      onFocus={handleFocus}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >

@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+
+const folder = temporaryFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+describe('the console', () => {
+  it('leads from /home to /login without a token, and back after signing in', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await page.goto(`${server.url}/home`)
+    await page.waitForURL('**/login?redirect=%2Fhome')
+    await page.getByRole('textbox', { name: '登录名', exact: true }).fill('admin')
+    await page.getByLabel('密码', { exact: true }).fill('Wrong@2026')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: '登录名或密码错误' }).waitFor()
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('heading', { name: '沈砚舟，您好' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('shows each person the menus that the server sends', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 'ycxx_school01')
+    await page.waitForURL('**/home')
+    const menu = page.getByRole('navigation', { name: '控制台菜单' })
+    await menu.getByRole('button').first().waitFor()
+    expect(await menu.getByRole('button', { name: '安全审计' }).count()).toBe(0)
+    expect(await menu.getByRole('button', { name: '系统管理' }).count()).toBe(1)
+  })
+
+  it('asks for a new password when the account’s own is initial', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 't_initial')
+    await page.waitForURL('**/update-password?state=initial')
+    await page.getByText('首次登录，请先修改密码。').waitFor()
+    await page.getByRole('button', { name: '提交' }).click()
+    for (const text of ['请输入原密码', '密码不能为空！', '请再次输入新密码']) await page.getByText(text, { exact: true }).waitFor()
+  })
+
+  it('keeps a deep link to a dynamic route over a reload', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.goto(`${server.url}/organization-management`)
+    await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/organization-management')
+    await page.goto(`${server.url}/nothing-here`)
+    await page.waitForURL('**/404')
+  })
+
+  it('keeps opened pages: home first, close others, restored after a reload', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+    await openMenu(page, '系统管理', '用户管理')
+    await openMenu(page, '系统管理', '角色管理')
+    await openMenu(page, '组织机构', '组织机构管理')
+    const names = async () => (await tabs.allTextContents()).map((text) => text.trim())
+    expect(await names()).toEqual(['首页', '用户管理', '角色管理', '组织机构管理'])
+    await tabs.filter({ hasText: '用户管理' }).click()
+    await page.waitForURL('**/user-management**')
+    await tabs.filter({ hasText: '用户管理' }).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: '关闭其他' }).click()
+    expect(await names()).toEqual(['首页', '用户管理'])
+    await openMenu(page, '组织机构', '组织机构管理')
+    await page.reload()
+    await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
+    expect(await names()).toEqual(['首页', '用户管理', '组织机构管理'])
+    expect(faults).toEqual([])
+  })
+
+  it('speaks each of the five languages without a reload', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await openMenu(page, '系统管理', '用户管理')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const words = { en: 'Search', ja: '検索', ko: '검색', tw: '查詢', zh: '查询' }
+    for (const [locale, search] of Object.entries(words)) {
+      await page.locator('header').getByRole('combobox').first().selectOption(locale)
+      await page.getByRole('button', { name: search, exact: true }).first().waitFor()
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  it('forgets everything when signing out', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.getByRole('button', { name: /^用户菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await page.goto(`${server.url}/user-management`)
+    await page.waitForURL('**/login?redirect=%2Fuser-management')
+  })
+})
