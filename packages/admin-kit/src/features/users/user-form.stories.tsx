@@ -21,6 +21,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const patient = { timeout: 15_000 }
+// Dialogs and messages fade in.
+const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible(), patient)
 
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -35,7 +37,7 @@ export const EditingATeacher: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openEditor(canvasElement)
     await expect(dialog.getByLabelText(/登录名/)).toHaveAttribute('readonly')
-    await expect(dialog.getByRole('heading', { name: '教师信息' })).toBeVisible()
+    await shown(dialog.getByRole('heading', { name: '教师信息' }))
     await expect(dialog.getByLabelText('手机号')).toHaveValue(expect.stringContaining('****'))
   },
 }
@@ -44,7 +46,7 @@ export const EditingAStudent: Story = {
   args: { query: { username: 's_wangzh' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await openEditor(canvasElement)
-    await expect(dialog.getByRole('heading', { name: '学生信息' })).toBeVisible()
+    await shown(dialog.getByRole('heading', { name: '学生信息' }))
     await userEvent.click(dialog.getByRole('button', { name: '添加家长' }))
     await expect(dialog.getAllByRole('heading', { name: /家长 \d/ }).length).toBeGreaterThan(0)
   },
@@ -70,7 +72,7 @@ export const Saving: Story = {
     await userEvent.clear(dialog.getByLabelText('手机号'))
     await userEvent.type(dialog.getByLabelText('手机号'), '16100009999')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('保存成功！', {}, patient)).toBeVisible()
+    await shown(await canvas.findByText('保存成功！', {}, patient))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
   },
 }
@@ -82,7 +84,7 @@ export const AskingBeforeLosingEntries: Story = {
     await userEvent.type(dialog.getByLabelText('备注'), '未保存')
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
     const question = await canvas.findByRole('alertdialog', {}, patient)
-    await expect(within(question).getByText(/修改用户中未保存的内容将丢失/)).toBeVisible()
+    await shown(within(question).getByText(/修改用户中未保存的内容将丢失/))
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('未保存')
   },
@@ -97,7 +99,7 @@ export const ShowingEveryError: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }, patient))
-    await expect(await canvas.findByText(/\d 处需要修改/, {}, patient)).toBeVisible()
+    await shown(await canvas.findByText(/\d 处需要修改/, {}, patient))
     for (const text of [
       '请输入登录名',
       '请输入用户名',
@@ -118,7 +120,7 @@ export const LoginNameTaken: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText(/登录名/, {}, patient), 't_linyq')
     await userEvent.tab()
-    await expect(await canvas.findByText('登录名已存在', {}, patient)).toBeVisible()
+    await shown(await canvas.findByText('登录名已存在', {}, patient))
   },
 }
 
@@ -132,11 +134,11 @@ export const SavedBySomebodyElse: Story = {
     await other.users.saveTeacher({ id: stored.id, version: stored.version, remark: '他人写的备注' })
     await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(await dialog.findByText('他人的：他人写的备注', {}, patient)).toBeVisible()
+    await shown(await dialog.findByText('他人的：他人写的备注', {}, patient))
     await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
     await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(await within(canvasElement).findByText('保存成功！', {}, patient)).toBeVisible()
+    await shown(await within(canvasElement).findByText('保存成功！', {}, patient))
   },
 }
