@@ -1,6 +1,8 @@
 import type { SavedUser } from '@doorway/api-client'
 import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
@@ -8,32 +10,41 @@ import { FormSkeleton } from './form-skeleton'
 import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons, type RecordStep } from './user-editor-buttons'
 import type { UserFormValues } from './user-form.schema'
-import type { UserRecord } from './user-record'
 import { userRecord } from './users.queries'
-import { useUserEditor } from './use-user-editor'
+import { useUserEditor, type UserEditorStart } from './use-user-editor'
 
-interface OpenDialogProps {
-  record: UserRecord | null
-  preset?: Partial<UserFormValues>
+interface EditorInDialogProps extends UserEditorStart {
   step?: RecordStep
-  onSaved: (saved: SavedUser, next: 'close' | 'add') => void
-  onClose: () => void
+  /** The dialog's footer: it is there before the record is, and the buttons are drawn into it. */
+  footer: HTMLElement | null
+  /** Says what the dialog's cross and Escape do while there is an editor to ask. */
+  onClosingChange: (close: () => void) => void
 }
 
-function OpenDialog({ record, preset, step, onSaved, onClose }: OpenDialogProps) {
-  const t = useTranslate()
-  const editor = useUserEditor({ record, preset, onSaved, onClose })
+function EditorInDialog({ step, footer, onClosingChange, ...start }: EditorInDialogProps) {
+  const editor = useUserEditor(start)
+  useEffect(() => onClosingChange(editor.close))
   return (
-    <Dialog
-      isOpen
-      size="l"
-      title={t(record ? 'users.editTitle' : 'users.addTitle')}
-      footer={<UserEditorButtons editor={editor} step={step} />}
-      onClose={editor.close}
-    >
-      <UserEditorBody editor={editor} record={record} />
-    </Dialog>
+    <>
+      <UserEditorBody editor={editor} record={start.record} />
+      {footer && createPortal(<UserEditorButtons editor={editor} step={step} />, footer)}
+    </>
   )
+}
+
+/** One dialog for waiting and editing, so that nothing jumps when the record arrives. */
+function useDialogFrame(onClose: () => void) {
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const closing = useRef(onClose)
+  const setClosing = useCallback((close: () => void) => {
+    closing.current = close
+  }, [])
+  return {
+    footer,
+    setClosing,
+    close: () => closing.current(),
+    slot: <div ref={setFooter} className="dw-user-dialog-buttons" />,
+  }
 }
 
 export interface AddUserDialogProps {
@@ -44,8 +55,21 @@ export interface AddUserDialogProps {
 }
 
 /** 新增用户. Give it another key to begin afresh after 保存并新增. */
-export function AddUserDialog(props: AddUserDialogProps) {
-  return <OpenDialog record={null} {...props} />
+export function AddUserDialog({ preset, onSaved, onClose }: AddUserDialogProps) {
+  const t = useTranslate()
+  const { footer, setClosing, close, slot } = useDialogFrame(onClose)
+  return (
+    <Dialog isOpen size="l" title={t('users.addTitle')} footer={slot} onClose={close}>
+      <EditorInDialog
+        record={null}
+        preset={preset}
+        footer={footer}
+        onClosingChange={setClosing}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
 }
 
 export interface EditUserDialogProps {
@@ -55,15 +79,26 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** 修改用户. The record is read anew; give the dialog a key of the user's id. */
+/** 修改用户. The record is read anew; the dialog stays while another one takes its place. */
 export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogProps) {
   const t = useTranslate()
   const { users } = useApi()
   const { data, error, refetch } = useQuery(userRecord(users, user.id, user.userType))
-  if (data) return <OpenDialog record={data} step={step} onSaved={onSaved} onClose={onClose} />
+  const { footer, setClosing, close, slot } = useDialogFrame(onClose)
   return (
-    <Dialog isOpen size="l" title={t('users.editTitle')} onClose={onClose}>
-      {error ? <FailurePanel error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
+    <Dialog isOpen size="l" title={t('users.editTitle')} footer={slot} onClose={close}>
+      {data && (
+        <EditorInDialog
+          key={data.user.id}
+          record={data}
+          step={step}
+          footer={footer}
+          onClosingChange={setClosing}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      )}
+      {!data && (error ? <FailurePanel error={error} onRetry={() => void refetch()} /> : <FormSkeleton />)}
     </Dialog>
   )
 }

@@ -47,7 +47,6 @@ export function UserDialogs({ open, rows, onOpen, onSaved }: UserDialogsProps) {
   return (
     <Suspense>
       <editUserDialog.Part
-        key={user.id}
         user={user}
         step={place < 0 ? undefined : step}
         onSaved={handleSaved}

@@ -173,7 +173,7 @@ export const ResettingAPassword: Story = {
     await userEvent.click(within(row).getByRole('button', { name: '更多' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: '重置密码' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: '确定' }))
-    const shown = await canvas.findByLabelText('一次性密码', {}, patient)
-    await expect(shown.textContent?.length).toBeGreaterThanOrEqual(8)
+    const password = await canvas.findByLabelText('一次性密码', {}, patient)
+    await expect(password.textContent?.length).toBeGreaterThanOrEqual(8)
   },
 }

@@ -30,6 +30,7 @@ function UserPage({ record, onSaved, onClose }: UserPageProps) {
   return (
     <div className="dw-user-page">
       <PageHeader title={t(record ? 'users.editTitle' : 'users.addTitle')} />
+      <h2 className="dw-visually-hidden">{t('users.title')}</h2>
       <UserEditorBody editor={editor} record={record} />
       <footer className="dw-user-page-buttons">
         <UserEditorButtons editor={editor} />
