@@ -26,4 +26,12 @@ describe('the settings', () => {
       'https://b.example:8443',
     ])
   })
+
+  it('take the data key in both spellings of base64, and never show a wrong one', () => {
+    const key = Buffer.alloc(32, 0xfb)
+    for (const DATA_KEY of [key.toString('base64'), key.toString('base64url')])
+      expect(readConfig({ DATA_KEY }).DATA_KEY).toEqual(new Uint8Array(key))
+    const short = key.subarray(1).toString('base64')
+    expect(() => readConfig({ DATA_KEY: short })).toThrow(/^[^+/]*DATA_KEY must be 32 bytes in base64$/)
+  })
 })

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
+import { fromBase64Url } from './security/secrets'
 
 const origin = z
   .string()
@@ -26,6 +27,11 @@ const environment = z.object({
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), 'must be a postgres:// address')
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  DATA_KEY: z
+    .string()
+    .regex(/^[\w+/-]{43}=?$/, 'must be 32 bytes in base64')
+    .transform(fromBase64Url)
+    .optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   DEMO_PASSWORD: z.string().optional(),
   PUBLIC_ORIGIN: origin.optional(),

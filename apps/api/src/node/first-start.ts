@@ -1,12 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
-import { takeTurn, type Db } from '../db/database'
+import { rowsOf, takeTurn, type Db } from '../db/database'
 import { parseAreaCsv } from '../demo/area-data'
 import { isEmpty, loadDemo, loadFoundation } from '../demo/load-demo'
 import { namedPeople } from '../demo/person-data'
-import { generatePassword } from '../security/passwords'
+import { generatePassword, verifyPassword } from '../security/passwords'
 import type { Secrets } from '../security/secrets'
 import { projectFile } from './project-file'
 
@@ -29,20 +30,50 @@ export async function accountsFile(folder: string): Promise<string | undefined> 
   return undefined
 }
 
-/** Fills an empty database: the demo, or with DEMO=0 only what a region begins with. Passwords are never fixed in the product. */
-export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, config: Config): Promise<void> {
-  if (!(await isEmpty(db))) return
+async function keep(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), text, { mode: 0o600 })
+}
+
+/** Did the demo accounts get this password? The second named one tells: the super account is in every database. */
+async function isDemoPassword(db: Db, password: string): Promise<boolean> {
+  const [row] = await rowsOf<{ password_hash: string }>(
+    db,
+    sql`
+      select password_hash from user_security join app_user on app_user.id = user_id
+      where username = ${namedPeople[1]?.username} and deleted_at is null`,
+  )
+  return verifyPassword(password, row?.password_hash)
+}
+
+/** Fills the database if it is still empty when its turn comes: of two servers that start together the second finds it full. */
+async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, password: string): Promise<boolean> {
   const areas = parseAreaCsv(await readFile(projectFile('data/administrative-divisions.csv'), 'utf8'))
-  const password = config.DEMO_PASSWORD ?? generatePassword()
-  const isDemo = config.DEMO === '1'
-  const isFirst = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await takeTurn(tx, 'migrations')
     if (!(await isEmpty(tx))) return false
     const options = { db: tx, secrets, now: clock.now(), password, areas }
     await (isDemo ? loadDemo(options) : loadFoundation(options))
     return true
   })
-  if (!isFirst) return
-  const text = isDemo ? accountList(password) : `admin\nOne-time password: ${password}\n`
-  await writeFile(join(config.DATA_DIR, isDemo ? DEMO_FILE : FIRST_FILE), text, { mode: 0o600 })
+}
+
+/**
+ * Fills an empty database: the demo, or with DEMO=0 only what a region begins with. Passwords are never fixed in the
+ * product: they come from DEMO_PASSWORD or are made here, and stand in a file for whoever runs the server.
+ */
+export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, config: Config): Promise<void> {
+  const { DATA_DIR, DEMO_PASSWORD } = config
+  const isDemo = config.DEMO === '1'
+  if (await isEmpty(db)) {
+    const password = DEMO_PASSWORD ?? generatePassword()
+    if (await fill(db, secrets, clock, isDemo, password)) {
+      const firstAccount = `admin\nOne-time password: ${password}\n`
+      return isDemo ? keep(DATA_DIR, DEMO_FILE, accountList(password)) : keep(DATA_DIR, FIRST_FILE, firstAccount)
+    }
+  }
+  // Another server filled the database, from another folder: the accounts are told here too if the password is known.
+  if (!isDemo || DEMO_PASSWORD === undefined || (await accountsFile(DATA_DIR)) !== undefined) return undefined
+  if (await isDemoPassword(db, DEMO_PASSWORD)) await keep(DATA_DIR, DEMO_FILE, accountList(DEMO_PASSWORD))
+  return undefined
 }

@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config'
 import type { Database } from '../db/database'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { lockDataFolder } from './data-folder-lock'
-import { readDataKey, requireSameKey } from './data-key'
+import { openSecrets } from './data-key'
 import { accountsFile, fillEmptyDatabase } from './first-start'
 import { startServer, type SiteFetch } from './http-server'
 import { openLog } from './log'
@@ -22,8 +22,7 @@ async function isAnswering({ db }: Database): Promise<boolean> {
 }
 
 async function openSite(config: Config, database: Database): Promise<SiteFetch> {
-  const secrets = await readDataKey(config.DATA_DIR)
-  await requireSameKey(database.db, secrets, config.DATA_DIR)
+  const secrets = await openSecrets(database.db, config)
   await fillEmptyDatabase(database.db, secrets, systemClock, config)
   const app = createApp({
     db: database.db,

@@ -3,7 +3,7 @@ const text = new TextEncoder()
 /** Bytes of the key material that everything else is derived from. */
 export const KEY_BYTES = 32
 
-/** Keys for personal data. They live outside the database, so a copied database alone reads nothing. */
+/** Keys for personal data. Where the key itself is kept outside the database, a copied database alone reads nothing. */
 export interface Secrets {
   encryption: CryptoKey
   search: CryptoKey
@@ -17,7 +17,7 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Bytes back from base64url. */
+/** Bytes back from base64url, or from plain base64. */
 export function fromBase64Url(value: string): Uint8Array<ArrayBuffer> {
   const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))

@@ -4,6 +4,7 @@ import { rolesAndMenus } from './0003_roles_and_menus'
 import { signIn } from './0004_sign_in'
 import { content } from './0005_content'
 import { logs } from './0006_logs'
+import { keptKey } from './0007_kept_key'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { number: 4, name: 'sign-in', sql: signIn },
   { number: 5, name: 'content', sql: content },
   { number: 6, name: 'logs', sql: logs },
+  { number: 7, name: 'kept key', sql: keptKey },
 ]
