@@ -7,10 +7,10 @@ export default defineConfig({
     'area-manager': 'src/features/areas/index.ts',
     'react-router': 'src/react-router.ts',
   },
-  format: ['esm'],
+  format: 'esm',
   target: 'chrome109',
   splitting: true,
+  dts: true,
   sourcemap: true,
   clean: true,
-  dts: { compilerOptions: { customConditions: [] } },
 })

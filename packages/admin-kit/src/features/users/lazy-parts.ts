@@ -10,3 +10,9 @@ export const addUserDialog = lazyPart(async () => (await import('./user-dialog')
 
 /** The form for a user who exists. */
 export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)
+
+/** The form as a page, for a user who is being added. */
+export const addUserPage = lazyPart(async () => (await import('./user-page')).AddUserPage)
+
+/** The form as a page, for a user who exists. */
+export const editUserPage = lazyPart(async () => (await import('./user-page')).EditUserPage)

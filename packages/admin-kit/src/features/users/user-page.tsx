@@ -6,7 +6,6 @@ import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useReady } from '../../provider/use-ready'
 import { useTranslate } from '../../provider/use-translate'
-import { Widget } from '../../provider/widget'
 import { FormSkeleton } from './form-skeleton'
 import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons } from './user-editor-buttons'
@@ -39,13 +38,13 @@ function UserPage({ record, onSaved, onClose }: UserPageProps) {
   )
 }
 
-export interface UserAddProps {
+export interface AddUserPageProps {
   onSaved?: (user: SavedUser) => void
-  /** Saved or given up: where to go is the host's choice. */
   onClose: () => void
 }
 
-function UserAddScreen({ onSaved, onClose }: UserAddProps) {
+/** The form for a user who is being added. */
+export function AddUserPage({ onSaved, onClose }: AddUserPageProps) {
   const [round, setRound] = useState(0)
   const handleSaved = (saved: SavedUser, next: 'close' | 'add') => {
     onSaved?.(saved)
@@ -54,33 +53,16 @@ function UserAddScreen({ onSaved, onClose }: UserAddProps) {
   return <UserPage key={round} record={null} onSaved={handleSaved} onClose={onClose} />
 }
 
-/** 新增用户 as a page of its own (named route user-add). */
-export function UserAdd(props: UserAddProps) {
-  return (
-    <Widget part="user-add">
-      <UserAddScreen {...props} />
-    </Widget>
-  )
-}
-
-export interface UserEditProps extends UserAddProps {
+export interface EditUserPageProps extends AddUserPageProps {
   userId: number
 }
 
-function UserEditScreen({ userId, onSaved, onClose }: UserEditProps) {
+/** The form for a user who exists. Give it a key of the user's id. */
+export function EditUserPage({ userId, onSaved, onClose }: EditUserPageProps) {
   const { users } = useApi()
   const { data, error, refetch } = useQuery(userRecord(users, userId))
   useReady(data !== undefined)
   if (data) return <UserPage record={data} onSaved={onSaved} onClose={onClose} />
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />
   return <FormSkeleton />
-}
-
-/** 修改用户 as a page of its own (named route user-edit). */
-export function UserEdit(props: UserEditProps) {
-  return (
-    <Widget part="user-edit">
-      <UserEditScreen key={props.userId} {...props} />
-    </Widget>
-  )
 }

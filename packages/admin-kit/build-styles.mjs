@@ -1,0 +1,12 @@
+// Writes the one sheet a page links: the components' rules and the screens' own, for the oldest browser we serve.
+import { build } from 'esbuild'
+
+await build({
+  entryPoints: ['src/styles.css'],
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  sourcemap: true,
+  target: 'chrome109',
+  conditions: ['doorway-source'],
+})
