@@ -8,11 +8,14 @@ const projects = ['packages/ui', 'packages/api-client', 'packages/admin-kit', 'a
 
 async function generatedIsFresh() {
   const { generated } = await import('./generate.mjs')
-  const stale = Object.entries(await generated()).filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
+  const stale = Object.entries(await generated()).filter(
+    ([path, text]) => readFileSync(join(root, path), 'utf8') !== text,
+  )
   for (const [path] of stale) console.error(`${path} is stale: run npm run generate`)
   return stale.length
 }
 
+/** @type {[string, () => Promise<number>][]} */
 const steps = [
   ...projects.map((project) => [`types of ${project}`, () => run('tsc', ['-p', project, '--noEmit'])]),
   ['lint', () => run('oxlint', ['--type-aware', '--quiet', '--deny-warnings'])],

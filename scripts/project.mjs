@@ -26,7 +26,12 @@ export function environment(extra = {}) {
 /** Runs a command to its end with its output shown; the answer is its exit code. */
 export function run(command, args, extra = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(extra), shell: process.platform === 'win32' })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: environment(extra),
+      shell: process.platform === 'win32',
+    })
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
       resolve(127)
@@ -77,7 +82,8 @@ function fingerprint(inputs) {
   for (const input of inputs) {
     const path = join(root, input)
     if (!existsSync(path)) continue
-    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) hash.update(file).update(readFileSync(file))
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path])
+      hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -89,7 +95,8 @@ function fingerprint(inputs) {
 export async function whenStale(name, inputs, outputs, work) {
   const stamp = join(root, '.cache', `${name}.stamp`)
   const now = fingerprint(inputs)
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(join(root, path)))
+  const isFresh =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(join(root, path)))
   if (isFresh) return
   const code = await work()
   if (code !== 0) fail(`Building ${name} failed; the lines above say why.`)

@@ -25,9 +25,17 @@ async function vitest(label, name, args = ['--project', name]) {
   const report = join(root, '.cache', `report-${name}.json`)
   rmSync(report, { force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
-  const code = await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await run('vitest', [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
   const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
 }

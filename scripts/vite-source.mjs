@@ -6,5 +6,8 @@ export const browserConditions = ['doorway-source', 'module', 'browser', 'develo
 
 /** `@import '@doorway/ui/styles.css'` inside a sheet: Vite resolves those with conditions of its own. */
 export const sheetAliases = [
-  { find: '@doorway/ui/styles.css', replacement: fileURLToPath(new URL('../packages/ui/src/styles.css', import.meta.url)) },
+  {
+    find: '@doorway/ui/styles.css',
+    replacement: fileURLToPath(new URL('../packages/ui/src/styles.css', import.meta.url)),
+  },
 ]

@@ -7,7 +7,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { conditions: browserConditions, alias: sheetAliases },
   ssr: { resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] }, noExternal: true },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -17,10 +17,15 @@ describe('the published sheets', () => {
     expect(sheets.length).toBeGreaterThan(10)
   })
 
-  it.each(sheets.map(({ path, text }) => [path, text] as const))('%s names no bare element, page root or universal selector', (_, text) => {
-    const outside = selectorsOf(text).filter((selector) => !/(\.dw-|\[data-doorway|:host|::part|\.rdp-)/.test(selector))
-    expect(outside).toEqual([])
-  })
+  it.each(sheets.map(({ path, text }) => [path, text] as const))(
+    '%s names no bare element, page root or universal selector',
+    (_, text) => {
+      const outside = selectorsOf(text).filter(
+        (selector) => !/(\.dw-|\[data-doorway|:host|::part|\.rdp-)/.test(selector),
+      )
+      expect(outside).toEqual([])
+    },
+  )
 
   it.each(sheets.map(({ path, text }) => [path, text] as const))('%s forces nothing with !important', (_, text) => {
     expect(withoutComments(text)).not.toMatch(/!important/)

@@ -52,7 +52,10 @@ describe('the area tree', () => {
   it('finds 梅溪湖 and lands on it', async () => {
     await page.getByRole('searchbox', { name: '搜索区域' }).fill('梅溪湖')
     await page.getByRole('button', { name: '定位' }).click()
-    await page.getByRole('list', { name: '搜索结果' }).getByRole('button', { name: /梅溪湖街道/ }).click()
+    await page
+      .getByRole('list', { name: '搜索结果' })
+      .getByRole('button', { name: /梅溪湖街道/ })
+      .click()
     await line('梅溪湖街道').waitFor()
     expect(await line('梅溪湖街道').getAttribute('aria-selected')).toBe('true')
     expect(await line('梅溪湖街道').getAttribute('aria-level')).toBe('5')

@@ -49,7 +49,8 @@ describe('the console', () => {
     await page.waitForURL('**/update-password?state=initial')
     await page.getByText('首次登录，请先修改密码。').waitFor()
     await page.getByRole('button', { name: '提交' }).click()
-    for (const text of ['请输入原密码', '密码不能为空！', '请再次输入新密码']) await page.getByText(text, { exact: true }).waitFor()
+    for (const text of ['请输入原密码', '密码不能为空！', '请再次输入新密码'])
+      await page.getByText(text, { exact: true }).waitFor()
   })
 
   it('keeps a deep link to a dynamic route over a reload', async () => {

@@ -105,7 +105,10 @@ describe('the script of /doorMain', () => {
     expect(size).toBeLessThanOrEqual(110 * 1024)
     // Words that only console code contains.
     for (const mark of ['queryPageUserInfoList', 'dw-area-manager', 'doorway:tokens', 'dw-data-table']) {
-      expect(texts.some((text) => text.includes(mark)), mark).toBe(false)
+      expect(
+        texts.some((text) => text.includes(mark)),
+        mark,
+      ).toBe(false)
     }
     expect(existsSync(join(client, '.vite/manifest.json'))).toBe(true)
   })

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort, PASSWORD, runServer, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import {
+  freePort,
+  PASSWORD,
+  runServer,
+  startServer,
+  temporaryFolder,
+  type StartedServer,
+} from '../support/running-portal'
 
 const folder = temporaryFolder()
 let server: StartedServer

@@ -20,7 +20,8 @@ async function loadMatchedPages() {
 
 async function start() {
   const container = document.getElementById('app')
-  if (!container) throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
+  if (!container)
+    throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
   const isDrawn = container.querySelector('.dw-portal') !== null
   const [strings] = await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])

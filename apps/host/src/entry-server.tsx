@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { pageAssets, type Manifest } from './document/assets'
 import { ConsoleSkeleton } from './document/console-skeleton'
 import { earlyCalls } from './document/early-calls'
@@ -21,7 +26,8 @@ export interface RenderContext {
 }
 
 const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/manifest.json', { eager: true })
-const manifest = Object.values(manifests)[0]?.default ?? {}
+// While developing, Vite serves the sources themselves; an older build must not answer for them.
+const manifest = import.meta.env.DEV ? {} : (Object.values(manifests)[0]?.default ?? {})
 const handler = createStaticHandler(portalRoutes)
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Cookie' }
 
@@ -57,7 +63,9 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
     const html = htmlDocument({ ...common, head: { title: t.siteName }, assets, body, earlyScript: earlyCalls })
     return new Response(html, { status: 200, headers })
   }
-  const modules = drawn.matches.flatMap(({ route }) => (isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : []))
+  const modules = drawn.matches.flatMap(({ route }) =>
+    isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
+  )
   const assets = pageAssets(manifest, [...modules, `src/strings/${preferences.locale}.ts`])
   const body = await toHtml(
     <PreferencesProvider initial={preferences} initialStrings={t}>
@@ -70,7 +78,10 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
 
 /** The matched portal page with its data, a redirect, or null where no portal page has this address. */
 async function queryPortal(request: Request, apiFetch: RenderContext['apiFetch'], origin: string) {
-  const forwarded = { 'accept-language': request.headers.get('accept-language') ?? '', host: request.headers.get('host') ?? '' }
+  const forwarded = {
+    'accept-language': request.headers.get('accept-language') ?? '',
+    host: request.headers.get('host') ?? '',
+  }
   const reader = createPortalReader((path) => apiFetch(new Request(new URL(path, origin), { headers: forwarded })))
   const requestContext: ServerContext = { reader }
   const drawn = await handler.query(request, { requestContext })

@@ -19,8 +19,19 @@ function AccountMenu() {
       label={label}
       items={[
         { id: 'portal', label: t.console.portal, icon: 'site', onSelect: () => void navigate('/doorMain') },
-        { id: 'password', label: t.console.updatePassword, icon: 'key', onSelect: () => void navigate('/update-password') },
-        { id: 'sign-out', label: t.console.signOut, icon: 'sign-out', startsGroup: true, onSelect: () => void signOut() },
+        {
+          id: 'password',
+          label: t.console.updatePassword,
+          icon: 'key',
+          onSelect: () => void navigate('/update-password'),
+        },
+        {
+          id: 'sign-out',
+          label: t.console.signOut,
+          icon: 'sign-out',
+          startsGroup: true,
+          onSelect: () => void signOut(),
+        },
       ]}
       renderTrigger={(trigger) => (
         <Button {...trigger} variant="quiet" className="dw-console-account" aria-label={label}>

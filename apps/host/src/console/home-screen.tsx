@@ -42,7 +42,9 @@ export function HomeScreen() {
           </div>
           <div>
             <dt>{t.console.roles}</dt>
-            <dd>{user ? user.roles.map((role) => <Chip key={role.id}>{role.name}</Chip>) : <Skeleton width="medium" />}</dd>
+            <dd>
+              {user ? user.roles.map((role) => <Chip key={role.id}>{role.name}</Chip>) : <Skeleton width="medium" />}
+            </dd>
           </div>
           <div>
             <dt>{t.console.scope}</dt>

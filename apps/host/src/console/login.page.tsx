@@ -19,7 +19,10 @@ async function startPage(): Promise<string> {
 function useAfterSignIn() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asksForPassword = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'validatePaswd' in handle && handle.validatePaswd === true)
+  const asksForPassword = useMatches().some(
+    ({ handle }) =>
+      typeof handle === 'object' && handle !== null && 'validatePaswd' in handle && handle.validatePaswd === true,
+  )
   return async ({ passwordState }: Pick<SignInResult, 'passwordState'>) => {
     if (asksForPassword && passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
     return navigate(safeRedirect(query.get('redirect'), location.origin) ?? (await startPage()), { replace: true })
@@ -57,7 +60,11 @@ export function Component() {
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
     <SignInFrame title={t.routes['/login']} hint={t.console.signInHint}>
-      {isSignedIn ? <SignedIn onSwitch={switchAccount} /> : <SignIn onSignedIn={(result) => void afterSignIn(result)} />}
+      {isSignedIn ? (
+        <SignedIn onSwitch={switchAccount} />
+      ) : (
+        <SignIn onSignedIn={(result) => void afterSignIn(result)} />
+      )}
     </SignInFrame>
   )
 }

@@ -12,7 +12,10 @@ export function Component() {
   const reason = Object.entries(t.console.passwordStates).find(([name]) => name === state)?.[1]
   return (
     <SignInFrame title={t.console.updatePassword} hint={reason ?? ''}>
-      <ChangePassword onChanged={() => void navigate('/home', { replace: true })} onCancel={() => void navigate('/home')} />
+      <ChangePassword
+        onChanged={() => void navigate('/home', { replace: true })}
+        onCancel={() => void navigate('/home')}
+      />
     </SignInFrame>
   )
 }

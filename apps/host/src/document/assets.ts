@@ -28,5 +28,9 @@ export function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
   for (const name of [ENTRY, ...modules]) visit(name)
   const script = manifest[ENTRY]?.file ?? ENTRY
   preloads.delete(script)
-  return { script: `/${script}`, preloads: [...preloads].map((file) => `/${file}`), styles: [...styles].map((file) => `/${file}`) }
+  return {
+    script: `/${script}`,
+    preloads: [...preloads].map((file) => `/${file}`),
+    styles: [...styles].map((file) => `/${file}`),
+  }
 }

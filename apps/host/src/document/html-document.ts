@@ -24,7 +24,16 @@ export interface HtmlDocumentOptions {
 }
 
 /** The whole HTML document around a page. */
-export function htmlDocument({ head, siteName, preferences, assets, body, config, nonce, earlyScript }: HtmlDocumentOptions): string {
+export function htmlDocument({
+  head,
+  siteName,
+  preferences,
+  assets,
+  body,
+  config,
+  nonce,
+  earlyScript,
+}: HtmlDocumentOptions): string {
   const title = head.title === siteName ? siteName : `${head.title} - ${siteName}`
   const { locale, theme, isElder } = preferences
   return `<!doctype html>

@@ -52,7 +52,13 @@ export const builtInScreens = [
   'async-routes-config',
 ] as const
 
-const consolePaths = new Set<string>(['/login', '/update-password', '/main', '/home', ...builtInScreens.map((name) => `/${name}`)])
+const consolePaths = new Set<string>([
+  '/login',
+  '/update-password',
+  '/main',
+  '/home',
+  ...builtInScreens.map((name) => `/${name}`),
+])
 
 /** Is this address surely drawn by the console, in the browser only? */
 export function isConsolePath(pathname: string): boolean {

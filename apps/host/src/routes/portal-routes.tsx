@@ -9,12 +9,15 @@ import type { PageHandle } from './portal-page'
 
 const titled = (path: NamedPath): PageHandle => ({ head: (_, t) => ({ title: t.routes[path] }) })
 
-const isContent = (data: unknown): data is ContentDetail => typeof data === 'object' && data !== null && 'bodyHtml' in data
+const isContent = (data: unknown): data is ContentDetail =>
+  typeof data === 'object' && data !== null && 'bodyHtml' in data
 
 const contentHandle: PageHandle = {
   module: 'src/portal/content-detail/content-detail.page.tsx',
   head: (data, t) =>
-    isContent(data) ? { title: data.title, description: data.summary ?? undefined } : { title: t.routes['/comPageInfo'] },
+    isContent(data)
+      ? { title: data.title, description: data.summary ?? undefined }
+      : { title: t.routes['/comPageInfo'] },
 }
 
 /** Sends on to another address and keeps the query, before any request is made (specification section 2). */
@@ -47,7 +50,11 @@ export const portalRoutes: RouteObject[] = [
             handle: { ...titled('/educationNews'), module: 'src/portal/article-list/article-list.page.tsx' },
             lazy: () => import('../portal/article-list/article-list.page'),
           },
-          { path: '/comPageInfo', handle: contentHandle, lazy: () => import('../portal/content-detail/content-detail.page') },
+          {
+            path: '/comPageInfo',
+            handle: contentHandle,
+            lazy: () => import('../portal/content-detail/content-detail.page'),
+          },
           ...comingPaths.map((path) => ({ path, handle: titled(path), element: <ComingPage path={path} /> })),
           { path: '/404', handle: titled('/404'), Component: NotFoundPage },
         ],

@@ -14,7 +14,17 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | unde
 
 /** Pages that work without a token (specification section 6): there a 401 goes to the caller only. */
 const publicPages = new Set(
-  ['login', 'doorMain', 'doorWay', 'change-password', 'educationNews', 'discloseInfos', 'announcement', 'microCompute', 'projectShow']
+  [
+    'login',
+    'doorMain',
+    'doorWay',
+    'change-password',
+    'educationNews',
+    'discloseInfos',
+    'announcement',
+    'microCompute',
+    'projectShow',
+  ]
     .concat(['comPageInfo', 'schoolStyle', 'winningWorks', 'teachResearch'])
     .map((name) => `/${name.toLowerCase()}`),
 )

@@ -5,7 +5,8 @@
 export function safeRedirect(wanted: string | null, origin: string): string | null {
   if (wanted === null || !wanted.startsWith('/') || /[\s\\\p{Cc}]/u.test(wanted)) return null
   const target = parse(wanted, origin)
-  if (!target || target.origin !== origin || target.pathname.startsWith('//') || target.pathname === '/login') return null
+  if (!target || target.origin !== origin || target.pathname.startsWith('//') || target.pathname === '/login')
+    return null
   return target.pathname + target.search + target.hash
 }
 

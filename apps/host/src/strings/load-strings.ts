@@ -3,7 +3,11 @@ import type { zh } from './zh'
 
 /** Words with the same keys and gaps as the source catalogue. */
 type Shape<T> = {
-  [K in keyof T]: T[K] extends (...values: infer A) => string ? (...values: A) => string : T[K] extends string ? string : Shape<T[K]>
+  [K in keyof T]: T[K] extends (...values: infer A) => string
+    ? (...values: A) => string
+    : T[K] extends string
+      ? string
+      : Shape<T[K]>
 }
 
 /** The host's own words: plain texts, and functions where a value stands in the sentence. */
@@ -12,8 +16,6 @@ export type Strings = Shape<typeof zh>
 /** Loads the host's catalogue of one language; each is a chunk of its own. */
 export async function loadStrings(locale: Locale): Promise<Strings> {
   switch (locale) {
-    case 'zh':
-      return (await import('./zh')).zh
     case 'en':
       return (await import('./en')).en
     case 'ja':
@@ -22,5 +24,7 @@ export async function loadStrings(locale: Locale): Promise<Strings> {
       return (await import('./ko')).ko
     case 'tw':
       return (await import('./tw')).tw
+    default:
+      return (await import('./zh')).zh
   }
 }

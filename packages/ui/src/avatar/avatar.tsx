@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 export function Avatar({ name, picture, className, ...rest }: AvatarProps) {
   return (
     <span {...rest} className={className ? `dw-avatar ${className}` : 'dw-avatar'} aria-hidden="true">
-      {picture ? <img className="dw-avatar-picture" src={picture} alt="" /> : [...name].at(-1)}
+      {picture ? <img className="dw-avatar-picture" src={picture} alt="" /> : Array.from(name).at(-1)}
     </span>
   )
 }

@@ -25,7 +25,11 @@ function NewsRow({ row }: { row: ArticleRow }) {
   return (
     <li className="dw-news-row">
       <Link to={articleLink(row)} className="dw-news-cover" tabIndex={-1} aria-hidden="true">
-        {row.coverUrl ? <img src={row.coverUrl} alt="" width="320" height="180" loading="lazy" /> : <Cover title={row.title} />}
+        {row.coverUrl ? (
+          <img src={row.coverUrl} alt="" width="320" height="180" loading="lazy" />
+        ) : (
+          <Cover title={row.title} />
+        )}
       </Link>
       <div className="dw-news-text">
         <h2>
@@ -59,9 +63,14 @@ export function Component() {
   const frame = useRouteLoaderData<typeof loadSite>('portal')
   const { t, locale } = usePreferences()
   const news = findColumn(frame?.columns ?? [], 'educationNews')
-  const tabs = [{ code: '', name: t.list.allColumns }, ...(news?.children ?? []).map(({ code, name, names }) => ({ code, name: names[locale] ?? name }))]
+  const tabs = [
+    { code: '', name: t.list.allColumns },
+    ...(news?.children ?? []).map(({ code, name, names }) => ({ code, name: names[locale] ?? name })),
+  ]
   const address = (values: Record<string, string>) => {
-    const query = new URLSearchParams(Object.entries({ column, keyword, ...values }).filter(([, value]) => value !== '')).toString()
+    const query = new URLSearchParams(
+      Object.entries({ column, keyword, ...values }).filter(([, value]) => value !== ''),
+    ).toString()
     return query ? `/educationNews?${query}` : '/educationNews'
   }
   return (
@@ -77,7 +86,14 @@ export function Component() {
         </nav>
         <Form key={keyword} className="dw-news-find">
           {column && <input type="hidden" name="column" value={column} />}
-          <input type="search" name="keyword" defaultValue={keyword} aria-label={t.list.keyword} placeholder={t.list.keyword} maxLength={50} />
+          <input
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            aria-label={t.list.keyword}
+            placeholder={t.list.keyword}
+            maxLength={50}
+          />
           <button type="submit">{t.list.find}</button>
         </Form>
       </div>
@@ -96,7 +112,12 @@ export function Component() {
           ))}
         </ul>
       )}
-      <Pages page={rows.currentPage} total={rows.total} size={rows.pageSize} address={(page) => address({ page: String(page) })} />
+      <Pages
+        page={rows.currentPage}
+        total={rows.total}
+        size={rows.pageSize}
+        address={(page) => address({ page: String(page) })}
+      />
     </div>
   )
 }

@@ -36,7 +36,12 @@ export function Component() {
         <Announcements rows={home.announcements} />
       </div>
       {home.sections.map((section, index) => (
-        <HomeSection key={section.columnCode} section={section} name={section.columnNames[locale] ?? section.columnName} withLead={index === 0} />
+        <HomeSection
+          key={section.columnCode}
+          section={section}
+          name={section.columnNames[locale] ?? section.columnName}
+          withLead={index === 0}
+        />
       ))}
       {home.numbers.length > 0 && (
         <section className="dw-home-band" aria-labelledby="numbers">

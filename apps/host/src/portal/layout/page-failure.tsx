@@ -21,7 +21,11 @@ export function PageFailure() {
   const isStale = isChunkFailure(error)
   return (
     <Notice title={isStale ? t.failure.chunk : t.failure.title} hint={t.failure.hint}>
-      <button type="button" className="dw-portal-button" onClick={() => (isStale ? location.reload() : void revalidate())}>
+      <button
+        type="button"
+        className="dw-portal-button"
+        onClick={() => (isStale ? location.reload() : void revalidate())}
+      >
         {t.failure.retry}
       </button>
     </Notice>

@@ -33,7 +33,10 @@ function ReadingControls() {
     <>
       <label className="dw-portal-control">
         <span className="dw-portal-control-label">{t.header.language}</span>
-        <select value={locale} onChange={(event) => void change({ locale: locales.find((name) => name === event.target.value) })}>
+        <select
+          value={locale}
+          onChange={(event) => void change({ locale: locales.find((name) => name === event.target.value) })}
+        >
           {languageOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -43,7 +46,10 @@ function ReadingControls() {
       </label>
       <label className="dw-portal-control">
         <span className="dw-portal-control-label">{t.header.theme}</span>
-        <select value={theme} onChange={(event) => void change({ theme: themes.find((name) => name === event.target.value) })}>
+        <select
+          value={theme}
+          onChange={(event) => void change({ theme: themes.find((name) => name === event.target.value) })}
+        >
           {themes.map((name) => (
             <option key={name} value={name}>
               {t.header.themes[name]}
@@ -51,7 +57,12 @@ function ReadingControls() {
           ))}
         </select>
       </label>
-      <button type="button" className="dw-portal-elder" aria-pressed={isElder} onClick={() => void change({ isElder: !isElder })}>
+      <button
+        type="button"
+        className="dw-portal-elder"
+        aria-pressed={isElder}
+        onClick={() => void change({ isElder: !isElder })}
+      >
         {isElder ? t.header.elderModeOff : t.header.elderMode}
       </button>
     </>
@@ -82,7 +93,13 @@ export function PortalHeader({ site }: { site: Site }) {
           <span>{locale === 'zh' ? site.site.name : t.siteName}</span>
         </Link>
         <Form action="/educationNews" role="search" className="dw-portal-search">
-          <input type="search" name="keyword" aria-label={t.header.search} placeholder={t.header.searchPlaceholder} maxLength={50} />
+          <input
+            type="search"
+            name="keyword"
+            aria-label={t.header.search}
+            placeholder={t.header.searchPlaceholder}
+            maxLength={50}
+          />
           <button type="submit">{t.header.search}</button>
         </Form>
       </div>

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { isPageHandle } from '../../routes/portal-page'
 import { readerOf } from '../data/portal-reader'
@@ -30,10 +37,11 @@ function usePageTitle(siteName: string) {
 /** Moves the keyboard to the new page's heading after a navigation; the first page keeps the browser's start. */
 function useHeadingFocus() {
   const { pathname } = useLocation()
-  const isFirst = useRef(true)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [pathname])
 }
 

@@ -11,14 +11,14 @@ function LoadedScreen({ name, load }: { name: string; load: ScreenLoader }) {
   // A query, not React.lazy: a failed lazy component stays failed, a query can be asked again.
   const screen = useQuery({
     queryKey: ['screens', name],
-    queryFn: async () => ({ Screen: await loadInTime(load, limits.screenTimeoutMs) }),
+    queryFn: async () => ({ Loaded: await loadInTime(load, limits.screenTimeoutMs) }),
     staleTime: Infinity,
     structuralSharing: false,
     retry: false,
   })
   if (screen.data) {
-    const { Screen } = screen.data
-    return <Screen />
+    const { Loaded } = screen.data
+    return <Loaded />
   }
   if (!screen.error) return <div className="dw-screen-loading">{<LoadingBar isLoading label={t('menuRouter.loading')} />}</div>
   return (
