@@ -33,7 +33,9 @@ async function passOn(incoming, outgoing) {
     headers: { ...incoming.headers, host: new URL(api).host },
     ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
   })
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name)))
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name)),
+  )
   outgoing.writeHead(answer.status, headers)
   if (answer.body) Readable.fromWeb(answer.body).pipe(outgoing)
   else outgoing.end()
@@ -41,7 +43,9 @@ async function passOn(incoming, outgoing) {
 
 async function page(incoming, outgoing) {
   const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
-  const request = new Request(`http://localhost:${port}${incoming.url}`, { headers: { cookie: incoming.headers.cookie ?? '' } })
+  const request = new Request(`http://localhost:${port}${incoming.url}`, {
+    headers: { cookie: incoming.headers.cookie ?? '' },
+  })
   const apiFetch = (asked) => fetch(api + new URL(asked.url).pathname + new URL(asked.url).search)
   const answer = await render(request, { apiFetch, nonce: '', publicConfig: {} })
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))

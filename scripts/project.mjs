@@ -58,6 +58,9 @@ export function install() {
   const stamp = join(root, 'node_modules', '.doorway-lock')
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // Somebody has installed by hand, after the lock file came.
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(stamp) && existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']

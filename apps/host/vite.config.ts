@@ -2,10 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   resolve: { conditions: browserConditions, alias: sheetAliases },
-  ssr: { resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] }, noExternal: true },
+  // Built, the server half stands alone; while developing, packages in CommonJS stay outside.
+  ssr: {
+    resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] },
+    noExternal: command === 'build' ? true : [/^@doorway\//],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
