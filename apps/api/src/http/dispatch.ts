@@ -6,6 +6,7 @@ import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope'
 import { isPublic, passGate } from './gate'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
+import { holdsAnswer, publicHeaders, PublicSuccess } from './public-answer'
 import { notFound, Refusal } from './refusals'
 import type { ServerParts } from './server-parts'
 
@@ -49,19 +50,24 @@ export class Dispatcher {
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const response = await this.#runHandler(() => handle({ ...this.parts, ...input, origin, actor }), operation, origin)
+    const run = () => handle({ ...this.parts, ...input, origin, actor })
+    const response = await this.#runHandler(run, operation, request, origin)
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
 
   async #runHandler(
     run: () => ReturnType<ReturnType<HandlerTable['handlerOf']>>,
     operation: ContractOperation,
+    request: Request,
     origin: Origin,
   ): Promise<Response> {
     try {
       const answer = await run()
       if (answer instanceof Response) return answer
-      return this.#send(operation, 200, successEnvelope(answer, origin.locale, origin.requestId))
+      const isForAll = answer instanceof PublicSuccess && !request.headers.has('authorization')
+      const headers = isForAll ? await publicHeaders(answer, this.parts.clock.now()) : undefined
+      if (headers && holdsAnswer(request, headers.etag)) return new Response(null, { status: 304, headers })
+      return this.#send(operation, 200, successEnvelope(answer, origin.locale, origin.requestId), headers)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)

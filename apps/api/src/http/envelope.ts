@@ -51,7 +51,7 @@ export function refusalEnvelope(refusal: Refusal, locale: Locale, requestId: str
   }
 }
 
-/** An envelope as a response. Nothing personal may stay in a cache, so nothing does. */
+/** An envelope as a response. Nothing personal may stay in a cache, so nothing does unless `headers` say so. */
 export function jsonResponse(status: number, body: Envelope, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -78,6 +78,8 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
     const answer = new Response(page.body, page)
     answer.headers.set('content-security-policy', contentSecurityPolicy(config, nonce))
+    // A page carries a nonce of its own, so it must be asked for again each time.
+    answer.headers.set('cache-control', 'no-cache')
     return answer
   })
   return site

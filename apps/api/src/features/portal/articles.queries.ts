@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
 import { articles, attachments, columns, revisions, sites } from '../../db/tables/content'
@@ -124,6 +124,23 @@ export async function listLatestByTopColumn(db: Db, siteId: number, reader: Read
     .innerJoin(columns, eq(columns.id, articles.columnId))
     .where(sql`${ranked.place} <= ${perColumn}`)
     .orderBy(asc(ranked.topId), ...newestFirst)
+}
+
+/** When the next approved text of a site appears or goes, as planned. Until then the portal stays as it is. */
+export async function findNextChange(db: Db, siteId: number, now: Date): Promise<Date | undefined> {
+  const next = sql`case when ${gt(articles.publishAt, now)} then ${articles.publishAt} else ${articles.offlineAt} end`
+  const [row] = await db
+    .select({ at: sql<number | null>`extract(epoch from min(${next}))::float8` })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.siteId, siteId),
+        eq(articles.state, 'approved'),
+        isNull(articles.deletedAt),
+        or(gt(articles.publishAt, now), gt(articles.offlineAt, now)),
+      ),
+    )
+  return row?.at ? new Date(row.at * 1000) : undefined
 }
 
 /** One article with its live text. */

@@ -75,7 +75,6 @@ export async function readArticles(
   const columns = await readableColumns(call, site.id)
   const column = conditions.columnCode ? requireColumn(columns, conditions.columnCode, call) : undefined
   const now = clock.now()
-  const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const filter = {
     siteId: site.id,
     columnPath: column?.path,
@@ -85,9 +84,15 @@ export async function readArticles(
     ...publishedBetween(conditions),
   }
   // No article carries tags yet, so none has the one asked for.
-  if (conditions.tag) return { data: [], total: 0, currentPage, pageSize }
-  const { rows, total } = await pageArticles(db, filter, { actor, now }, page)
-  return { data: rows.map((row) => presentArticleRow(row, now)), total, currentPage, pageSize }
+  if (conditions.tag) return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
+  const { rows, total } = await pageArticles(
+    db,
+    filter,
+    { actor, now },
+    { limit: pageSize, offset: (currentPage - 1) * pageSize },
+  )
+  const data = rows.map((row) => presentArticleRow(row, now))
+  return { page: { data, total, currentPage, pageSize }, siteId: site.id }
 }
 
 /** Everything of the front page in one answer. A column without articles is left out. */
@@ -134,7 +139,7 @@ export async function readArticle(
   call: PortalCall,
   siteCode: string | undefined,
   articleId: number,
-): Promise<Schema<'ContentDetail'>> {
+): Promise<{ article: Schema<'ContentDetail'>; siteId: number }> {
   const { db, actor, clock } = call
   const site = await requireSite(call, siteCode)
   const now = clock.now()
@@ -152,7 +157,7 @@ export async function readArticle(
     listRelated(db, place, reader, RELATED_ROWS),
   ])
   const { type, id, title, subtitle, summary, source, author, publishAt, viewCount } = presentArticleRow(article, now)
-  return {
+  const detail = {
     type,
     id,
     title,
@@ -169,4 +174,5 @@ export async function readArticle(
     next: presentNeighbour(neighbours.next),
     related: related.map((row) => presentArticleRow(row, now)),
   }
+  return { article: detail, siteId: site.id }
 }

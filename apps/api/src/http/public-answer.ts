@@ -1,0 +1,50 @@
+import { sha256 } from '../security/secrets'
+import { Success } from './envelope'
+
+const FRESH_S = 60
+const STALE_S = 300
+const TAG_CHARACTERS = 27
+
+/** A success that every anonymous visitor gets alike, so that caches on the way may keep it. */
+export class PublicSuccess<Data> extends Success<Data> {
+  constructor(
+    data: Data,
+    /** When the next text appears or goes; no cache may show the old answer beyond. Undefined: nothing is planned. */
+    readonly changesAt: Date | undefined,
+  ) {
+    super(data)
+  }
+}
+
+/** Wraps data of the portal. */
+export function okForAll<Data>(data: Data, changesAt?: Date): PublicSuccess<Data> {
+  return new PublicSuccess(data, changesAt)
+}
+
+function cacheControl(changesAt: Date | undefined, now: Date): string {
+  const left = changesAt ? Math.max(0, Math.floor((changesAt.getTime() - now.getTime()) / 1000)) : Infinity
+  const fresh = Math.min(FRESH_S, left)
+  return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_S, left - fresh)}`
+}
+
+// The clock of the answer is no part of what it says: with it no two answers would be the same.
+const withoutClock = (key: string, value: unknown) => (key === 'serverTime' ? undefined : value)
+
+/**
+ * Headers that let caches keep an answer. A signed-in reader may see more under the same address, hence `Vary`: neither
+ * gets the other's answer.
+ */
+export async function publicHeaders({ data, changesAt }: PublicSuccess<unknown>, now: Date) {
+  const tag = await sha256(JSON.stringify(data, withoutClock))
+  return {
+    etag: `"${tag.slice(0, TAG_CHARACTERS)}"`,
+    'cache-control': cacheControl(changesAt, now),
+    vary: 'Authorization',
+  }
+}
+
+/** Does the caller hold this very answer already? A packed answer carries the same tag marked as weak. */
+export function holdsAnswer(request: Request, etag: string): boolean {
+  const held = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return held.includes(etag) || held.includes('*')
+}
