@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
-// Left alone, V8 lets its young generation grow while the embedded engine starts and never gives it back: 545 MB at rest
-// instead of 370. The rest is loaded afterwards, since the flag counts only for what has not grown yet.
+// Left alone, V8 lets its young generation grow during the start and never gives it back: on the demo data the server
+// rests at 465 MB instead of 370 on the embedded engine, at 230 instead of 130 on PostgreSQL. The rest is loaded
+// afterwards, since the flag counts only for what has not grown yet.
 setFlagsFromString('--semi-space-growth-factor=1')
 
 const { start } = await import('./node/start')
