@@ -54,7 +54,7 @@ describe('the rules of direction', () => {
   })
 
   it('enter packages by their published entries, never by a path into their sources', () => {
-    const everything = ['packages', 'apps'].flatMap(code)
+    const everything = ['packages', 'apps'].flatMap(code).filter(({ path }) => path.includes('/src/'))
     const reachesIn = (name: string, file: SourceFile) => {
       if (/^@doorway\/[^/]+\/(src|dist)\//.test(name)) return true
       if (!name.startsWith('.')) return false

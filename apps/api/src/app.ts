@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import type { Document } from 'openapi-backend'
 import { systemClock, type Clock } from './clock'
 import type { Db } from './db/database'
-import { Contract } from './http/contract'
+import { Contract, type ContractDocument } from './http/contract'
 import { dereference } from './http/dereference'
 import { Dispatcher, type Connection } from './http/dispatch'
 import { HandlerTable, knownOperations } from './http/handler-table'
@@ -31,7 +30,7 @@ export interface App {
 const LOCAL: Connection = { ip: '127.0.0.1' }
 const silentLog: ServerLog = { error: () => undefined }
 
-function isDocument(contract: unknown): contract is Document {
+function isDocument(contract: unknown): contract is ContractDocument {
   return typeof contract === 'object' && contract !== null && 'openapi' in contract && 'paths' in contract
 }
 

@@ -1,7 +1,5 @@
-import createFetchClient from 'openapi-fetch'
 import { failureMessages } from './errors/failure-messages'
 import { ApiError } from './errors/api-error'
-import type { paths } from './generated/schema'
 import { createListeners, type Listeners } from './listeners'
 import { limits } from './rules/limits'
 import type { Locale } from './rules/messages'
@@ -9,6 +7,7 @@ import { encryptWithPlatform, type EncryptPassword } from './session/password-ci
 import { storedTokenSource, type ExchangeTokens, type LockManagerLike } from './session/stored-token-source'
 import type { TokenStore } from './session/token-store'
 import { createAuthorization, tokenSourceOf, type GetToken } from './transport/authorization'
+import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
 import { createSend, type Fetch, type TransportSettings } from './transport/send'
@@ -84,7 +83,7 @@ function exchangeOver(fetch: Fetch, baseUrl: string, limitMs: number, locale: Lo
     isPublicPage: () => true,
     onRequest: () => undefined,
   }
-  const api = createFetchClient<paths>({ baseUrl, fetch: createSend(settings, limitMs) })
+  const api = createApi(baseUrl, createSend(settings, limitMs))
   const unwrap = createUnwrap(messages)
   return async (refreshToken) => {
     try {

@@ -1,4 +1,3 @@
-import createFetchClient from 'openapi-fetch'
 import { areaEndpoints, type AreaEndpoints } from './endpoints/areas'
 import { authEndpoints, type AuthEndpoints } from './endpoints/auth'
 import type { Connection } from './endpoints/connection'
@@ -27,9 +26,9 @@ import {
 import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import { failureMessages } from './errors/failure-messages'
-import type { paths } from './generated/schema'
 import type { Locale } from './rules/messages'
 import { createPasswordCipher } from './session/password-cipher'
+import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
 
@@ -65,8 +64,8 @@ function connect(core: ClientCore, locale: Locale): Connection {
   const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
   const send = createSend(settings, core.callTimeoutMs)
   const sendFile = createSend(settings, core.fileTimeoutMs)
-  const api = createFetchClient<paths>({ baseUrl: core.baseUrl, fetch: send })
-  const files = createFetchClient<paths>({ baseUrl: core.fileBaseUrl, fetch: sendFile })
+  const api = createApi(core.baseUrl, send)
+  const files = createApi(core.fileBaseUrl, sendFile)
   const unwrap = createUnwrap(messages)
   const readKey = async () => (await unwrap.data(api.GET('/api/auth/publicKey'))).publicKey
   return { api, files, unwrap, messages, sealPassword: createPasswordCipher(readKey, core.encryptPassword) }

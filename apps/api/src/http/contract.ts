@@ -40,6 +40,9 @@ function bodyTypeOf(operation: Operation): BodyType | undefined {
   return 'application/x-www-form-urlencoded' in body.content ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
+/** The contract as it is read from its file. */
+export type ContractDocument = Document
+
 /** The contract, ready to route and to check: the one place that knows openapi-backend. */
 export class Contract {
   readonly operations: ReadonlyMap<string, ContractOperation>

@@ -9,7 +9,7 @@ import { useSignOut } from './sign-out'
 const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
-  const { t } = usePreferences()
+  const { t, theme, change } = usePreferences()
   const { user } = useSession()
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -25,6 +25,14 @@ function AccountMenu() {
           icon: 'key',
           onSelect: () => void navigate('/update-password'),
         },
+        // On phones the theme has no room of its own in the header.
+        ...themes.map((name, index) => ({
+          id: name,
+          label: t.header.themes[name],
+          isChecked: name === theme,
+          startsGroup: index === 0,
+          onSelect: () => void change({ theme: name }),
+        })),
         {
           id: 'sign-out',
           label: t.console.signOut,
@@ -62,7 +70,7 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
         />
         <Select
-          className="dw-console-choice"
+          className="dw-console-choice dw-console-theme"
           aria-label={t.header.theme}
           placeholder={null}
           options={themes.map((name) => ({ value: name, label: t.header.themes[name] }))}

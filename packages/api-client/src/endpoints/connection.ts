@@ -1,13 +1,12 @@
-import type { Client } from 'openapi-fetch'
-import type { paths } from '../generated/schema'
+import type { Api } from '../transport/api'
 import type { Unwrap } from '../transport/envelope'
 import type { FailureMessages } from '../errors/failure-messages'
 
 /** What the endpoint functions call through. */
 export interface Connection {
-  api: Client<paths>
+  api: Api
   /** The service of the long calls (section 7: files, one hour). */
-  files: Client<paths>
+  files: Api
   unwrap: Unwrap
   messages: FailureMessages
   /** A password as it is sent: sealed when the server serves a key. */
