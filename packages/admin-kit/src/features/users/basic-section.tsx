@@ -1,10 +1,11 @@
-import { FormSection, PasswordField, Select, TextField, type SelectOption } from '@doorway/ui'
+import { FormSection, PasswordField, TextField, type SelectOption } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
 import { useMaskedHint } from './use-masked-hint'
 import type { UserFormValues } from './user-form.schema'
+import { ValueSelect } from './value-select'
 
 export interface BasicSectionProps {
   /** The login name of a stored user is fixed, and the password is not part of the form (section 2). */
@@ -40,7 +41,7 @@ export function BasicSection({ isNew, userTypes, organizationField, onUsernameBl
         <TextField {...register('name')} />
       </FormField>
       <FormField name="userType" label={t('users.form.userType')} isRequired>
-        <Select options={userTypes} {...register('userType')} />
+        <ValueSelect name="userType" options={userTypes} />
       </FormField>
       {organizationField}
       <FormField name="idCard" label={t('users.form.idCard')} hint={idCardHint}>

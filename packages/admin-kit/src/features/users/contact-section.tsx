@@ -1,10 +1,11 @@
-import { FormSection, MultiSelect, Select, Textarea, TextField, type SelectOption } from '@doorway/ui'
+import { FormSection, MultiSelect, Textarea, TextField, type SelectOption } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
 import { useMaskedHint } from './use-masked-hint'
 import type { UserFormValues } from './user-form.schema'
+import { ValueSelect } from './value-select'
 
 export interface ContactSectionProps {
   /** Roles this person may give. */
@@ -32,7 +33,7 @@ export function ContactSection({ roles, areaField }: ContactSectionProps) {
         <TextField inputMode="tel" {...register('mobile')} />
       </FormField>
       <FormField name="sex" label={t('users.form.sex')}>
-        <Select options={sexes} {...register('sex')} />
+        <ValueSelect name="sex" options={sexes} />
       </FormField>
       {areaField}
       <FormField name="roleIds" label={t('users.form.roles')}>

@@ -37,12 +37,12 @@ function useRememberedPane(): [PaneState, (pane: PaneState) => void] {
 }
 
 export interface OrganizationFrameProps {
-  /** The organisation tree. */
-  pane: ReactNode
+  /** Draws the organisation tree; it calls back when one was chosen. */
+  renderPane: (handleChosen: () => void) => ReactNode
   children: ReactNode
 }
 
-function DrawerFrame({ pane, children }: OrganizationFrameProps) {
+function DrawerFrame({ renderPane, children }: OrganizationFrameProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -51,7 +51,7 @@ function DrawerFrame({ pane, children }: OrganizationFrameProps) {
         {t('users.tree.choose')}
       </Button>
       <Drawer isOpen={isOpen} title={t('users.tree.title')} onClose={() => setOpen(false)}>
-        <Suspense>{pane}</Suspense>
+        <Suspense>{renderPane(() => setOpen(false))}</Suspense>
       </Drawer>
       {children}
     </div>
@@ -59,7 +59,7 @@ function DrawerFrame({ pane, children }: OrganizationFrameProps) {
 }
 
 /** The tree beside its users where there is room, behind a button where there is not. */
-export function OrganizationFrame({ pane, children }: OrganizationFrameProps) {
+export function OrganizationFrame({ renderPane, children }: OrganizationFrameProps) {
   const t = useTranslate()
   const frame = useRef<HTMLDivElement>(null)
   const width = useContainerWidth(frame)
@@ -67,11 +67,16 @@ export function OrganizationFrame({ pane, children }: OrganizationFrameProps) {
   return (
     <div ref={frame} className="dw-user-manager">
       {width !== null && width < NARROW ? (
-        <DrawerFrame pane={pane}>{children}</DrawerFrame>
+        <DrawerFrame renderPane={renderPane}>{children}</DrawerFrame>
       ) : (
         <SplitPane
           label={t('users.tree.divider')}
-          start={<Suspense>{pane}</Suspense>}
+          start={
+            <div className="dw-user-pane">
+              <h2 className="dw-user-pane-title">{t('users.tree.title')}</h2>
+              <Suspense>{renderPane(() => undefined)}</Suspense>
+            </div>
+          }
           size={split.size}
           onSizeChange={(size) => setSplit({ ...split, size })}
           isCollapsed={split.isCollapsed}

@@ -74,7 +74,6 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const handleSelect = (node: OrganizationNode) => onSelect(node.data)
   return (
     <div className="dw-user-tree" data-dw-part="organization-tree">
-      <h2 className="dw-user-tree-title">{t('users.tree.title')}</h2>
       <div className="dw-user-tree-search">
         <TextField
           type="search"

@@ -1,10 +1,11 @@
 import type { GradeWithClasses } from '@doorway/api-client'
-import { FormSection, Select, TextField, type SelectOption } from '@doorway/ui'
+import { FormSection, TextField, type SelectOption } from '@doorway/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
 import { IdSelect } from './id-select'
 import type { UserFormValues } from './user-form.schema'
+import { ValueSelect } from './value-select'
 
 export interface TeacherSectionProps {
   dutyTypes: SelectOption[]
@@ -28,7 +29,7 @@ export function TeacherSection({ dutyTypes, grades }: TeacherSectionProps) {
   return (
     <FormSection title={t('users.form.teacher')}>
       <FormField name="dutyType" label={t('users.form.dutyType')}>
-        <Select options={dutyTypes} {...register('dutyType')} />
+        <ValueSelect name="dutyType" options={dutyTypes} />
       </FormField>
       <FormField name="managedClassId" label={t('users.form.managedClass')} hint={schoolHint}>
         <IdSelect name="managedClassId" options={classOptions(grades)} disabled={organizationId === null} />

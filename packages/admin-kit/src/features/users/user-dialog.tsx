@@ -24,6 +24,10 @@ interface EditorInDialogProps extends UserEditorStart {
 function EditorInDialog({ step, footer, onClosingChange, ...start }: EditorInDialogProps) {
   const editor = useUserEditor(start)
   useEffect(() => onClosingChange(editor.close))
+  const { setFocus } = editor.form
+  const firstField = editor.isNew ? 'username' : 'name'
+  // The dialog took the focus while there was nothing to type into.
+  useEffect(() => setFocus(firstField), [setFocus, firstField])
   return (
     <>
       <UserEditorBody editor={editor} record={start.record} />

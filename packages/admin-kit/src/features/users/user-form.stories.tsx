@@ -39,6 +39,8 @@ export const EditingATeacher: Story = {
     await expect(dialog.getByLabelText(/登录名/)).toHaveAttribute('readonly')
     await shown(dialog.getByRole('heading', { name: '教师信息' }))
     await expect(dialog.getByLabelText('手机号')).toHaveDisplayValue(/\*{4}/)
+    // The choices arrive after the record; what is stored must not read as empty meanwhile.
+    await waitFor(() => expect(dialog.getByLabelText('任职类型')).not.toHaveDisplayValue('请选择'), patient)
   },
 }
 

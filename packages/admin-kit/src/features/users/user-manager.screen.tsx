@@ -39,9 +39,16 @@ function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerP
   const preset = { organizationId: path.at(-1) ?? null }
   return (
     <OrganizationFrame
-      pane={
-        <organizationPane.Part selectedPath={path} expandedOrganizationId={expandedOrganizationId} onSelect={choose} />
-      }
+      renderPane={(handleChosen) => (
+        <organizationPane.Part
+          selectedPath={path}
+          expandedOrganizationId={expandedOrganizationId}
+          onSelect={(next) => {
+            choose(next)
+            handleChosen()
+          }}
+        />
+      )}
     >
       <CurrentOrganization path={path} onClear={() => choose([])} />
       <UserListPanel
