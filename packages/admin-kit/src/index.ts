@@ -24,7 +24,15 @@ export { useNotify, type Notify } from './provider/use-notify'
 export { useCan, usePermission, useSession, type Session } from './provider/use-session'
 export { useFailureText, useLabel, useLocale, useTranslate } from './provider/use-translate'
 export { Widget, type WidgetProps } from './provider/widget'
-export { ConsoleMenu, MenuRouter, buildRoutes, builtInNames, menusQuery, titleIn, useMenus } from './features/menu-router'
+export {
+  ConsoleMenu,
+  MenuRouter,
+  buildRoutes,
+  builtInNames,
+  menusQuery,
+  titleIn,
+  useMenus,
+} from './features/menu-router'
 export type {
   BuiltInName,
   BuiltMenus,
