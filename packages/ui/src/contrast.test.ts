@@ -5,8 +5,12 @@ const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').rep
 
 /** Custom properties of the rule whose selector list contains the text. */
 function properties(selector: string): Record<string, string> {
-  const rule = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].find((match) => (match[1] ?? '').trim().split(/,\s*/).includes(selector))
-  return Object.fromEntries([...(rule?.[2] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]))
+  const rule = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].find((match) =>
+    (match[1] ?? '').trim().split(/,\s*/).includes(selector),
+  )
+  return Object.fromEntries(
+    [...(rule?.[2] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+  )
 }
 
 const light = properties('[data-doorway]')
@@ -60,7 +64,8 @@ const controls: [string, string][] = surfaces.flatMap((surface): [string, string
 ])
 
 describe.each(Object.entries(themes))('the %s theme', (name, theme) => {
-  const ratio = ([one, other]: [string, string]) => contrast(colour(theme, `--dw-color-${one}`), colour(theme, `--dw-color-${other}`))
+  const ratio = ([one, other]: [string, string]) =>
+    contrast(colour(theme, `--dw-color-${one}`), colour(theme, `--dw-color-${other}`))
   const enough = name === 'high-contrast' ? 7 : 4.5
 
   it.each(text)(`shows %s on %s at ${enough}:1 or more`, (...pair) => {

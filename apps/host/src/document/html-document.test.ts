@@ -13,7 +13,10 @@ const options = {
 } as const
 
 describe('the HTML document', () => {
-  const html = htmlDocument({ ...options, assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] } })
+  const html = htmlDocument({
+    ...options,
+    assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] },
+  })
 
   it('lets no title, description or setting break out of its place', () => {
     expect(html).not.toContain('<script>alert(1)')
@@ -34,7 +37,11 @@ describe('the assets of a page', () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js' },
-    'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_shared.js', 'src/entry-client.tsx'] },
+    'src/page.tsx': {
+      file: 'assets/page.js',
+      css: ['assets/page.css'],
+      imports: ['_shared.js', 'src/entry-client.tsx'],
+    },
   }
 
   it('are the entry, the page and what both import, each once', () => {

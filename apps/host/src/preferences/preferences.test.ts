@@ -14,7 +14,10 @@ describe('the preferences', () => {
     expect(readPreferences(`other=1; ${header}`)).toEqual(kept)
   })
 
-  it.each(['doorway-locale=xx', 'doorway-theme=javascript:1', 'doorway-elder=yes', 'xdoorway-locale=en'])('ignore %j', (header) => {
-    expect(readPreferences(header)).toEqual({ locale: 'zh', theme: 'light', isElder: false })
-  })
+  it.each(['doorway-locale=xx', 'doorway-theme=javascript:1', 'doorway-elder=yes', 'xdoorway-locale=en'])(
+    'ignore %j',
+    (header) => {
+      expect(readPreferences(header)).toEqual({ locale: 'zh', theme: 'light', isElder: false })
+    },
+  )
 })

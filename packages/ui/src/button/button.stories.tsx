@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, IconButton } from './button'
 
-const meta: Meta<typeof Button> = { title: 'Components/Button', component: Button, args: { children: '查询', onClick: fn() } }
+const meta: Meta<typeof Button> = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: '查询', onClick: fn() },
+}
 export default meta
 type Story = StoryObj<typeof Button>
 

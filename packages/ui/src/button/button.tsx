@@ -50,8 +50,18 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
 }
 
 /** A square button that shows an icon and is named by its label. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, className, ...rest }, ref) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, className, ...rest },
+  ref,
+) {
   return (
-    <Button ref={ref} variant="quiet" {...rest} className={className ? `dw-icon-button ${className}` : 'dw-icon-button'} aria-label={label} title={label} />
+    <Button
+      ref={ref}
+      variant="quiet"
+      {...rest}
+      className={className ? `dw-icon-button ${className}` : 'dw-icon-button'}
+      aria-label={label}
+      title={label}
+    />
   )
 })

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from './checkbox'
 
-const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox, args: { label: '记住登录名', onCheckedChange: fn() } }
+const meta: Meta<typeof Checkbox> = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: '记住登录名', onCheckedChange: fn() },
+}
 export default meta
 type Story = StoryObj<typeof Checkbox>
 

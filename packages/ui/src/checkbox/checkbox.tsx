@@ -1,4 +1,12 @@
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'checked' | 'type'> {
   /** `mixed`: some, not all, of what it stands for. */
@@ -26,8 +34,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     onCheckedChange?.(event.target.checked)
   }
   return (
-    <label className={className ? `dw-checkbox ${className}` : 'dw-checkbox'} data-disabled={rest.disabled || undefined}>
-      <input {...rest} ref={box} type="checkbox" className="dw-checkbox-box" checked={checked === undefined ? undefined : checked === true} onChange={handleChange} />
+    <label
+      className={className ? `dw-checkbox ${className}` : 'dw-checkbox'}
+      data-disabled={rest.disabled || undefined}
+    >
+      <input
+        {...rest}
+        ref={box}
+        type="checkbox"
+        className="dw-checkbox-box"
+        checked={checked === undefined ? undefined : checked === true}
+        onChange={handleChange}
+      />
       <span className={isLabelHidden ? 'dw-visually-hidden' : 'dw-checkbox-label'}>{label}</span>
     </label>
   )

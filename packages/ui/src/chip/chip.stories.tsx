@@ -5,7 +5,11 @@ import { Badge } from '../badge/badge'
 import { Skeleton } from '../skeleton/skeleton'
 import { Chip } from './chip'
 
-const meta: Meta<typeof Chip> = { title: 'Components/Chip, Badge, Avatar, Skeleton', component: Chip, args: { children: '启用' } }
+const meta: Meta<typeof Chip> = {
+  title: 'Components/Chip, Badge, Avatar, Skeleton',
+  component: Chip,
+  args: { children: '启用' },
+}
 export default meta
 type Story = StoryObj<typeof Chip>
 

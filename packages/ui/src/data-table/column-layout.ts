@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DataColumn } from './data-table-props'
 
 /** Least width of a column that names none, in px. */
-const LEAST = 96
+const LEAST = 112
 
 type Layout = Pick<DataColumn<never>, 'width' | 'isSticky'>
 

@@ -8,7 +8,11 @@ function OwnedDateField({ initial }: { initial: string }) {
   return <DateField label="截止日期" value={value} onValueChange={setValue} />
 }
 
-const meta: Meta<typeof OwnedDateField> = { title: 'Components/DateField', component: OwnedDateField, args: { initial: '2026-11-21' } }
+const meta: Meta<typeof OwnedDateField> = {
+  title: 'Components/DateField',
+  component: OwnedDateField,
+  args: { initial: '2026-11-21' },
+}
 export default meta
 type Story = StoryObj<typeof OwnedDateField>
 

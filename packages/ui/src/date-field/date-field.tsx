@@ -60,7 +60,14 @@ export function DateField({ value, onValueChange, language = 'zh-CN', label, dis
         label={texts.openCalendar}
         placement="bottom-end"
         renderTrigger={(trigger) => (
-          <IconButton {...trigger} className="dw-date-open" size="s" icon="calendar" label={texts.openCalendar} disabled={disabled} />
+          <IconButton
+            {...trigger}
+            className="dw-date-open"
+            size="s"
+            icon="calendar"
+            label={texts.openCalendar}
+            disabled={disabled}
+          />
         )}
       >
         {(close) => (
@@ -72,7 +79,11 @@ export function DateField({ value, onValueChange, language = 'zh-CN', label, dis
             weekStartsOn={1}
             classNames={classNames}
             formatters={formattersFor(language)}
-            labels={{ labelPrevious: () => texts.previousMonth, labelNext: () => texts.nextMonth, labelDayButton: (day) => formatDate(day) }}
+            labels={{
+              labelPrevious: () => texts.previousMonth,
+              labelNext: () => texts.nextMonth,
+              labelDayButton: (day) => formatDate(day),
+            }}
             onSelect={(day) => {
               if (day) onValueChange(formatDate(day))
               close()

@@ -67,7 +67,9 @@ export const FocusGoesInAndBack: Story = {
     await expect(screen.queryByRole('button', { name: '外部按钮' })).toBeNull()
     for (let step = 0; step < 6; step++) {
       await userEvent.tab()
-      await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+      await expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      )
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
@@ -80,7 +82,9 @@ export const Confirm: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '打开' }))
-    await expect(screen.getByRole('alertdialog', { name: '警告' })).toHaveAccessibleDescription('您确定要删除该节点（包括子节点）吗？')
+    await expect(screen.getByRole('alertdialog', { name: '警告' })).toHaveAccessibleDescription(
+      '您确定要删除该节点（包括子节点）吗？',
+    )
     await expect(screen.getByRole('button', { name: '取消' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: '确定' }))
     await expect(confirmDelete).toHaveBeenCalledOnce()

@@ -31,7 +31,18 @@ interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
  * The open dialog. Radix runs non-modal, because its modal mode changes the host page's body and loses the focus in
  * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots.
  */
-function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer = false, role = 'dialog', footer, children, className }: ModalLayerProps) {
+function ModalLayer({
+  portal,
+  onClose,
+  title,
+  description,
+  size = 'm',
+  isDrawer = false,
+  role = 'dialog',
+  footer,
+  children,
+  className,
+}: ModalLayerProps) {
   const { texts } = useUi()
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -77,7 +88,9 @@ function ModalLayer({ portal, onClose, title, description, size = 'm', isDrawer 
           <IconButton icon="close" label={texts.close} onClick={onClose} />
         </header>
         <div className="dw-dialog-body">
-          {description && <RadixDialog.Description className="dw-dialog-description">{description}</RadixDialog.Description>}
+          {description && (
+            <RadixDialog.Description className="dw-dialog-description">{description}</RadixDialog.Description>
+          )}
           {children}
         </div>
         {footer && <footer className="dw-dialog-footer">{footer}</footer>}

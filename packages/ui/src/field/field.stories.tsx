@@ -10,7 +10,11 @@ import { Textarea } from '../textarea/textarea'
 import { Field } from './field'
 import { FormSection } from './form-section'
 
-const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field, args: { label: '登录名', children: <TextField defaultValue="t_linyq" /> } }
+const meta: Meta<typeof Field> = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: '登录名', children: <TextField defaultValue="t_linyq" /> },
+}
 export default meta
 type Story = StoryObj<typeof Field>
 
@@ -56,7 +60,7 @@ export const EveryControl: Story = {
         <DateField value="2014-03-15" onValueChange={() => undefined} />
       </Field>
       <Field label="备注" data-wide="">
-        <Textarea defaultValue={"很长的备注".repeat(12)} />
+        <Textarea defaultValue={'很长的备注'.repeat(12)} />
       </Field>
     </FormSection>
   ),

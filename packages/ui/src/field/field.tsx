@@ -18,15 +18,33 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> 
 }
 
 /** Label, required mark, hint and error around one control. */
-export function Field({ label, controlId, hint, error, isRequired = false, isInline = false, className, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  controlId,
+  hint,
+  error,
+  isRequired = false,
+  isInline = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
   const { texts } = useUi()
   const made = useId()
   const id = controlId ?? made
   const hasError = error !== undefined && error !== null && error !== '' && error !== false
   const describedBy = [hint ? `${id}-hint` : '', hasError ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-  const wiring = useMemo(() => ({ id, describedBy, isInvalid: hasError, isRequired }), [id, describedBy, hasError, isRequired])
+  const wiring = useMemo(
+    () => ({ id, describedBy, isInvalid: hasError, isRequired }),
+    [id, describedBy, hasError, isRequired],
+  )
   return (
-    <div {...rest} className={className ? `dw-field ${className}` : 'dw-field'} data-invalid={hasError || undefined} data-inline={isInline || undefined}>
+    <div
+      {...rest}
+      className={className ? `dw-field ${className}` : 'dw-field'}
+      data-invalid={hasError || undefined}
+      data-inline={isInline || undefined}
+    >
       {/* The mark stands beside the label, so that the control's name is the label's words alone. */}
       <div className="dw-field-label">
         {isRequired && (

@@ -23,7 +23,9 @@ export const All: Story = {
 export const UnknownNameDrawsTheCube: Story = {
   args: { name: 'no-such-icon' },
   play: async ({ canvasElement }) => {
-    const path = canvasElement.querySelector('.dw-icon path') ?? canvasElement.querySelector('div')?.shadowRoot?.querySelector('.dw-icon path')
+    const path =
+      canvasElement.querySelector('.dw-icon path') ??
+      canvasElement.querySelector('div')?.shadowRoot?.querySelector('.dw-icon path')
     await expect(path?.getAttribute('d')).toBe(iconShapes.cube)
   },
 }

@@ -4,7 +4,18 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field'
 import { MultiSelect } from './multi-select'
 
-const roles = ['省级业务管理员', '市级管理员', '县级管理员', '学校管理员', '内容编辑', '内容审核员', '赛事管理员', '评委', '教研员', '教师']
+const roles = [
+  '省级业务管理员',
+  '市级管理员',
+  '县级管理员',
+  '学校管理员',
+  '内容编辑',
+  '内容审核员',
+  '赛事管理员',
+  '评委',
+  '教研员',
+  '教师',
+]
 const options = roles.map((label, index) => ({ value: String(index + 5), label }))
 
 function OwnedMultiSelect({ initial }: { initial: string[] }) {
@@ -16,7 +27,11 @@ function OwnedMultiSelect({ initial }: { initial: string[] }) {
   )
 }
 
-const meta: Meta<typeof OwnedMultiSelect> = { title: 'Components/MultiSelect', component: OwnedMultiSelect, args: { initial: ['14'] } }
+const meta: Meta<typeof OwnedMultiSelect> = {
+  title: 'Components/MultiSelect',
+  component: OwnedMultiSelect,
+  args: { initial: ['14'] },
+}
 export default meta
 type Story = StoryObj<typeof OwnedMultiSelect>
 

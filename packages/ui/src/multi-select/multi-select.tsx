@@ -32,7 +32,14 @@ export function MultiSelect({ options, value, onValueChange, disabled, ...rest }
       label={texts.select}
       isAnchorWide
       renderTrigger={(trigger) => (
-        <button {...trigger} {...wiring} aria-required={undefined} type="button" className="dw-input dw-multi-select" disabled={disabled}>
+        <button
+          {...trigger}
+          {...wiring}
+          aria-required={undefined}
+          type="button"
+          className="dw-input dw-multi-select"
+          disabled={disabled}
+        >
           <span className="dw-multi-select-chosen" data-empty={chosen.length === 0 || undefined}>
             {chosen.length === 0 ? texts.select : chosen.map(({ label }) => label).join('、')}
           </span>
@@ -42,7 +49,13 @@ export function MultiSelect({ options, value, onValueChange, disabled, ...rest }
     >
       <div className="dw-multi-select-list">
         {options.length >= SEARCH_FROM && (
-          <TextField type="search" aria-label={texts.search} placeholder={texts.search} value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+          <TextField
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
         )}
         {shown.length === 0 && <p className="dw-multi-select-none">{texts.noData}</p>}
         <div className="dw-multi-select-options" role="group" aria-label={texts.selected(chosen.length)}>

@@ -6,7 +6,11 @@ import { LoadingBar } from '../loading-bar/loading-bar'
 import { PageHeader } from './page-header'
 import { Toolbar } from './toolbar'
 
-const meta: Meta<typeof PageHeader> = { title: 'Components/PageHeader, Toolbar, LoadingBar', component: PageHeader, args: { title: '用户管理' } }
+const meta: Meta<typeof PageHeader> = {
+  title: 'Components/PageHeader, Toolbar, LoadingBar',
+  component: PageHeader,
+  args: { title: '用户管理' },
+}
 export default meta
 type Story = StoryObj<typeof PageHeader>
 

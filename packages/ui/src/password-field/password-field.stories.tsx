@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './password-field'
 
-const meta: Meta<typeof PasswordField> = { title: 'Components/PasswordField', component: PasswordField, args: { 'aria-label': '密码', defaultValue: 'Yun@2026' } }
+const meta: Meta<typeof PasswordField> = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { 'aria-label': '密码', defaultValue: 'Yun@2026' },
+}
 export default meta
 type Story = StoryObj<typeof PasswordField>
 

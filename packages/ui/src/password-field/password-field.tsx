@@ -6,7 +6,10 @@ import { TextField, type TextFieldProps } from '../text-field/text-field'
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
 
 /** A password that can be looked at, with a note while Caps Lock is on. Pasting is allowed. */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField({ onKeyUp, ...rest }, ref) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { onKeyUp, ...rest },
+  ref,
+) {
   const { texts } = useUi()
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
@@ -16,7 +19,13 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   }
   return (
     <div className="dw-password">
-      <TextField autoComplete="current-password" {...rest} ref={ref} type={isShown ? 'text' : 'password'} onKeyUp={handleKeyUp} />
+      <TextField
+        autoComplete="current-password"
+        {...rest}
+        ref={ref}
+        type={isShown ? 'text' : 'password'}
+        onKeyUp={handleKeyUp}
+      />
       <IconButton
         className="dw-password-toggle"
         size="s"

@@ -16,7 +16,14 @@ export function RadioGroup({ options, value, onValueChange, label, disabled, cla
   const name = useId()
   const { 'aria-required': required, ...wiring } = useFieldWiring(rest)
   return (
-    <div {...rest} {...wiring} role="radiogroup" aria-label={label} aria-required={required} className={className ? `dw-radios ${className}` : 'dw-radios'}>
+    <div
+      {...rest}
+      {...wiring}
+      role="radiogroup"
+      aria-label={label}
+      aria-required={required}
+      className={className ? `dw-radios ${className}` : 'dw-radios'}
+    >
       {options.map((option) => (
         <label key={option.value} className="dw-radio">
           <input

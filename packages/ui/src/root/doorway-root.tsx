@@ -19,10 +19,22 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The element every Doorway component stands in: tokens, theme, density, language, popups and messages live here. */
-export function DoorwayRoot({ texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest }: DoorwayRootProps) {
+export function DoorwayRoot({
+  texts,
+  theme = 'light',
+  density = 'comfortable',
+  isElder = false,
+  accent,
+  className,
+  style,
+  children,
+  ...rest
+}: DoorwayRootProps) {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const value = useMemo(() => ({ texts, portal }), [texts, portal])
-  const accentStyle: CSSProperties & Record<'--dw-accent', string> | undefined = accent ? { '--dw-accent': accent } : undefined
+  const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
+    ? { '--dw-accent': accent }
+    : undefined
   return (
     <div
       {...rest}

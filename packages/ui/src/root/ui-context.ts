@@ -12,6 +12,9 @@ export const UiContext = createContext<UiContextValue | null>(null)
 /** What the surrounding DoorwayRoot provides. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext)
-  if (!value) throw new Error('Doorway components need <DoorwayRoot> above them, which brings tokens, words and a place for popups.')
+  if (!value)
+    throw new Error(
+      'Doorway components need <DoorwayRoot> above them, which brings tokens, words and a place for popups.',
+    )
   return value
 }

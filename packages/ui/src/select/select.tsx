@@ -30,7 +30,13 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     onValueChange?.(event.target.value)
   }
   return (
-    <select {...rest} {...wiring} ref={ref} className={className ? `dw-input dw-select ${className}` : 'dw-input dw-select'} onChange={handleChange}>
+    <select
+      {...rest}
+      {...wiring}
+      ref={ref}
+      className={className ? `dw-input dw-select ${className}` : 'dw-input dw-select'}
+      onChange={handleChange}
+    >
       {placeholder !== null && <option value="">{placeholder ?? texts.select}</option>}
       {options.map(({ value, label, isDisabled }) => (
         <option key={value} value={value} disabled={isDisabled}>

@@ -7,5 +7,12 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 
 /** Stands for text that is on its way, at its final height. Say once, around all of them, that something loads. */
 export function Skeleton({ width = 'full', className, ...rest }: SkeletonProps) {
-  return <span {...rest} className={className ? `dw-skeleton ${className}` : 'dw-skeleton'} data-width={width} aria-hidden="true" />
+  return (
+    <span
+      {...rest}
+      className={className ? `dw-skeleton ${className}` : 'dw-skeleton'}
+      data-width={width}
+      aria-hidden="true"
+    />
+  )
 }

@@ -4,7 +4,11 @@ import { Card } from '../card/card'
 import type { StateKind } from './state-art'
 import { StatePanel } from './state-panel'
 
-const meta: Meta<typeof StatePanel> = { title: 'Components/StatePanel', component: StatePanel, args: { kind: 'empty', title: '暂无数据' } }
+const meta: Meta<typeof StatePanel> = {
+  title: 'Components/StatePanel',
+  component: StatePanel,
+  args: { kind: 'empty', title: '暂无数据' },
+}
 export default meta
 type Story = StoryObj<typeof StatePanel>
 
@@ -30,4 +34,6 @@ export const Every: Story = {
   ),
 }
 
-export const Compact: Story = { args: { kind: 'error', isCompact: true, title: '加载失败', action: <Button size="s">重试</Button> } }
+export const Compact: Story = {
+  args: { kind: 'error', isCompact: true, title: '加载失败', action: <Button size="s">重试</Button> },
+}

@@ -9,7 +9,10 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'o
 }
 
 /** Turns something on or off at once, without a save. */
-export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch({ isOn, onToggle, label, className, ...rest }, ref) {
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
+  { isOn, onToggle, label, className, ...rest },
+  ref,
+) {
   const { id, 'aria-describedby': describedBy } = useFieldWiring({ id: rest.id })
   return (
     <button

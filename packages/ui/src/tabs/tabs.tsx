@@ -20,7 +20,11 @@ export interface TabsProps {
 /** Parts of one thing, one shown at a time. Arrow keys move between them. */
 export function Tabs({ tabs, selectedId, onSelect, label, className }: TabsProps) {
   return (
-    <RadixTabs.Root value={selectedId} onValueChange={onSelect} className={className ? `dw-tabs ${className}` : 'dw-tabs'}>
+    <RadixTabs.Root
+      value={selectedId}
+      onValueChange={onSelect}
+      className={className ? `dw-tabs ${className}` : 'dw-tabs'}
+    >
       <RadixTabs.List aria-label={label} className="dw-tabs-list">
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} disabled={tab.isDisabled} className="dw-tabs-tab">

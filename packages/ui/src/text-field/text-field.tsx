@@ -6,5 +6,14 @@ export type TextFieldProps = ComponentPropsWithoutRef<'input'>
 /** One line of text. Inside a Field it is labelled and described by it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField({ className, ...rest }, ref) {
   const wiring = useFieldWiring(rest)
-  return <input type="text" autoComplete="off" {...rest} {...wiring} ref={ref} className={className ? `dw-input ${className}` : 'dw-input'} />
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      {...rest}
+      {...wiring}
+      ref={ref}
+      className={className ? `dw-input ${className}` : 'dw-input'}
+    />
+  )
 })

@@ -4,7 +4,18 @@ import { useFieldWiring } from '../field/field-context'
 export type TextareaProps = ComponentPropsWithoutRef<'textarea'>
 
 /** Several lines of text. */
-export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea({ className, rows = 3, ...rest }, ref) {
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
+  { className, rows = 3, ...rest },
+  ref,
+) {
   const wiring = useFieldWiring(rest)
-  return <textarea {...rest} {...wiring} ref={ref} rows={rows} className={className ? `dw-input dw-textarea ${className}` : 'dw-input dw-textarea'} />
+  return (
+    <textarea
+      {...rest}
+      {...wiring}
+      ref={ref}
+      rows={rows}
+      className={className ? `dw-input dw-textarea ${className}` : 'dw-input dw-textarea'}
+    />
+  )
 })

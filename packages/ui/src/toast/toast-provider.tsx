@@ -24,7 +24,12 @@ interface RegionProps {
 function Region({ toasts, role, onDismiss }: RegionProps) {
   const { texts } = useUi()
   return (
-    <div className="dw-toast-region" role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} aria-atomic="false">
+    <div
+      className="dw-toast-region"
+      role={role}
+      aria-live={role === 'alert' ? 'assertive' : 'polite'}
+      aria-atomic="false"
+    >
       {toasts.map(({ id, kind, text }) => (
         <div key={id} className="dw-toast" data-kind={kind}>
           <Icon name={kind} />
@@ -55,7 +60,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       lastId.current += 1
       const id = lastId.current
       const duration = options.duration ?? (options.kind === 'error' ? 2 * DURATION : DURATION)
-      setToasts((shown) => [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MOST_SHOWN))
+      setToasts((shown) =>
+        [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MOST_SHOWN),
+      )
       timers.current.set(
         id,
         setTimeout(() => dismiss(id), duration),

@@ -8,7 +8,11 @@ function Shower({ kind, text, duration }: ToastOptions) {
   return <Button onClick={() => toasts.show({ kind, text, duration })}>显示</Button>
 }
 
-const meta: Meta<typeof Shower> = { title: 'Components/Toast', component: Shower, args: { kind: 'success', text: '删除成功！' } }
+const meta: Meta<typeof Shower> = {
+  title: 'Components/Toast',
+  component: Shower,
+  args: { kind: 'success', text: '删除成功！' },
+}
 export default meta
 type Story = StoryObj<typeof Shower>
 

@@ -44,7 +44,12 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         </>
       }
     >
-      <form id="dw-area-form" className="dw-area-form" noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <form
+        id="dw-area-form"
+        className="dw-area-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit(onSave)(event)}
+      >
         {error && (
           <p className="dw-area-form-error" role="alert">
             {error}
@@ -54,7 +59,12 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
           <span>{t('areas.dialog.parent')}</span>
           {isUpdate ? edit.parentName : edit.parent.name}
         </p>
-        <Field label={t('areas.dialog.code')} isRequired hint={isUpdate ? undefined : t('areas.dialog.codeHint')} error={errorText(errors.areaCode)}>
+        <Field
+          label={t('areas.dialog.code')}
+          isRequired
+          hint={isUpdate ? undefined : t('areas.dialog.codeHint')}
+          error={errorText(errors.areaCode)}
+        >
           <NumberField readOnly={isUpdate} maxLength={12} {...register('areaCode')} />
         </Field>
         <Field label={t('areas.dialog.name')} isRequired error={errorText(errors.name)}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
+import { useContainerWidth } from '../../provider/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useNotify } from '../../provider/use-notify'
 import { useCan } from '../../provider/use-session'
@@ -29,6 +30,9 @@ function pathOf(tree: ReturnType<typeof useAreaTree>, code: string): Area[] {
   return area && area.code !== ROOT_CODE ? [...pathOf(tree, area.parentCode), area] : []
 }
 
+/** Px below which a line has no room for buttons. */
+const NARROW = 600
+
 function AreaScreen({ height }: AreaManagerProps) {
   const t = useTranslate()
   const { areas } = useApi()
@@ -40,6 +44,9 @@ function AreaScreen({ height }: AreaManagerProps) {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const handle = useRef<TreeHandle>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useContainerWidth(frame)
+  const isNarrow = width !== null && width < NARROW
   const [keyword, setKeyword] = useState('')
   const search = useQuery(areaHits(areas, keyword))
   const top = useQuery(areaChildren(areas, ROOT_CODE))
@@ -60,7 +67,8 @@ function AreaScreen({ height }: AreaManagerProps) {
     onDelete: (area) => commands.setQuestion({ kind: 'delete', area }),
     onToggle: commands.setEnabled,
     onMoveTo: (area) => commands.setQuestion({ kind: 'move', area }),
-    onCopyCode: (area) => void navigator.clipboard.writeText(area.code).then(() => notify.success(t('kit.action.copied'))),
+    onCopyCode: (area) =>
+      void navigator.clipboard.writeText(area.code).then(() => notify.success(t('kit.action.copied'))),
   }
   if (top.error && !top.data) return <FailurePanel error={top.error} onRetry={() => void top.refetch()} />
   const { question } = commands
@@ -69,59 +77,84 @@ function AreaScreen({ height }: AreaManagerProps) {
     if (rights(node.data)[right]) run(node.data)
   }
   return (
-    <Card className="dw-area-manager">
-      <PageHeader title={t('areas.root')} />
-      <AreaSearch keyword={keyword} hits={search.data} isSearching={search.isFetching} onSearch={setKeyword} onLocate={locate} />
-      {path.length > 0 && (
-        <nav className="dw-area-path" aria-label={t('areas.path')}>
-          {path.map(({ code, name }) => (
-            <button key={code} type="button" className="dw-area-step" aria-current={code === selected ? 'true' : undefined} onClick={() => select(code)}>
-              {name}
-            </button>
-          ))}
-        </nav>
-      )}
-      <Tree<Area>
-        ref={handle}
-        className="dw-area-tree"
-        label={t('areas.tree')}
-        items={tree.items}
-        openIds={tree.openIds}
-        onOpenChange={tree.setOpenIds}
-        loadingIds={tree.loadingIds}
-        failedIds={tree.failedIds}
-        onRetry={tree.retry}
-        selectedId={selected}
-        onSelect={(node) => select(node.id)}
-        renderDetails={({ data }) => <AreaDetails area={data} />}
-        renderActions={({ data }) => <AreaRowActions area={data} {...actions} />}
-        onAddChild={onlyIf('mayAddChild', actions.onAddChild)}
-        onRename={onlyIf('mayEdit', actions.onEdit)}
-        onDelete={onlyIf('mayDelete', actions.onDelete)}
-        onMove={can('area:edit') ? commands.handleMove : undefined}
-        height={height}
-      />
-      {question?.kind === 'edit' && (
-        <AreaDialog
-          edit={question.edit}
-          siblingCount={question.edit.mode === 'append' ? countChildren(tree.items, question.edit.parent.code) : 0}
-          error={commands.formError}
-          isBusy={commands.isSaving}
-          onSave={(values) => commands.save(question.edit, values)}
-          onClose={commands.close}
+    <div ref={frame} className="dw-area-frame">
+      <Card className="dw-area-manager">
+        <PageHeader title={t('areas.root')} />
+        <AreaSearch
+          keyword={keyword}
+          hits={search.data}
+          isSearching={search.isFetching}
+          onSearch={setKeyword}
+          onLocate={locate}
         />
-      )}
-      {question?.kind === 'delete' && (
-        <DeleteQuestion area={question.area} isBusy={commands.isDeleting} onConfirm={() => commands.confirmDelete(question.area)} onCancel={commands.close} />
-      )}
-      {question?.kind === 'move' && (
-        <MoveDialog area={question.area} isBusy={commands.isSaving} onMove={(target) => commands.moveTo(question.area, target)} onClose={commands.close} />
-      )}
-    </Card>
+        {path.length > 0 && (
+          <nav className="dw-area-path" aria-label={t('areas.path')}>
+            {path.map(({ code, name }) => (
+              <button
+                key={code}
+                type="button"
+                className="dw-area-step"
+                aria-current={code === selected ? 'true' : undefined}
+                onClick={() => select(code)}
+              >
+                {name}
+              </button>
+            ))}
+          </nav>
+        )}
+        <Tree<Area>
+          ref={handle}
+          className="dw-area-tree"
+          label={t('areas.tree')}
+          items={tree.items}
+          openIds={tree.openIds}
+          onOpenChange={tree.setOpenIds}
+          loadingIds={tree.loadingIds}
+          failedIds={tree.failedIds}
+          onRetry={tree.retry}
+          selectedId={selected}
+          onSelect={(node) => select(node.id)}
+          renderDetails={({ data }) => <AreaDetails area={data} />}
+          renderActions={({ data }) => <AreaRowActions area={data} isCompact={isNarrow} {...actions} />}
+          onAddChild={onlyIf('mayAddChild', actions.onAddChild)}
+          onRename={onlyIf('mayEdit', actions.onEdit)}
+          onDelete={onlyIf('mayDelete', actions.onDelete)}
+          onMove={can('area:edit') ? commands.handleMove : undefined}
+          height={height}
+        />
+        {question?.kind === 'edit' && (
+          <AreaDialog
+            edit={question.edit}
+            siblingCount={question.edit.mode === 'append' ? countChildren(tree.items, question.edit.parent.code) : 0}
+            error={commands.formError}
+            isBusy={commands.isSaving}
+            onSave={(values) => commands.save(question.edit, values)}
+            onClose={commands.close}
+          />
+        )}
+        {question?.kind === 'delete' && (
+          <DeleteQuestion
+            area={question.area}
+            isBusy={commands.isDeleting}
+            onConfirm={() => commands.confirmDelete(question.area)}
+            onCancel={commands.close}
+          />
+        )}
+        {question?.kind === 'move' && (
+          <MoveDialog
+            area={question.area}
+            isBusy={commands.isSaving}
+            onMove={(target) => commands.moveTo(question.area, target)}
+            onClose={commands.close}
+          />
+        )}
+      </Card>
+    </div>
   )
 }
 
-const countChildren = (items: readonly TreeNode<Area>[], code: string) => items.filter(({ parentId }) => parentId === code).length
+const countChildren = (items: readonly TreeNode<Area>[], code: string) =>
+  items.filter(({ parentId }) => parentId === code).length
 
 function AreaDetails({ area }: { area: Area }) {
   const t = useTranslate()

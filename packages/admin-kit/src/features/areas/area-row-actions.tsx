@@ -30,39 +30,76 @@ export function useAreaRights() {
 
 export interface AreaRowActionsProps extends AreaCommands {
   area: Area
+  /** Little room: everything is in the menu. */
+  isCompact: boolean
 }
 
-/** The buttons at the end of a line. */
-export function AreaRowActions({ area, onAddChild, onEdit, onDelete, onToggle, onMoveTo, onCopyCode }: AreaRowActionsProps) {
+interface AreaAction {
+  id: string
+  label: string
+  /** Only ever in the menu. */
+  isSecondary?: boolean
+  onSelect: () => void
+}
+
+/** What this person may do with the node, in the order of the screen. */
+function useAreaActions({ area, ...commands }: AreaCommands & { area: Area }): AreaAction[] {
   const t = useTranslate()
   const rights = useAreaRights()(area)
-  const more: MenuItem[] = [
-    ...(rights.mayEdit ? [{ id: 'move', label: t('areas.actions.move'), onSelect: () => onMoveTo(area) }] : []),
-    ...(area.code === ROOT_CODE ? [] : [{ id: 'copy', label: t('areas.copyCode'), icon: 'copy' as const, onSelect: () => onCopyCode(area) }]),
+  const actions: (AreaAction & { isAllowed: boolean })[] = [
+    {
+      id: 'add',
+      label: t('areas.actions.addChild'),
+      isAllowed: rights.mayAddChild,
+      onSelect: () => commands.onAddChild(area),
+    },
+    { id: 'edit', label: t('areas.actions.edit'), isAllowed: rights.mayEdit, onSelect: () => commands.onEdit(area) },
+    {
+      id: 'toggle',
+      label: t(area.isEnabled ? 'areas.actions.disable' : 'areas.actions.enable'),
+      isAllowed: rights.mayToggle,
+      onSelect: () => commands.onToggle(area),
+    },
+    {
+      id: 'delete',
+      label: t('areas.actions.delete'),
+      isAllowed: rights.mayDelete,
+      onSelect: () => commands.onDelete(area),
+    },
+    {
+      id: 'move',
+      label: t('areas.actions.move'),
+      isSecondary: true,
+      isAllowed: rights.mayEdit,
+      onSelect: () => commands.onMoveTo(area),
+    },
+    {
+      id: 'copy',
+      label: t('areas.copyCode'),
+      isSecondary: true,
+      isAllowed: area.code !== ROOT_CODE,
+      onSelect: () => commands.onCopyCode(area),
+    },
   ]
+  return actions.filter(({ isAllowed }) => isAllowed)
+}
+
+/** The buttons at the end of a line; on narrow screens one menu holds them all. */
+export function AreaRowActions({ isCompact, ...rest }: AreaRowActionsProps) {
+  const t = useTranslate()
+  const actions = useAreaActions(rest)
+  const buttons = isCompact ? [] : actions.filter(({ isSecondary }) => !isSecondary)
+  const more: MenuItem[] = actions
+    .filter(({ isSecondary }) => isCompact || isSecondary)
+    .map(({ id, label, onSelect }) => ({ id, label, onSelect, isDanger: id === 'delete' }))
   return (
     <span className="dw-area-actions">
-      {rights.mayAddChild && (
-        <Button size="s" variant="quiet" onClick={() => onAddChild(area)}>
-          {t('areas.actions.addChild')}
+      {buttons.map(({ id, label, onSelect }) => (
+        <Button key={id} size="s" variant="quiet" onClick={onSelect}>
+          {label}
         </Button>
-      )}
-      {rights.mayEdit && (
-        <Button size="s" variant="quiet" onClick={() => onEdit(area)}>
-          {t('areas.actions.edit')}
-        </Button>
-      )}
-      {rights.mayToggle && (
-        <Button size="s" variant="quiet" onClick={() => onToggle(area)}>
-          {t(area.isEnabled ? 'areas.actions.disable' : 'areas.actions.enable')}
-        </Button>
-      )}
-      {rights.mayDelete && (
-        <Button size="s" variant="quiet" onClick={() => onDelete(area)}>
-          {t('areas.actions.delete')}
-        </Button>
-      )}
-      {more.length > 0 && <Menu label={t('areas.actions.more', { name: area.name })} items={more} />}
+      ))}
+      {more.length > 0 && <Menu label={t('areas.actions.more', { name: rest.area.name })} items={more} />}
     </span>
   )
 }

@@ -40,7 +40,9 @@ export function AreaSearch({ keyword, hits, isSearching, onSearch, onLocate }: A
         </Button>
       </form>
       <p className="dw-area-search-count" role="status">
-        {hits && keyword !== '' && (hits.length === 0 ? t('areas.noHits', { keyword }) : t('areas.found', { count: hits.length }))}
+        {hits &&
+          keyword !== '' &&
+          (hits.length === 0 ? t('areas.noHits', { keyword }) : t('areas.found', { count: hits.length }))}
       </p>
       {hits && hits.length > 0 && (
         <ul className="dw-area-hits" aria-label={t('areas.hits')}>

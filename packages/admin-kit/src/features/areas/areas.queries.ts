@@ -26,7 +26,11 @@ export function areaHits(areas: AreaEndpoints, keyword: string) {
 
 /** What deleting an area would touch. */
 export function areaUsage(areas: AreaEndpoints, code: string) {
-  return queryOptions({ queryKey: ['areas', 'usage', code], queryFn: ({ signal }) => areas.getUsage(code, signal), staleTime: 0 })
+  return queryOptions({
+    queryKey: ['areas', 'usage', code],
+    queryFn: ({ signal }) => areas.getUsage(code, signal),
+    staleTime: 0,
+  })
 }
 
 /** After a change only the levels it touched are read again (specification section 4). */

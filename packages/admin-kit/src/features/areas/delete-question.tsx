@@ -27,7 +27,9 @@ export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQues
       consequence={
         <>
           <strong>{t('areas.delete.named', { name: area.name, code: area.code })}</strong>
-          {usage && usage.descendants > 0 && <span className="dw-area-consequence">{t('areas.delete.consequence', { count: usage.descendants })}</span>}
+          {usage && usage.descendants > 0 && (
+            <span className="dw-area-consequence">{t('areas.delete.consequence', { count: usage.descendants })}</span>
+          )}
           {usage && isBound && (
             <span className="dw-area-consequence">
               {t('areas.delete.bound', { organizations: usage.organizations, users: usage.users })}

@@ -28,7 +28,12 @@ export function MoveDialog({ area, isBusy, onMove, onClose }: MoveDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('kit.ui.cancel')}</Button>
-          <Button variant="primary" disabled={target === null || target.code === area.parentCode} isBusy={isBusy} onClick={() => target && onMove(target)}>
+          <Button
+            variant="primary"
+            disabled={target === null || target.code === area.parentCode}
+            isBusy={isBusy}
+            onClick={() => target && onMove(target)}
+          >
             {t('areas.move.confirm')}
           </Button>
         </>

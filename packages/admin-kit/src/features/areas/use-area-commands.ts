@@ -10,7 +10,11 @@ import { useAddArea, useDeleteArea, useReorderAreas, useSetAreaEnabled, useUpdat
 import type { useAreaTree } from './use-area-tree'
 
 /** What stands open over the tree. */
-export type AreaQuestion = { kind: 'edit'; edit: AreaEdit } | { kind: 'delete'; area: Area } | { kind: 'move'; area: Area } | null
+export type AreaQuestion =
+  | { kind: 'edit'; edit: AreaEdit }
+  | { kind: 'delete'; area: Area }
+  | { kind: 'move'; area: Area }
+  | null
 
 type AreaTreeState = ReturnType<typeof useAreaTree>
 
@@ -55,7 +59,8 @@ export function useAreaCommands(tree: AreaTreeState) {
       { area, grandparentCode: tree.find(area.parentCode)?.parentCode ?? '' },
       {
         onSuccess: () => notify.success(t('areas.success.delete')),
-        onError: (error) => !isSilent(error) && notify.refusal(t('areas.failure.delete', { reason: failureText(error) })),
+        onError: (error) =>
+          !isSilent(error) && notify.refusal(t('areas.failure.delete', { reason: failureText(error) })),
         onSettled: close,
       },
     )
@@ -64,15 +69,24 @@ export function useAreaCommands(tree: AreaTreeState) {
     toggle.mutate(
       { area, isEnabled: !area.isEnabled },
       {
-        onSuccess: () => notify.success(t(area.isEnabled ? 'areas.success.disable' : 'areas.success.enable', { name: area.name })),
-        onError: (error) => !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
+        onSuccess: () =>
+          notify.success(t(area.isEnabled ? 'areas.success.disable' : 'areas.success.enable', { name: area.name })),
+        onError: (error) =>
+          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
       },
     )
 
   const moveTo = (area: Area, parent: Area) =>
     update.mutate(
       {
-        draft: { code: area.code, name: area.name, displayOrder: area.displayOrder, parentCode: parent.code, depth: parent.depth + 1, version: area.version },
+        draft: {
+          code: area.code,
+          name: area.name,
+          displayOrder: area.displayOrder,
+          parentCode: parent.code,
+          depth: parent.depth + 1,
+          version: area.version,
+        },
         alsoReload: [area.parentCode, parent.parentCode, tree.find(area.parentCode)?.parentCode ?? ''],
       },
       {
@@ -80,7 +94,8 @@ export function useAreaCommands(tree: AreaTreeState) {
           notify.success(t('areas.move.done', { name: area.name, parent: parent.name }))
           close()
         },
-        onError: (error) => !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
+        onError: (error) =>
+          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
       },
     )
 
@@ -91,7 +106,10 @@ export function useAreaCommands(tree: AreaTreeState) {
     if (area.parentCode !== parent.code) return moveTo(area, parent)
     const codes = tree.items.filter((node) => node.parentId === parent.code && node.id !== id).map((node) => node.id)
     codes.splice(index, 0, id)
-    reorder.mutate({ parentCode: parent.code, codes }, { onError: (error) => !isSilent(error) && notify.failure(error) })
+    reorder.mutate(
+      { parentCode: parent.code, codes },
+      { onError: (error) => !isSilent(error) && notify.failure(error) },
+    )
   }
 
   return {

@@ -7,7 +7,16 @@ import { areaChildren, ROOT_CODE } from './areas.queries'
 
 /** The root as the specification draws it: code 0, depth -1, never disabled, nothing to edit. */
 export function rootArea(name: string): Area {
-  return { code: ROOT_CODE, name, displayOrder: 0, depth: -1, parentCode: '', isLeaf: false, isEnabled: true, version: 0 }
+  return {
+    code: ROOT_CODE,
+    name,
+    displayOrder: 0,
+    depth: -1,
+    parentCode: '',
+    isLeaf: false,
+    isEnabled: true,
+    version: 0,
+  }
 }
 
 function toNode(area: Area, parentId: string | null): TreeNode<Area> {
@@ -30,7 +39,12 @@ export function useAreaTree(rootName: string) {
   })
   const items = useMemo(() => {
     const root = rootArea(rootName)
-    return [toNode(root, null), ...branches.children.flatMap((children, index) => (children ?? []).map((area) => toNode(area, codes[index] ?? null)))]
+    return [
+      toNode(root, null),
+      ...branches.children.flatMap((children, index) =>
+        (children ?? []).map((area) => toNode(area, codes[index] ?? null)),
+      ),
+    ]
     // The codes change together with the branches.
     // oxlint-disable-next-line react/exhaustive-deps -- codes is rebuilt on every drawing, branches.children is stable
   }, [branches.children, rootName])

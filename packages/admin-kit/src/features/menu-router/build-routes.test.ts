@@ -24,8 +24,13 @@ function menu(id: number, values: Partial<MenuItem>): MenuItem {
 
 describe('buildRoutes', () => {
   it('makes a route of each item that is not a button and has a url', () => {
-    const { routes } = buildRoutes([menu(1, { url: '/schools', component: 'school-management', title: '学校管理' }), menu(2, {})])
-    expect(routes.map(({ path, title, screen }) => [path, title, screen])).toEqual([['/schools', '学校管理', 'school-management']])
+    const { routes } = buildRoutes([
+      menu(1, { url: '/schools', component: 'school-management', title: '学校管理' }),
+      menu(2, {}),
+    ])
+    expect(routes.map(({ path, title, screen }) => [path, title, screen])).toEqual([
+      ['/schools', '学校管理', 'school-management'],
+    ])
   })
 
   it('maps a built-in name to its fixed screen, whatever the component field says', () => {
@@ -44,7 +49,11 @@ describe('buildRoutes', () => {
 
   it('takes only permission codes from buttons, each once, and never routes them', () => {
     const button = { type: 'button' as const, permissionCode: 'sys:user:add', url: '/never' }
-    const built = buildRoutes([menu(1, { url: '/users' }), menu(2, { ...button, parentId: 1 }), menu(3, { ...button, parentId: 1 })])
+    const built = buildRoutes([
+      menu(1, { url: '/users' }),
+      menu(2, { ...button, parentId: 1 }),
+      menu(3, { ...button, parentId: 1 }),
+    ])
     expect(built.buttonCodes).toEqual(['sys:user:add'])
     expect(built.routes.map(({ path }) => path)).toEqual(['/users'])
     expect(built.tree[0]?.children).toEqual([])
@@ -74,12 +83,18 @@ describe('buildRoutes', () => {
 })
 
 describe('menuTarget', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '/a/../../b', '/x y', 'vbscript:x', '\u0000/a'])(
-    'refuses %j',
-    (url) => {
-      expect(menuTarget(url).kind).toBe('refused')
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '/a/../../b',
+    '/x y',
+    'vbscript:x',
+    '\u0000/a',
+  ])('refuses %j', (url) => {
+    expect(menuTarget(url).kind).toBe('refused')
+  })
 
   it.each([
     ['/user-management', '/user-management'],

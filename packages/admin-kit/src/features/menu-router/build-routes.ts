@@ -92,7 +92,9 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
       ancestorIds: ancestors.map(({ id }) => id),
     })
   }
-  const buttonCodes = items.flatMap(({ type, permissionCode }) => (type === 'button' && permissionCode ? [permissionCode] : []))
+  const buttonCodes = items.flatMap(({ type, permissionCode }) =>
+    type === 'button' && permissionCode ? [permissionCode] : [],
+  )
   return { routes, tree: visibleBranch(hanging), buttonCodes: [...new Set(buttonCodes)], problems }
 }
 

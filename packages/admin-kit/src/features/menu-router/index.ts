@@ -1,4 +1,12 @@
-export { buildRoutes, builtInNames, titleIn, type BuiltInName, type BuiltMenus, type MenuProblem, type MenuRoute } from './build-routes'
+export {
+  buildRoutes,
+  builtInNames,
+  titleIn,
+  type BuiltInName,
+  type BuiltMenus,
+  type MenuProblem,
+  type MenuRoute,
+} from './build-routes'
 export { ConsoleMenu, type ConsoleMenuProps } from './console-menu'
 export { MenuRouter, type MenuRouterProps } from './menu-router'
 export { menusQuery, useMenus } from './menus.queries'

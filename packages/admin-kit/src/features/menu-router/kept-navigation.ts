@@ -4,7 +4,10 @@ import type { NavigationAdapter } from '../../navigation/adapter'
  * The navigation of one kept page. While another page is in view it stands still at its own last place, so that a
  * hidden list neither reads the other's filters nor fetches; where it goes, the real navigation goes.
  */
-export function keptNavigation(real: NavigationAdapter, isOwn: (path: string, query: Readonly<Record<string, string>>) => boolean): NavigationAdapter {
+export function keptNavigation(
+  real: NavigationAdapter,
+  isOwn: (path: string, query: Readonly<Record<string, string>>) => boolean,
+): NavigationAdapter {
   let last = real.location()
   const refresh = () => {
     const now = real.location()

@@ -37,7 +37,10 @@ interface KeptPageProps {
 function KeptPage({ pageId, isActive, children }: KeptPageProps) {
   const kit = useKit()
   const { navigation } = kit
-  const own = useMemo(() => keptNavigation(navigation, (path, query) => pageKey({ path, query }) === pageId), [navigation, pageId])
+  const own = useMemo(
+    () => keptNavigation(navigation, (path, query) => pageKey({ path, query }) === pageId),
+    [navigation, pageId],
+  )
   const value = useMemo(() => ({ ...kit, navigation: own }), [kit, own])
   return (
     <div className="dw-kept-page" hidden={!isActive}>
@@ -66,7 +69,13 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   }, [isUnmatched, onUnmatched, open, key, name, title])
 
   const [live, setLive] = useState<string[]>([])
-  const next = isUnmatched ? live : livePages(live, key, pages.map(({ path }) => path))
+  const next = isUnmatched
+    ? live
+    : livePages(
+        live,
+        key,
+        pages.map(({ path }) => path),
+      )
   if (next.join('\n') !== live.join('\n')) setLive(next)
 
   return [...next].sort().map((pageId) => {

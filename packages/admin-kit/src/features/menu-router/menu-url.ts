@@ -1,5 +1,9 @@
 /** Where a menu item leads: into the console, out to another site, or nowhere that may be opened. */
-export type MenuTarget = { kind: 'inside'; path: string } | { kind: 'outside'; url: string } | { kind: 'refused' } | { kind: 'none' }
+export type MenuTarget =
+  | { kind: 'inside'; path: string }
+  | { kind: 'outside'; url: string }
+  | { kind: 'refused' }
+  | { kind: 'none' }
 
 // Letters, digits, marks of a path and CJK; no backslash, no colon, no control character, no dot segments.
 const INSIDE = /^\/(?!\/)[\p{L}\p{N}\-._~!$&'()*+,;=@%/]*(\?[^\s\\]*)?$/u

@@ -16,7 +16,9 @@ describe('loadInTime', () => {
   })
 
   it('reports a screen whose file is gone as a chunk failure', async () => {
-    await expect(loadInTime(() => Promise.reject(new TypeError('Failed to fetch')), 1_000)).rejects.toThrow(ChunkLoadError)
+    await expect(loadInTime(() => Promise.reject(new TypeError('Failed to fetch')), 1_000)).rejects.toThrow(
+      ChunkLoadError,
+    )
   })
 })
 

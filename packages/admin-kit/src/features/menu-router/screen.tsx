@@ -20,7 +20,8 @@ function LoadedScreen({ name, load }: { name: string; load: ScreenLoader }) {
     const { Loaded } = screen.data
     return <Loaded />
   }
-  if (!screen.error) return <div className="dw-screen-loading">{<LoadingBar isLoading label={t('menuRouter.loading')} />}</div>
+  if (!screen.error)
+    return <div className="dw-screen-loading">{<LoadingBar isLoading label={t('menuRouter.loading')} />}</div>
   return (
     <StatePanel
       kind="error"
@@ -53,5 +54,11 @@ export function Screen({ route, title, screens }: ScreenProps) {
   if (builtInNames.some((known) => known === name)) {
     return <StatePanel kind="coming" title={t('menuRouter.comingTitle', { title })} text={t('menuRouter.comingHint')} />
   }
-  return <StatePanel kind="empty" title={t('menuRouter.unknownTitle', { component: name || route.name })} text={t('menuRouter.unknownHint')} />
+  return (
+    <StatePanel
+      kind="empty"
+      title={t('menuRouter.unknownTitle', { component: name || route.name })}
+      text={t('menuRouter.unknownHint')}
+    />
+  )
 }

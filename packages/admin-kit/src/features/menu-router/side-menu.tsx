@@ -25,7 +25,14 @@ function Entry({ node, currentPath, titleOf, externalLabel, onSelect }: BranchPr
   const title = titleOf(node)
   if (target.kind === 'outside') {
     return (
-      <a className="dw-side-entry" href={target.url} target="_blank" rel="noopener noreferrer" aria-label={externalLabel(title)} title={title}>
+      <a
+        className="dw-side-entry"
+        href={target.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={externalLabel(title)}
+        title={title}
+      >
         <Icon name={node.item.icon} />
         <span className="dw-side-title">{title}</span>
         <Icon name="external" />

@@ -38,16 +38,22 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const change = useHostMutation({
     name: 'password.change',
     describe: () => ({}),
-    mutationFn: ({ userId, oldPassword, newPassword }: PasswordValues & { userId: number }) => users.changeOwnPassword({ userId, oldPassword, newPassword }),
+    mutationFn: ({ userId, oldPassword, newPassword }: PasswordValues & { userId: number }) =>
+      users.changeOwnPassword({ userId, oldPassword, newPassword }),
     onSuccess: () => {
       notify.success(t('password.success'))
       onChanged()
     },
   })
   const { errors } = formState
-  const refusal = change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
+  const refusal =
+    change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
   return (
-    <form className="dw-password-form" noValidate onSubmit={(event) => void handleSubmit((values) => user && change.mutate({ ...values, userId: user.id }))(event)}>
+    <form
+      className="dw-password-form"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => user && change.mutate({ ...values, userId: user.id }))(event)}
+    >
       {change.error && (
         <p className="dw-password-form-error" role="alert">
           {refusal ? t('password.failureWith', { msg: refusal }) : t('password.failure')}

@@ -43,12 +43,16 @@ describe('the stored pages', () => {
     expect(restorePages(storePages(three), home)).toEqual(three)
   })
 
-  it.each([null, '', '{', '[]', '{"version":0,"pages":[]}', '{"version":1,"pages":[{"path":"javascript:x","name":"","title":"","selected":true}]}'])(
-    'fall back to home alone for %j',
-    (text) => {
-      expect(paths(restorePages(text, home))).toBe('[/home]')
-    },
-  )
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"version":0,"pages":[]}',
+    '{"version":1,"pages":[{"path":"javascript:x","name":"","title":"","selected":true}]}',
+  ])('fall back to home alone for %j', (text) => {
+    expect(paths(restorePages(text, home))).toBe('[/home]')
+  })
 
   it('put home first whatever was stored', () => {
     const text = JSON.stringify({ version: 1, pages: [{ path: '/a', name: 'a', title: 'a', selected: true }] })

@@ -9,7 +9,8 @@ export interface HomePage {
 
 export type OpenedPages = readonly OpenedPage[]
 
-const select = (pages: OpenedPages, path: string): OpenedPages => pages.map((page) => ({ ...page, selected: page.path === path }))
+const select = (pages: OpenedPages, path: string): OpenedPages =>
+  pages.map((page) => ({ ...page, selected: page.path === path }))
 
 const withSelection = (pages: OpenedPages, wanted: string, home: HomePage): OpenedPages =>
   select(pages, pages.some(({ path }) => path === wanted) ? wanted : home.path)
@@ -24,7 +25,9 @@ export function onlyHome(home: HomePage): OpenedPages {
 /** Opens a page, or selects it where it is open already; its title follows the menu. */
 export function openPage(pages: OpenedPages, page: Omit<OpenedPage, 'selected'>): OpenedPages {
   const isOpen = pages.some(({ path }) => path === page.path)
-  const next = isOpen ? pages.map((one) => (one.path === page.path ? { ...one, ...page } : one)) : [...pages, { ...page, selected: false }]
+  const next = isOpen
+    ? pages.map((one) => (one.path === page.path ? { ...one, ...page } : one))
+    : [...pages, { ...page, selected: false }]
   return select(next, page.path)
 }
 

@@ -32,7 +32,12 @@ export function TabBar({ homePath }: TabBarProps) {
   const label = useLabel()
   const menuList = useClientState((all) => all.menuList)
   // One text that changes with what is unsaved, so that the marks follow.
-  useSyncExternalStore(dirty.subscribe, () => pages.filter(({ path }) => dirty.isDirty(path)).map(({ path }) => path).join(' '))
+  useSyncExternalStore(dirty.subscribe, () =>
+    pages
+      .filter(({ path }) => dirty.isDirty(path))
+      .map(({ path }) => path)
+      .join(' '),
+  )
 
   const leave = async (change: (pages: OpenedPages) => OpenedPages) => {
     const next = change(pages)
@@ -42,7 +47,8 @@ export function TabBar({ homePath }: TabBarProps) {
     }
     update(change)
     const selected = next.find((page) => page.selected)
-    if (selected && !pages.some((page) => page.selected && page.path === selected.path)) navigate(targetOf(selected.path))
+    if (selected && !pages.some((page) => page.selected && page.path === selected.path))
+      navigate(targetOf(selected.path))
   }
   const reload = (path: string) => {
     const { pageReloads } = state.getState()

@@ -31,7 +31,10 @@ export function useOpenedPages(homePath: string) {
     [read, state, storage],
   )
 
-  const open = useCallback((page: { path: string; name: string; title: string }) => update((pages) => openPage(pages, page)), [update])
+  const open = useCallback(
+    (page: { path: string; name: string; title: string }) => update((pages) => openPage(pages, page)),
+    [update],
+  )
   // The first drawing reads the storage itself; the store follows with the first page that opens.
   const pages = stored.length > 0 ? stored : read()
   return { pages, home, open, update }

@@ -15,7 +15,15 @@ export const en = {
   code: 'Code {code}',
   path: 'You are here',
   copyCode: 'Copy code',
-  actions: { addChild: 'Add child', edit: 'Edit', delete: 'Delete', disable: 'Disable', enable: 'Enable', move: 'Move to…', more: 'Actions for {name}' },
+  actions: {
+    addChild: 'Add child',
+    edit: 'Edit',
+    delete: 'Delete',
+    disable: 'Disable',
+    enable: 'Enable',
+    move: 'Move to…',
+    more: 'Actions for {name}',
+  },
   dialog: {
     title: 'Node info edit',
     parent: 'Parent node',

@@ -15,7 +15,15 @@ export const ja = {
   code: 'コード {code}',
   path: '現在の位置',
   copyCode: 'コードをコピー',
-  actions: { addChild: '下位を追加', edit: '編集', delete: '削除', disable: '無効化', enable: '有効化', move: '移動先を選択…', more: '{name} の操作' },
+  actions: {
+    addChild: '下位を追加',
+    edit: '編集',
+    delete: '削除',
+    disable: '無効化',
+    enable: '有効化',
+    move: '移動先を選択…',
+    more: '{name} の操作',
+  },
   dialog: {
     title: 'ノード情報編集',
     parent: '親ノード',
@@ -40,7 +48,12 @@ export const ja = {
     done: '「{name}」を「{parent}」へ移動しました',
     undo: '移動を元に戻す',
   },
-  success: { delete: '削除しました', save: '保存しました', enable: '「{name}」を有効にしました', disable: '「{name}」を無効にしました' },
+  success: {
+    delete: '削除しました',
+    save: '保存しました',
+    enable: '「{name}」を有効にしました',
+    disable: '「{name}」を無効にしました',
+  },
   failure: {
     load: 'データを取得できませんでした。',
     delete: '削除できませんでした。{reason}',

@@ -15,7 +15,15 @@ export const ko = {
   code: '코드 {code}',
   path: '현재 위치',
   copyCode: '코드 복사',
-  actions: { addChild: '하위 추가', edit: '수정', delete: '삭제', disable: '중지', enable: '사용', move: '이동…', more: '{name} 작업' },
+  actions: {
+    addChild: '하위 추가',
+    edit: '수정',
+    delete: '삭제',
+    disable: '중지',
+    enable: '사용',
+    move: '이동…',
+    more: '{name} 작업',
+  },
   dialog: {
     title: '노드 정보 편집',
     parent: '상위 노드',
@@ -40,7 +48,12 @@ export const ko = {
     done: '‘{name}’을(를) ‘{parent}’(으)로 옮겼습니다',
     undo: '이동 취소',
   },
-  success: { delete: '삭제했습니다', save: '저장했습니다', enable: '‘{name}’ 사용 처리됨', disable: '‘{name}’ 중지 처리됨' },
+  success: {
+    delete: '삭제했습니다',
+    save: '저장했습니다',
+    enable: '‘{name}’ 사용 처리됨',
+    disable: '‘{name}’ 중지 처리됨',
+  },
   failure: {
     load: '데이터를 불러오지 못했습니다.',
     delete: '삭제하지 못했습니다. {reason}',

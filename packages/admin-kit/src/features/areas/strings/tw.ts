@@ -15,7 +15,15 @@ export const tw = {
   code: '代碼 {code}',
   path: '目前位置',
   copyCode: '複製代碼',
-  actions: { addChild: '新增下層', edit: '修改', delete: '刪除', disable: '停用', enable: '啟用', move: '移動到…', more: '{name}的操作' },
+  actions: {
+    addChild: '新增下層',
+    edit: '修改',
+    delete: '刪除',
+    disable: '停用',
+    enable: '啟用',
+    move: '移動到…',
+    more: '{name}的操作',
+  },
   dialog: {
     title: '節點資訊編輯',
     parent: '上層節點',

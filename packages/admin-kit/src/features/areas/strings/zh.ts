@@ -12,7 +12,15 @@ export const zh = {
   code: '编码 {code}',
   path: '当前位置',
   copyCode: '复制编码',
-  actions: { addChild: '添加下级', edit: '修改', delete: '删除', disable: '停用', enable: '启用', move: '移动到…', more: '{name}的操作' },
+  actions: {
+    addChild: '添加下级',
+    edit: '修改',
+    delete: '删除',
+    disable: '停用',
+    enable: '启用',
+    move: '移动到…',
+    more: '{name}的操作',
+  },
   dialog: {
     title: '节点信息编辑',
     parent: '上级节点',

@@ -9,7 +9,8 @@ export const en = {
   external: '{title} (opens in a new window)',
   loading: 'Loading page',
   unknownTitle: 'Screen not registered: {component}',
-  unknownHint: 'The menu names a screen that this version does not have. Other menus still work; ask an administrator to check the dynamic routes.',
+  unknownHint:
+    'The menu names a screen that this version does not have. Other menus still work; ask an administrator to check the dynamic routes.',
   comingTitle: '{title} opens soon',
   comingHint: 'This screen is being built. The other menus work as usual.',
   emptyMenu: 'No menus yet',

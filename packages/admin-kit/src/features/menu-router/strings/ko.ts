@@ -9,7 +9,8 @@ export const ko = {
   external: '{title} (새 창에서 열기)',
   loading: '페이지를 불러오는 중',
   unknownTitle: '등록되지 않은 화면: {component}',
-  unknownHint: '메뉴가 가리키는 화면이 이 버전에 없습니다. 다른 메뉴는 사용할 수 있으며, 관리자에게 동적 라우트 설정 확인을 요청하세요.',
+  unknownHint:
+    '메뉴가 가리키는 화면이 이 버전에 없습니다. 다른 메뉴는 사용할 수 있으며, 관리자에게 동적 라우트 설정 확인을 요청하세요.',
   comingTitle: '{title} 화면은 곧 열립니다',
   comingHint: '준비 중인 화면입니다. 다른 메뉴는 정상적으로 사용할 수 있습니다.',
   emptyMenu: '사용할 수 있는 메뉴가 없습니다',
