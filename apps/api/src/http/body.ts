@@ -8,8 +8,8 @@ const MAX_BODY_BYTES = 1_000_000
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded'
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'TOO_LARGE', 'http.tooLarge')
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge
+  const tooLarge = () => new Refusal(413, 'TOO_LARGE', 'http.tooLarge')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   if (!request.body) return ''
   const decoder = new TextDecoder()
   const reader = request.body.getReader()
@@ -19,7 +19,7 @@ async function readText(request: Request): Promise<string> {
     size += part.value.byteLength
     if (size > MAX_BODY_BYTES) {
       await reader.cancel()
-      throw tooLarge
+      throw tooLarge()
     }
     text += decoder.decode(part.value, { stream: true })
   }

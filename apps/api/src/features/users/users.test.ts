@@ -158,6 +158,15 @@ describe('a user', () => {
 })
 
 describe('the user list', () => {
+  it('keeps its total beyond the last page, and has none when nobody matches', async () => {
+    const pageOf = async (currentPage: number, t = {}) =>
+      (await admin.post(list, { currentPage, pageSize: 10, t })).body.data
+    const { total } = { total: 0, ...Object(await pageOf(1)) }
+    expect(total).toBeGreaterThanOrEqual(people.length)
+    expect(await pageOf(999)).toMatchObject({ total, data: [] })
+    expect(await pageOf(1, { name: '没有这个人' })).toMatchObject({ total: 0, data: [] })
+  })
+
   it('shows each administrator their own people', async () => {
     const own = await namesIn(school, {})
     expect(own).toEqual(expect.arrayContaining(['t_linyq', 's_wangzh']))
