@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { lockDataFolder } from './data-folder-lock'
 import { projectFile } from './project-file'
 import { StartFault } from './start-fault'
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'doorway-lock-'))
+const parent = await mkdtemp(join(tmpdir(), 'doorway-lock-'))
+const newFolder = () => mkdtemp(join(parent, 'data-'))
+afterAll(() => rm(parent, { recursive: true }))
 
 function holdInAnotherProcess(folder: string) {
   const module = projectFile('apps/api/src/node/data-folder-lock.ts')

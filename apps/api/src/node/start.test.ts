@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { STORY_PASSWORD } from '../demo/demo-secrets'
@@ -8,7 +9,11 @@ const first = startProcess({ DATA_DIR, PORT: '0', EMBED_ORIGINS: 'https://region
 const address = await first.ready
 const port = new URL(address).port
 
-afterAll(() => void first.signal('SIGKILL'))
+afterAll(async () => {
+  first.signal('SIGKILL')
+  await first.ended
+  await Promise.all([DATA_DIR, `${DATA_DIR}-other`].map((folder) => rm(folder, { recursive: true, force: true })))
+})
 
 async function signIn(base: string): Promise<string> {
   const response = await fetch(`${base}/api/auth/login`, {

@@ -44,6 +44,8 @@ export function startProcess(environment: Record<string, string>) {
   return {
     ready,
     ended,
+    /** What came on standard output. */
+    output: () => output,
     /** What came on standard error. */
     faults: () => faults,
     signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => child.kill(name),

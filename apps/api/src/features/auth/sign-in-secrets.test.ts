@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { argon2Verify } from 'hash-wasm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { captchas } from '../../db/tables/sign-in'
+import { STORY_PASSWORD } from '../../demo/demo-secrets'
+import { sha256 } from '../../security/secrets'
+import { openTestApp } from '../../testing/open-test-app'
+
+vi.mock('hash-wasm', async (load) => {
+  const original = await load<typeof import('hash-wasm')>()
+  return { ...original, argon2Verify: vi.fn(original.argon2Verify) }
+})
+
+const pemOf = (der: ArrayBuffer) =>
+  `-----BEGIN PRIVATE KEY-----\n${Buffer.from(der).toString('base64')}\n-----END PRIVATE KEY-----\n`
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
+const pair = await crypto.subtle.generateKey(
+  { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+  true,
+  ['encrypt', 'decrypt'],
+)
+
+const plain = await openTestApp()
+const sealed = await openTestApp({ passwordPrivateKey: pemOf(await crypto.subtle.exportKey('pkcs8', pair.privateKey)) })
+
+describe('a server with a key for passwords', () => {
+  async function encrypt(password: string): Promise<string> {
+    const { body } = await sealed.anonymous().get('/api/auth/publicKey')
+    const { publicKey } = { publicKey: '', ...Object(body.data) }
+    expect(publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[\s\S]+\n-----END PUBLIC KEY-----\n$/)
+    const der = Buffer.from(publicKey.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
+    const key = await crypto.subtle.importKey('spki', der, algorithm, false, ['encrypt'])
+    const bytes = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(password))
+    return Buffer.from(bytes).toString('base64')
+  }
+
+  it('takes passwords encrypted for the key that it serves', async () => {
+    expect((await sealed.signIn('t_linyq', await encrypt(STORY_PASSWORD))).success).toBe(true)
+    expect((await sealed.signIn('t_linyq', await encrypt('Wrong@2026'), '10.7.0.1')).code).toBe('LOGIN_FAILED')
+  })
+
+  it('refuses a plain password, the right one too', async () => {
+    expect((await sealed.signIn('t_linyq', STORY_PASSWORD)).code).toBe('PASSWORD_UNREADABLE')
+  })
+})
+
+describe('a server without such a key', () => {
+  it('says that there is none', async () => {
+    expect((await plain.anonymous().get('/api/auth/publicKey')).body.data).toEqual({ publicKey: null })
+  })
+})
+
+describe('after twenty failures of a name', () => {
+  const ip = '10.30.0.1'
+  const attempt = async (captcha: { captchaId: string; captchaCode: string }) => {
+    const body = { username: 't_hejf', password: STORY_PASSWORD, ...captcha }
+    return (await plain.anonymous(ip).post('/api/auth/login', body)).body
+  }
+
+  it('a right captcha lets the right password in, once', async () => {
+    const guesses = Array.from({ length: 20 }, (_, index) => plain.signIn('t_hejf', 'Wrong@2026', `10.20.${index}.1`))
+    await Promise.all(guesses)
+    const { body } = await plain.anonymous(ip).get('/api/auth/captcha')
+    const { captchaId, image } = { captchaId: '', image: '', ...Object(body.data) }
+    expect(atob(image.replace('data:image/svg+xml;base64,', ''))).not.toContain('<text')
+    // Nobody can read the picture here, so the captcha gets an answer that the test knows.
+    const answerHash = await sha256(`${captchaId} HK47`)
+    await plain.db.update(captchas).set({ answerHash }).where(eq(captchas.id, captchaId))
+    expect(await attempt({ captchaId, captchaCode: ' hk47 ' })).toMatchObject({ success: true })
+    expect(await attempt({ captchaId, captchaCode: 'HK47' })).toMatchObject({ code: 'CAPTCHA_WRONG' })
+  })
+})
+
+describe('the cost of signing in', () => {
+  const verify = vi.mocked(argon2Verify)
+  const costOf = (encoded: string | undefined) => encoded?.split('$').slice(1, 4).join(' ')
+
+  beforeEach(() => void verify.mockClear())
+
+  it.each([
+    ['an unknown name', 'nobody_here', STORY_PASSWORD],
+    ['a wrong password', 't_linyq', 'Wrong@2026'],
+    ['no password', 't_linyq', ''],
+    ['a disabled account', 't_stopped', STORY_PASSWORD],
+  ])('is that of one full hash for %s', async (_, username, password) => {
+    expect((await plain.signIn(username, password, '10.40.0.1')).code).toBe('LOGIN_FAILED')
+    expect(verify).toHaveBeenCalledOnce()
+    expect(costOf(verify.mock.calls[0]?.[0].hash)).toBe('argon2id v=19 m=19456,t=2,p=1')
+    expect(verify.mock.settledResults[0]?.type).toBe('fulfilled')
+  })
+})
