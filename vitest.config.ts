@@ -17,7 +17,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/host/src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/host/src/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
         },
       },
       { ...source, test: { ...api, name: 'api-embedded' } },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { browserConditions, sheetAliases } from '../scripts/vite-source.mjs'
+import { prebundled } from './prebundled'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +15,11 @@ const config: StorybookConfig = {
     // Relative addresses, so that the static build works from any folder of any web server.
     base: './',
     resolve: { ...vite.resolve, conditions: browserConditions, alias: sheetAliases },
-    optimizeDeps: { ...vite.optimizeDeps, exclude: ['@electric-sql/pglite'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
+      exclude: ['@electric-sql/pglite'],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 4_000 },
   }),
 }
