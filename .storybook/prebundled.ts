@@ -1,6 +1,17 @@
 // What the packages load and the two that only this server half loads. The arrow is Vite's way to name a package
 // that is installed below another one.
-const ofTheServer = ['hono', 'hono/compress', 'openapi-backend', 'ajv', 'hash-wasm', 'zod', 'hucre/xlsx', 'drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite']
+const ofTheServer = [
+  'hono',
+  'hono/compress',
+  'openapi-backend',
+  'ajv',
+  'hash-wasm',
+  'zod',
+  'hucre/xlsx',
+  'drizzle-orm',
+  'drizzle-orm/pg-core',
+  'drizzle-orm/pglite',
+]
 
 const ofThePackages = [
   'react',

@@ -6,7 +6,12 @@ import { StoryRoot } from './story-root'
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const root = (
-    <StoryRoot theme={globals['theme']} density={globals['density']} locale={globals['locale']} isBare={parameters['ownRoot'] === true}>
+    <StoryRoot
+      theme={globals['theme']}
+      density={globals['density']}
+      locale={globals['locale']}
+      isBare={parameters['ownRoot'] === true}
+    >
       <Story />
     </StoryRoot>
   )

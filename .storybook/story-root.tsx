@@ -17,7 +17,13 @@ export interface StoryRootProps {
 export function StoryRoot({ theme, density, locale, isBare, children }: StoryRootProps) {
   if (isBare) return children
   return (
-    <DoorwayRoot texts={zhTexts} theme={theme} density={density} lang={languages[locale] ?? 'zh-Hans'} className="dw-story">
+    <DoorwayRoot
+      texts={zhTexts}
+      theme={theme}
+      density={density}
+      lang={languages[locale] ?? 'zh-Hans'}
+      className="dw-story"
+    >
       {children}
     </DoorwayRoot>
   )

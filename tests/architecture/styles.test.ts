@@ -6,7 +6,11 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** Selectors of a sheet, one by one; at-rules and keyframe steps left out. */
 function selectorsOf(text: string): string[] {
-  return [...withoutComments(text).replace(/@[a-z-]+[^{};]*\{/g, '@rule {').matchAll(/([^{}]+)\{/g)]
+  return [
+    ...withoutComments(text)
+      .replace(/@[a-z-]+[^{};]*\{/g, '@rule {')
+      .matchAll(/([^{}]+)\{/g),
+  ]
     .flatMap((match) => (match[1] ?? '').split(','))
     .map((selector) => selector.trim())
     .filter((selector) => selector !== '' && !selector.startsWith('@') && !/^(from|to|\d+%)$/.test(selector))
