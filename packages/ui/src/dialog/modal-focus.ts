@@ -1,10 +1,15 @@
 const TABBABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
+// `checkVisibility` would say the same in one call, but Firefox 115 and Safari 16 do not know its options.
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+}
+
 /** What the keyboard can reach inside an element, in order. */
 export function tabbables(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.closest('[inert]') === null && element.getClientRects().length > 0,
+    (element) => element.tabIndex >= 0 && element.closest('[inert]') === null && isShown(element),
   )
 }
 
