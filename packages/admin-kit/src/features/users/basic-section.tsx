@@ -20,16 +20,14 @@ export interface BasicSectionProps {
 /** 基本信息. */
 export function BasicSection({ isNew, userTypes, organizationField, onUsernameBlur }: BasicSectionProps) {
   const t = useTranslate()
-  const { register } = useFormContext<UserFormValues>()
+  const { register, getFieldState, formState } = useFormContext<UserFormValues>()
+  // The error says the rule in the same words.
+  const isUsernameWrong = getFieldState('username', formState).invalid
+  const usernameHint = isUsernameWrong ? undefined : t(isNew ? 'users.form.usernameHint' : 'users.form.usernameFixed')
   const idCardHint = useMaskedHint('idCard')
   return (
     <FormSection title={t('users.form.basic')}>
-      <FormField
-        name="username"
-        label={t('users.form.username')}
-        isRequired
-        hint={t(isNew ? 'users.form.usernameHint' : 'users.form.usernameFixed')}
-      >
+      <FormField name="username" label={t('users.form.username')} isRequired hint={usernameHint}>
         <TextField
           readOnly={!isNew}
           autoCapitalize="none"
