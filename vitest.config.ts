@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['doorway-source']
-const source = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+// The last one is where Vitest runs global set-ups.
+const source = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { __vitest__: { resolve: { conditions } } },
+}
 const api = {
   environment: 'node' as const,
   include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
