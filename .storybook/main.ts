@@ -1,10 +1,48 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { browserConditions, sheetAliases } from '../scripts/vite-source.mjs'
-import { prebundled } from './prebundled'
+
+const ofTheServer = [
+  'hono',
+  'hono/compress',
+  'openapi-backend',
+  'ajv',
+  'hash-wasm',
+  'zod',
+  'hucre/xlsx',
+  'drizzle-orm',
+  'drizzle-orm/pg-core',
+  'drizzle-orm/pglite',
+]
+
+const ofThePackages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@floating-ui/react-dom',
+  '@hookform/resolvers/standard-schema',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  'openapi-fetch',
+  'react-arborist',
+  'react-day-picker',
+  'react-hook-form',
+  'use-intl/core',
+  'zod/mini',
+  'zustand',
+  'zustand/vanilla',
+]
+
+// Bundled before the first story starts: Vite would find them one by one while stories run and reload the page each
+// time, which ends a test run from a cold cache. The arrow names a package that may be installed below another one.
+const prebundled = [...ofThePackages, ...ofTheServer.map((name) => `@doorway/api > ${name}`)]
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'],
+  stories: ['./foundation/*.mdx', './foundation/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The packed demo database; the stories' server opens it inside the page.
   staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],

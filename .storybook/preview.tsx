@@ -51,7 +51,9 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundation', 'Components', 'Screens'] } },
+    options: {
+      storySort: { order: ['Foundation', ['Principles', 'Tokens', 'Icons', '*'], 'Components', 'Screens'] },
+    },
   },
 }
 

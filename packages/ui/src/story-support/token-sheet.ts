@@ -15,7 +15,10 @@ function properties(sheet: string, selector: string): TokenSet {
 export function tokenThemes(source: string) {
   const sheet = source.replace(/\/\*[\s\S]*?\*\//g, '')
   const light = properties(sheet, '[data-doorway]')
-  const over = (theme: string): TokenSet => ({ ...light, ...properties(sheet, `[data-doorway][data-theme='${theme}']`) })
+  const over = (theme: string): TokenSet => ({
+    ...light,
+    ...properties(sheet, `[data-doorway][data-theme='${theme}']`),
+  })
   return { light, dark: over('dark'), 'high-contrast': over('high-contrast'), auto: over('auto') }
 }
 
