@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createMemoryNavigation } from '../../navigation/memory-navigation'
+import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { TabBar } from '../tabs'
 import { ConsoleMenu, MenuRouter } from './index'
 
 interface Args extends Omit<StoryScreenProps, 'children'> {
   path?: string
+  /** The side menu shows icons only. */
+  isFolded?: boolean
 }
 
 const screens = {
@@ -15,12 +18,12 @@ const screens = {
   'organization-management': async () => () => <p>组织机构管理的页面</p>,
 }
 
-function Console({ path = '/home', ...rest }: Args) {
+function Console({ path = '/home', isFolded = false, ...rest }: Args) {
   const navigation = useMemo(() => createMemoryNavigation({ path, query: {} }), [path])
   return (
     <StoryScreen {...rest} navigation={navigation}>
-      <div className="dw-story-console">
-        <ConsoleMenu />
+      <div className="dw-story-console" data-folded={isFolded || undefined}>
+        <ConsoleMenu isFolded={isFolded} />
         <div>
           <TabBar homePath="/home" />
           <MenuRouter screens={screens} homePath="/home" home={<p>控制台首页</p>} />
@@ -70,6 +73,26 @@ export const OpensAndKeepsPages: Story = {
   },
 }
 
+export const ClosesTheOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '系统管理', '用户管理')
+    await open(canvas, '组织机构', '组织机构管理')
+    await waitFor(() => expect(titles(canvas)).toHaveLength(3), patient)
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: '用户管理' }) })
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '关闭其他' }, patient))
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']), patient)
+    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+  },
+}
+
+export const UnknownComponent: Story = {
+  args: { path: '/not-registered' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('页面组件未注册：demo/NotRegistered', {}, patient)
+  },
+}
+
 export const ScreenToCome: Story = {
   args: { path: '/role-management' },
   play: async ({ canvasElement }) => {
@@ -77,10 +100,20 @@ export const ScreenToCome: Story = {
   },
 }
 
-export const FailsToLoadItsMenus: Story = {
-  args: { api: { as: 'admin', failing: ['cscpMenus'] } },
+const lost: string[] = []
+const losing = createStoryApi({ as: 'admin', failing: lost })
+
+export const FailsUntilTheRetry: Story = {
+  args: { client: losing },
+  beforeEach: () => {
+    lost.push('cscpMenus')
+  },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: '重试' }, patient)
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    lost.length = 0
+    await userEvent.click(retry)
+    await canvas.findByText('控制台首页', {}, patient)
   },
 }
 
@@ -90,5 +123,37 @@ export const ForPeopleWithFewMenus: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', { name: '系统管理' }, patient)
     await expect(canvas.queryByRole('button', { name: '安全审计' })).toBeNull()
+  },
+}
+
+/** Icons alone; their names are still there for those who cannot see them, and as tips. */
+export const FoldedMenu: Story = {
+  args: { isFolded: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const branch = await canvas.findByRole('button', { name: '系统管理' }, patient)
+    await expect(branch.offsetWidth).toBeLessThanOrEqual(56)
+    await userEvent.click(branch)
+    await expect(await canvas.findByRole('link', { name: '用户管理' }, patient)).toHaveAttribute('title', '用户管理')
+  },
+}
+
+export const LinkOutOfTheConsole: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '数据总览' }, patient))
+    const link = await canvas.findByRole('link', { name: '帮助中心（在新窗口打开）' }, patient)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  },
+}
+
+/** English titles are the longest; they end in an ellipsis and are whole as tips. */
+export const LongTitles: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const links = await canvas.findAllByRole('button', { expanded: false }, patient)
+    for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
   },
 }

@@ -35,7 +35,7 @@ function Entry({ node, currentPath, titleOf, externalLabel, onSelect }: BranchPr
       >
         <Icon name={node.item.icon} />
         <span className="dw-side-title">{title}</span>
-        <Icon name="external" />
+        <Icon name="external" className="dw-side-outside" />
       </a>
     )
   }
