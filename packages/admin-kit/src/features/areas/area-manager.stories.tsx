@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { AreaManager } from './index'
 
@@ -77,6 +78,29 @@ export const AddingNamesEveryFault: Story = {
   },
 }
 
+export const AddedSwitchedOffAndDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '云泽省', '添加下级')
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    await userEvent.type(dialog.getByRole('textbox', { name: '地区编码' }), '380801')
+    await userEvent.type(dialog.getByRole('textbox', { name: '地区名称' }), '听澜市')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await press(canvas, '听澜市', '停用')
+    await within(await line(canvas, '听澜市')).findByText('已停用', {}, patient)
+    for (const name of ['添加下级', '修改']) {
+      await expect(within(await line(canvas, '听澜市')).queryByText(name)).toBeNull()
+    }
+    await press(canvas, '听澜市', '启用')
+    await waitFor(async () => expect(within(await line(canvas, '听澜市')).queryByText('已停用')).toBeNull(), patient)
+    await press(canvas, '听澜市', '删除')
+    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }, patient))
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText('删除成功！', {}, patient)
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^听澜市/ })).toBeNull(), patient)
+  },
+}
+
 export const UpdatingLocksTheCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -114,10 +138,63 @@ export const ReadOnly: Story = {
   },
 }
 
-export const Failing: Story = {
-  args: { api: { as: 'admin', failing: ['getAreaListByParentCode'] } },
+const lost: string[] = []
+const losing = createStoryApi({ as: 'admin', failing: lost })
+
+export const FailingUntilTheRetry: Story = {
+  args: { client: losing },
+  beforeEach: () => {
+    lost.push('getAreaListByParentCode')
+  },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: '重试' }, patient)
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    await expect(canvas.getByText('网络连接错误，请检查网络环境！')).toBeVisible()
+    lost.length = 0
+    await userEvent.click(retry)
+    await line(canvas, '云泽省')
+  },
+}
+
+const LONG_NAME = '云泽省新型城镇化与教育现代化协同发展先行示范区及其代管的各乡镇街道和农林场所联合管理委员会'
+
+/** The line keeps its code and its buttons; the name gives way and is whole in the node form. */
+export const LongNames: Story = {
+  beforeEach: async () => {
+    const { areas } = createStoryApi({ as: 'admin' })
+    await areas.add({ code: '380802', name: LONG_NAME, displayOrder: 0, parentCode: '380000', depth: 1 })
+    return () => areas.remove('380802')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(await line(canvas, '云泽省')).getByText('云泽省'))
+    await userEvent.keyboard('{ArrowRight}')
+    await press(canvas, LONG_NAME, '修改')
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    await expect(dialog.getByRole('textbox', { name: '地区名称' })).toHaveValue(LONG_NAME)
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} {...args}>
+      <div style={{ inlineSize: 360 }}>
+        <AreaManager height={420} />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(await line(canvas, '云泽省')).getByText('云泽省'))
+    await userEvent.click(within(await line(canvas, '云泽省')).getByLabelText('云泽省的操作'))
+    await canvas.findByRole('menuitem', { name: '添加下级' }, patient)
+  },
+}
+
+export const Slow: Story = {
+  args: { api: { as: 'admin', latency: 1_200 } },
+  play: async ({ canvasElement }) => {
+    await line(within(canvasElement), '云泽省')
   },
 }
 

@@ -11,6 +11,9 @@ const PICTURE = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vc
 const meta: Meta<Args> = {
   title: 'Screens/Sign in',
   parameters: { ownRoot: true },
+  beforeEach: () => {
+    signedIn.mockClear()
+  },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} {...args}>
       <div style={{ maxInlineSize: 400 }}>
@@ -24,6 +27,16 @@ export default meta
 type Story = StoryObj<Args>
 
 const patient = { timeout: 15_000 }
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '登录' }, patient))
+    await expect(await canvas.findByText('请输入登录名')).toBeVisible()
+    await expect(canvas.getByText('请输入密码')).toBeVisible()
+    await expect(signedIn).not.toHaveBeenCalled()
+  },
+}
 
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
