@@ -147,13 +147,3 @@ export const LinkOutOfTheConsole: Story = {
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   },
 }
-
-/** English titles are the longest; they end in an ellipsis and are whole as tips. */
-export const LongTitles: Story = {
-  args: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const links = await canvas.findAllByRole('button', { expanded: false }, patient)
-    for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
-  },
-}
