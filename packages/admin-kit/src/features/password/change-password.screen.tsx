@@ -62,7 +62,12 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
       <Field label={t('password.oldPassword')} isRequired error={errorText(errors.oldPassword)}>
         <PasswordField autoComplete="current-password" {...register('oldPassword')} />
       </Field>
-      <Field label={t('password.newPassword')} isRequired hint={rule.data} error={errorText(errors.newPassword)}>
+      <Field
+        label={t('password.newPassword')}
+        isRequired
+        hint={errors.newPassword ? undefined : rule.data}
+        error={errorText(errors.newPassword)}
+      >
         <PasswordField autoComplete="new-password" {...register('newPassword')} />
       </Field>
       <Field label={t('password.confirmPassword')} isRequired error={errorText(errors.confirmPassword)}>

@@ -13,7 +13,9 @@ const meta: Meta<Args> = {
   args: { api: { as: 't_linyq' } },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
-      <ChangePassword onChanged={handleChanged} onCancel={fn()} />
+      <div style={{ maxInlineSize: 400 }}>
+        <ChangePassword onChanged={handleChanged} onCancel={fn()} />
+      </div>
     </StoryScreen>
   ),
 }
