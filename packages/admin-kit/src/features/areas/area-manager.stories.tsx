@@ -10,7 +10,6 @@ const meta: Meta<Args> = {
   title: 'Screens/Area manager',
   parameters: {
     ownRoot: true,
-    layout: 'fullscreen',
     // A chosen line shows its buttons; their words are names of their own, not part of the line's.
     a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },

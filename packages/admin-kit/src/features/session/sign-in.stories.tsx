@@ -6,7 +6,8 @@ import { SignIn, SignInForm } from './index'
 type Args = Omit<StoryScreenProps, 'children'>
 
 const signedIn = fn()
-const PICTURE = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
+const PICTURE =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiIGZpbGw9IiNlZWY0ZmMiLz48cGF0aCBkPSJNMTIgMzAgMjQgMTBsMTIgMjBNMTYgMjRoMTZNNDggMTB2MjBoMTRNNzQgMTBoMTZsLTE2IDIwaDE2TTggMjBxMjYtMTYgNTIgMHQ1MiAwIiBmaWxsPSJub25lIiBzdHJva2U9IiMxZjVmYmYiIHN0cm9rZS13aWR0aD0iMi41Ii8+PC9zdmc+'
 
 const meta: Meta<Args> = {
   title: 'Screens/Sign in',
@@ -64,7 +65,9 @@ export const Refused: Story = {
 export const WithCaptcha: Story = {
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} {...args}>
-      <SignInForm captchaImage={PICTURE} rememberedUsername="t_linyq" onSubmit={signedIn} />
+      <div style={{ maxInlineSize: 400 }}>
+        <SignInForm captchaImage={PICTURE} rememberedUsername="t_linyq" onSubmit={signedIn} />
+      </div>
     </StoryScreen>
   ),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ type Args = Omit<StoryScreenProps, 'children'>
 
 const meta: Meta<Args> = {
   title: 'Screens/User form',
-  parameters: { ownRoot: true, layout: 'fullscreen' },
+  parameters: { ownRoot: true },
   args: { api: { as: 'admin' } },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>

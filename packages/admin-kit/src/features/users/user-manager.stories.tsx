@@ -7,7 +7,7 @@ type Args = Omit<StoryScreenProps, 'children'>
 
 const meta: Meta<Args> = {
   title: 'Screens/User manager',
-  parameters: { ownRoot: true, layout: 'fullscreen' },
+  parameters: { ownRoot: true },
   args: { api: { as: 'admin' } },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
