@@ -11,6 +11,11 @@ export function leastWidth(columns: readonly Layout[], extra: number): number {
   return columns.reduce((sum, { width = LEAST }) => sum + width, extra)
 }
 
+/** A width in px as CSS; it grows with the type of elder mode. */
+export function scaledWidth(width: number): string {
+  return `calc(${width}px * var(--dw-type-scale))`
+}
+
 /** Distance of each sticky column from the start edge in px, by position; only a run of first columns can stick. */
 export function stickyOffsets(columns: readonly Layout[]): readonly (number | null)[] {
   let offset = 0
@@ -27,5 +32,5 @@ export function stickyOffsets(columns: readonly Layout[]): readonly (number | nu
 export function stickyStyle(
   offset: number | null | undefined,
 ): (CSSProperties & { '--dw-data-table-offset': string }) | undefined {
-  return offset === null || offset === undefined ? undefined : { '--dw-data-table-offset': `${offset}px` }
+  return offset === null || offset === undefined ? undefined : { '--dw-data-table-offset': scaledWidth(offset) }
 }

@@ -48,7 +48,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
     return (
       <tr>
         <td colSpan={props.cells} className="dw-data-table-message">
-          {message}
+          <div className="dw-data-table-notice">{message}</div>
         </td>
       </tr>
     )

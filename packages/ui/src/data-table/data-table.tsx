@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import { useUi } from '../root/ui-context'
-import { leastWidth, stickyOffsets } from './column-layout'
+import { leastWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
 import { DataHead } from './data-head'
 import type { DataTableProps } from './data-table-props'
@@ -22,11 +22,11 @@ function Columns<Row>({
 }) {
   return (
     <colgroup>
-      {hasChecks && <col style={{ inlineSize: CHECK_WIDTH }} />}
+      {hasChecks && <col style={{ inlineSize: scaledWidth(CHECK_WIDTH) }} />}
       {columns.map(({ id, width }) => (
-        <col key={id} style={{ inlineSize: width }} />
+        <col key={id} style={{ inlineSize: width && scaledWidth(width) }} />
       ))}
-      {actionsWidth > 0 && <col style={{ inlineSize: actionsWidth }} />}
+      {actionsWidth > 0 && <col style={{ inlineSize: scaledWidth(actionsWidth) }} />}
     </colgroup>
   )
 }
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isBusy = props.isLoading === true || props.isRefreshing === true
   const style: CSSProperties & Record<`--dw-${string}`, string | number> = {
     '--dw-data-table-rows': Math.min(pageSize, KEPT_ROWS),
-    '--dw-data-table-checks': `${selection ? CHECK_WIDTH : 0}px`,
+    '--dw-data-table-checks': scaledWidth(selection ? CHECK_WIDTH : 0),
   }
   return (
     <div
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows take the keyboard and can be selected, which is what a grid is
         role="grid"
         className="dw-data-table-grid"
-        style={{ minInlineSize: leastWidth(shown.columns, extra) }}
+        style={{ minInlineSize: scaledWidth(leastWidth(shown.columns, extra)) }}
         aria-busy={isBusy}
         aria-multiselectable={selection ? true : undefined}
         aria-rowcount={total === undefined ? undefined : total + 1}
