@@ -125,8 +125,8 @@ export const SchoolAdministrator: Story = { args: { api: { as: 'ycxx_school01' }
 
 export const Narrow: Story = {
   render: (args, { globals }) => (
-    <StoryScreen locale={globals['locale']} {...args}>
-      <div style={{ inlineSize: 360 }}>
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ maxInlineSize: 360 }}>
         <UserManager />
       </div>
     </StoryScreen>
@@ -135,6 +135,7 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '选择机构' }, patient))
     await shown(await canvas.findByRole('treeitem', { name: /机构/ }, patient))
+    await expect(canvas.getByRole('tree').clientHeight).toBeGreaterThan(300)
   },
 }
 
