@@ -41,12 +41,12 @@ function Opener({ kind }: { kind: 'dialog' | 'confirm' | 'drawer' | 'long' }) {
       )}
       {kind === 'drawer' && (
         <Drawer isOpen={isOpen} size="s" title="菜单" onClose={close}>
-          {fields}
+          <div className="dw-story-fields">{fields}</div>
         </Drawer>
       )}
       {(kind === 'dialog' || kind === 'long') && (
         <Dialog isOpen={isOpen} title="节点信息编辑" onClose={close} footer={footer}>
-          {fields}
+          <div className="dw-story-fields">{fields}</div>
         </Dialog>
       )}
     </>

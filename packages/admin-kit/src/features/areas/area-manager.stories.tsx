@@ -176,8 +176,8 @@ export const LongNames: Story = {
 
 export const OnAPhone: Story = {
   render: (args, { globals }) => (
-    <StoryScreen locale={globals['locale']} theme={globals['theme']} {...args}>
-      <div style={{ inlineSize: 360 }}>
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ maxInlineSize: 360 }}>
         <AreaManager height={420} />
       </div>
     </StoryScreen>

@@ -16,7 +16,7 @@ const meta: Meta<Args> = {
     signedIn.mockClear()
   },
   render: (args, { globals }) => (
-    <StoryScreen locale={globals['locale']} theme={globals['theme']} {...args}>
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
       <div style={{ maxInlineSize: 400 }}>
         <SignIn onSignedIn={signedIn} />
       </div>
@@ -64,7 +64,7 @@ export const Refused: Story = {
 
 export const WithCaptcha: Story = {
   render: (args, { globals }) => (
-    <StoryScreen locale={globals['locale']} {...args}>
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
       <div style={{ maxInlineSize: 400 }}>
         <SignInForm captchaImage={PICTURE} rememberedUsername="t_linyq" onSubmit={signedIn} />
       </div>

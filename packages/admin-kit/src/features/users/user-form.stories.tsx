@@ -94,7 +94,7 @@ export const AskingBeforeLosingEntries: Story = {
 
 export const ShowingEveryError: Story = {
   render: (args, { globals }) => (
-    <StoryScreen locale={globals['locale']} {...args}>
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
       <UserAdd onClose={() => undefined} />
     </StoryScreen>
   ),
