@@ -121,7 +121,7 @@ export function dictionaryRows() {
     dic_name: name,
     dic_code: code,
     is_end: isLast ? '1' : '0',
-    dic_up: isLast ? null : (names[index + 1]?.code ?? null),
+    dic_up: isLast ? '0' : (names[index + 1]?.code ?? null),
     label_i18n: {},
   }))
   return [...simpleEntries('8', USER_TYPES), ...simpleEntries('5', DUTIES), ...grades].map((row, index) => ({

@@ -18,7 +18,14 @@ import {
   logout,
   refreshToken,
 } from '../features/auth/auth.routes'
-import { getDictionaryEntries } from '../features/dictionaries/dictionaries.routes'
+import {
+  deleteDictionary,
+  getDictionaryBundle,
+  getDictionaryEntries,
+  getDictionaryTypes,
+  insertOrUpdateDictionary,
+  queryPageDictionaryList,
+} from '../features/dictionaries/dictionaries.routes'
 import { exportExcel } from '../features/exports/exports.routes'
 import { getMenus } from '../features/menus/menus.routes'
 import {
@@ -39,7 +46,14 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { getRole, getRoleOptions } from '../features/roles/roles.routes'
-import { getStageCascader, getStages } from '../features/stages/stages.routes'
+import {
+  deleteStage,
+  deleteSubject,
+  getStageCascader,
+  getStages,
+  insertOrUpdateStage,
+  insertOrUpdateSubject,
+} from '../features/stages/stages.routes'
 import {
   changePassword,
   deleteUserInfo,
@@ -66,6 +80,7 @@ export const operations: Handlers = {
     refreshToken,
     getPasswordRule,
     getDictionaryEntries,
+    getDictionaryBundle,
     getAllAreas,
     getAreaChildren,
     getGradesAndClasses,
@@ -102,6 +117,14 @@ export const operations: Handlers = {
     deleteArea,
     updateAreaStatus,
     reorderAreas,
+    getDictionaryTypes,
+    queryPageDictionaryList,
+    insertOrUpdateDictionary,
+    deleteDictionary,
+    insertOrUpdateStage,
+    deleteStage,
+    insertOrUpdateSubject,
+    deleteSubject,
     queryPageSchoolList,
     getSchoolChildren,
     searchSchools,
@@ -113,6 +136,9 @@ export const operations: Handlers = {
     getMenus,
   },
   notImplemented: [
+    'getSchoolUsage',
+    'insertOrUpdateSchool',
+    'deleteSchool',
     'updateUserDetails',
     'createRole',
     'updateRole',

@@ -64,6 +64,47 @@ export const en = {
     childrenChanged: 'The areas below have changed, please reload and try again',
     deleted: 'Deleted',
   },
+  dictionaries: {
+    saved: 'Saved.',
+    deleted: 'Deleted.',
+    typeFixed: 'The dictionary type cannot be changed',
+    valueTaken: 'This dictionary value already exists',
+    inUse: '{users} users still carry this value; it cannot be deleted or changed',
+  },
+  stages: {
+    saved: 'Saved.',
+    deleted: 'Deleted.',
+    codeTaken: 'This stage code already exists',
+    unknown: 'The stage does not exist',
+    inUse:
+      '{subjects} subjects, {grades} grades and {users} users still belong to this stage; it cannot be deleted or given another code',
+  },
+  subjects: {
+    codeTaken: 'The stage already has a subject with this code',
+    inUse: '{users} users still teach this subject; it cannot be deleted or given another code',
+  },
+  organisations: {
+    saved: 'Saved.',
+    deleted: 'Deleted.',
+    codeTaken: 'This organisation code already exists',
+    nameTaken: 'An organisation of this name already exists there',
+    unknownType: 'Unknown organisation type',
+    unknownArea: 'The area does not exist or is disabled',
+    insideItself: 'An organisation cannot be moved into itself or below itself',
+    tooDeep: 'Organisations cannot be nested deeper than 20 levels',
+    inUse:
+      '{children} organisations, {users} users and {grades} grades still belong to this organisation; it cannot be deleted',
+  },
+  sites: {
+    saved: 'Saved.',
+    deleted: 'Deleted.',
+    nameRequired: 'Enter the name of the site',
+    codeFormat: 'Site codes consist of letters, digits and hyphens',
+    codeTaken: 'This site code already exists',
+    urlFormat: 'The address must begin with http:// or https://',
+    urlTaken: 'Another site has this address',
+    inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
+  },
   scope: {
     all: 'All data',
     area_tree: 'Own area and below',

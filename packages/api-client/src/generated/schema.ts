@@ -406,6 +406,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dic/getDicBundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of several dictionaries in one call */
+        get: operations["getDictionaryBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dic/getDicTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary types with their number of entries */
+        get: operations["getDictionaryTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dic/queryPageDicList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionary entries, disabled ones included */
+        post: operations["queryPageDictionaryList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dic/insertOrUpdateDic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a dictionary entry
+         * @description Type 9 is the grade dictionary and follows its own rules (section 5); it needs dict:grade:edit, every other type dict:edit.
+         */
+        post: operations["insertOrUpdateDictionary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dic/deleteDic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dictionary entry
+         * @description Refused while people carry its value; it can be disabled instead.
+         */
+        delete: operations["deleteDictionary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/area/getAllAreaList": {
         parameters: {
             query?: never;
@@ -633,6 +724,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/getSchoolUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What hangs on an organisation
+         * @description Asked before a deletion, so that the question can name the consequence.
+         */
+        get: operations["getSchoolUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/insertOrUpdateSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update an organisation
+         * @description Without an id it is added below orgId (school:add), with one it is changed (school:edit); another orgId moves it with everything below.
+         */
+        post: operations["insertOrUpdateSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/deleteSchoolById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organisation
+         * @description Refused while organisations, people or grades belong to it.
+         */
+        delete: operations["deleteSchool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schoolGrade/getSchoolGradeListBySchoolId": {
         parameters: {
             query?: never;
@@ -713,6 +864,86 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/insertOrUpdateGarde": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a stage
+         * @description A code that is in use stays as it is.
+         */
+        post: operations["insertOrUpdateStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/deleteGarde/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stage
+         * @description Refused while subjects, grades or people belong to it.
+         */
+        delete: operations["deleteStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/insertOrUpdateSubject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a subject of a stage
+         * @description A subject is known by its stage and its code, joined by a hyphen, since one code may be taught in several stages.
+         */
+        post: operations["insertOrUpdateSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/garde/deleteSubject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a subject of a stage
+         * @description Refused while people teach it.
+         */
+        delete: operations["deleteSubject"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1389,6 +1620,50 @@ export interface components {
             /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
+        /** @description Dictionary entry with its state, for those who look after dictionaries. */
+        DictionaryRow: {
+            id: number;
+            dicType: string;
+            dicValue: string;
+            dicDisplay: string;
+            dicOrder: number;
+            dicName: string | null;
+            dicCode: string | null;
+            isEnd: string | null;
+            dicUp: string | null;
+            /** @description Label by language (en, ja, ko, tw); zh is dicDisplay. */
+            labels: {
+                [key: string]: string;
+            };
+            enabled: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        DictionaryType: {
+            dicType: string;
+            entries: number;
+        };
+        /** @description Dictionary forms of section 5. */
+        DictionaryWrite: {
+            id?: number;
+            dicType?: string;
+            dicValue?: string;
+            dicDisplay?: string;
+            dicOrder?: number | string;
+            dicName?: string | null;
+            dicCode?: string | null;
+            isEnd?: string | null;
+            dicUp?: string | null;
+            labels?: {
+                en?: string;
+                ja?: string;
+                ko?: string;
+                tw?: string;
+            };
+            enabled?: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
         /** @description Area node of section 3. */
         AreaNode: {
             /** @description 6, 9 or 12 digits. */
@@ -1456,6 +1731,28 @@ export interface components {
             /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
+        SchoolUsage: {
+            id: number;
+            /** @description Organisations directly below. */
+            children: number;
+            users: number;
+            grades: number;
+        };
+        /** @description Organisation form of section 5. */
+        SchoolWrite: {
+            id?: number;
+            name?: string;
+            /** @description Parent; 0 for the root. */
+            orgId?: number | null;
+            code?: string | null;
+            /** @description 1 administrative body, 2 school, 3 research centre, 4 department. */
+            type?: string;
+            schoolType?: string | null;
+            areaCode?: string | null;
+            displayOrder?: number | string;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
         SchoolHit: {
             school: components["schemas"]["School"];
             /** @description Ancestors from the top, without the organisation. */
@@ -1490,6 +1787,21 @@ export interface components {
         Subject: {
             courseId: string;
             courseName: string;
+        };
+        /** @description Stage form of section 5. */
+        StageWrite: {
+            id?: number;
+            gardeId?: string;
+            gardeName?: string;
+            seq?: number;
+        };
+        /** @description Subject form of section 5. */
+        SubjectWrite: {
+            id?: string;
+            gardeId?: string;
+            courseId?: string;
+            courseName?: string;
+            seq?: number;
         };
         /** @description Grade stage of section 3. */
         Garde: {
@@ -3356,6 +3668,313 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getDictionaryBundle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma list of dictionary types.
+                 * @example 5,8
+                 */
+                types: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enabled entries by type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "8": [
+                     *           {
+                     *             "id": 4,
+                     *             "dicType": "8",
+                     *             "dicValue": "4",
+                     *             "dicDisplay": "教师",
+                     *             "dicOrder": 4,
+                     *             "dicName": null,
+                     *             "dicCode": null,
+                     *             "isEnd": null,
+                     *             "dicUp": null,
+                     *             "labels": {
+                     *               "en": "Teacher"
+                     *             },
+                     *             "version": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            [key: string]: components["schemas"]["DictionaryEntry"][];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDictionaryTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "dicType": "8",
+                     *           "entries": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DictionaryType"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageDictionaryList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "dicType": "8"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        dicType?: string;
+                        keyword?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 4,
+                     *             "dicType": "8",
+                     *             "dicValue": "4",
+                     *             "dicDisplay": "教师",
+                     *             "dicOrder": 4,
+                     *             "dicName": null,
+                     *             "dicCode": null,
+                     *             "isEnd": null,
+                     *             "dicUp": null,
+                     *             "labels": {
+                     *               "en": "Teacher"
+                     *             },
+                     *             "enabled": true,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 6,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["DictionaryRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dicType": "5",
+                 *       "dicValue": "19",
+                 *       "dicDisplay": "生活老师",
+                 *       "dicOrder": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["DictionaryWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "dicType": "8",
+                     *         "dicValue": "4",
+                     *         "dicDisplay": "教师",
+                     *         "dicOrder": 4,
+                     *         "dicName": null,
+                     *         "dicCode": null,
+                     *         "isEnd": null,
+                     *         "dicUp": null,
+                     *         "labels": {
+                     *           "en": "Teacher"
+                     *         },
+                     *         "enabled": true,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["DictionaryRow"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getAllAreas: {
         parameters: {
             query?: never;
@@ -4168,6 +4787,169 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getSchoolUsage: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "children": 0,
+                     *         "users": 3,
+                     *         "grades": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolUsage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "溪桥县第二中学",
+                 *       "orgId": 7,
+                 *       "code": "3538000199",
+                 *       "type": "2",
+                 *       "schoolType": "341",
+                 *       "areaCode": "380121",
+                 *       "displayOrder": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchoolWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "name": "溪桥县第一中学",
+                     *         "parentId": 7,
+                     *         "parentIds": "2,7,12",
+                     *         "hasChild": "0",
+                     *         "type": "2",
+                     *         "depth": 2,
+                     *         "code": "3538000105",
+                     *         "schoolType": "341",
+                     *         "areaCode": "380121",
+                     *         "displayOrder": 1,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["School"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getSchoolGrades: {
         parameters: {
             query: {
@@ -4426,6 +5208,218 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gardeId": "5",
+                 *       "gardeName": "特殊教育",
+                 *       "seq": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["StageWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "gardeId": "2",
+                     *         "gardeName": "小学",
+                     *         "courseList": [
+                     *           {
+                     *             "courseId": "0201",
+                     *             "courseName": "语文"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Garde"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gardeId": "2",
+                 *       "courseId": "0299",
+                 *       "courseName": "书法"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubjectWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "courseId": "0299",
+                     *         "courseName": "书法"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Subject"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Stage and subject codes joined by a hyphen.
+                 * @example 2-0299
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

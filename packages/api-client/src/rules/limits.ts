@@ -37,8 +37,8 @@ export const limits = {
 /** Values of dictionary type 8 that change the user form (sections 1 and 2). */
 export const userTypes = { teacher: '4', student: '5', parent: '6' } as const
 
-/** Dictionary types the screens read (sections 1 and 7). */
-export const dictionaryTypes = { userType: '8', teacherDuty: '5' } as const
+/** Dictionary types the screens read (sections 1 and 7). Grades have a form of their own (section 5). */
+export const dictionaryTypes = { userType: '8', teacherDuty: '5', grade: '9' } as const
 
 /** The super account (section 6). */
 export const superAccount = { id: 1, username: 'admin' } as const

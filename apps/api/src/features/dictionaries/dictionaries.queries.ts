@@ -1,26 +1,74 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
+import { contains } from '../../db/search-text'
 import { dictEntries } from '../../db/tables/organisations'
+import { teachers, users } from '../../db/tables/users'
 
-/** Enabled entries of one dictionary in order. */
-export function listEntries(db: Db, dicType: string) {
+const entryFields = {
+  id: dictEntries.id,
+  dicType: dictEntries.dicType,
+  dicValue: dictEntries.dicValue,
+  dicDisplay: dictEntries.dicDisplay,
+  dicOrder: dictEntries.dicOrder,
+  dicName: dictEntries.dicName,
+  dicCode: dictEntries.dicCode,
+  isEnd: dictEntries.isEnd,
+  dicUp: dictEntries.dicUp,
+  labelI18n: dictEntries.labelI18n,
+  enabled: dictEntries.enabled,
+  version: dictEntries.version,
+}
+
+/** A dictionary entry as the queries of this feature answer it. */
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+/** Filters of the management list; an absent one is no condition. */
+export interface EntryFilter {
+  dicType?: string
+  keyword?: string
+}
+
+/** Enabled entries of one or several dictionaries in order. */
+export function listEntries(db: Db, dicTypes: readonly string[]) {
   return db
-    .select({
-      id: dictEntries.id,
-      dicType: dictEntries.dicType,
-      dicValue: dictEntries.dicValue,
-      dicDisplay: dictEntries.dicDisplay,
-      dicOrder: dictEntries.dicOrder,
-      dicName: dictEntries.dicName,
-      dicCode: dictEntries.dicCode,
-      isEnd: dictEntries.isEnd,
-      dicUp: dictEntries.dicUp,
-      labelI18n: dictEntries.labelI18n,
-      version: dictEntries.version,
-    })
+    .select(entryFields)
     .from(dictEntries)
-    .where(and(eq(dictEntries.dicType, dicType), eq(dictEntries.enabled, true)))
-    .orderBy(asc(dictEntries.dicOrder), asc(dictEntries.id))
+    .where(and(inArray(dictEntries.dicType, [...dicTypes]), eq(dictEntries.enabled, true)))
+    .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
+}
+
+/** One page of entries, disabled ones included, with the total. */
+export async function pageEntries(db: Db, filter: EntryFilter, page: { limit: number; offset: number }) {
+  const { dicType, keyword } = filter
+  const where = and(
+    dicType ? eq(dictEntries.dicType, dicType) : undefined,
+    keyword ? or(contains(dictEntries.dicDisplay, keyword), eq(dictEntries.dicValue, keyword)) : undefined,
+  )
+  const rows = await db
+    .select(entryFields)
+    .from(dictEntries)
+    .where(where)
+    .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [total] = await db.select({ n: count() }).from(dictEntries).where(where)
+  return { rows, total: total?.n ?? 0 }
+}
+
+/** Dictionary types with their number of entries. */
+export function listTypes(db: Db) {
+  return db
+    .select({ dicType: dictEntries.dicType, entries: count() })
+    .from(dictEntries)
+    .groupBy(dictEntries.dicType)
+    .orderBy(sql`length(${dictEntries.dicType})`, asc(dictEntries.dicType))
+}
+
+/** One entry, disabled or not. */
+export async function findEntry(db: Db, id: number): Promise<EntryRow | undefined> {
+  const [row] = await db.select(entryFields).from(dictEntries).where(eq(dictEntries.id, id))
+  return row
 }
 
 /** Is this an enabled value of the dictionary? */
@@ -32,4 +80,20 @@ export async function hasEntry(db: Db, dicType: string, dicValue: string): Promi
   )
   const [row] = await db.select({ id: dictEntries.id }).from(dictEntries).where(isEntry)
   return row !== undefined
+}
+
+/** People who carry the value of an entry. */
+export async function countUsers(db: Db, { dicType, dicValue }: Pick<EntryRow, 'dicType' | 'dicValue'>) {
+  const holders = db.select({ n: count() }).from(users)
+  const isHere = isNull(users.deletedAt)
+  if (dicType === dictionaryTypes.userType) {
+    const [row] = await holders.where(and(isHere, eq(users.userType, dicValue)))
+    return row?.n ?? 0
+  }
+  if (dicType === dictionaryTypes.teacherDuty) {
+    const ofTeacher = eq(teachers.userId, users.id)
+    const [row] = await holders.innerJoin(teachers, ofTeacher).where(and(isHere, eq(teachers.userDutyType, dicValue)))
+    return row?.n ?? 0
+  }
+  return 0
 }

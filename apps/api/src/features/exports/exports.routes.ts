@@ -72,7 +72,7 @@ export const exportExcel: Handler<'exportExcel'> = async (call) => {
   const { locale } = origin
   const columns = body.columns?.length ? body.columns : COLUMNS
   const where = and(matchingUsers(body.conditions ?? {}), usersInScope(actor, 'sys:user:export'))
-  const entries = await listEntries(db, '8')
+  const entries = await listEntries(db, ['8'])
   const types = new Map(
     entries.map(({ dicValue, dicDisplay, labelI18n }) => [dicValue, labelI18n[locale] ?? dicDisplay]),
   )

@@ -1,6 +1,8 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
-import { gardes, subjects } from '../../db/tables/organisations'
+import { gardes, schoolGrades, subjects } from '../../db/tables/organisations'
+import { userStages, userStageSubjects } from '../../db/tables/users'
 
 /** Stages in order. */
 export function listStages(db: Db) {
@@ -10,10 +12,70 @@ export function listStages(db: Db) {
     .orderBy(asc(gardes.seq), asc(gardes.gardeId))
 }
 
+/** A stage as the queries of this feature answer it. */
+export type StageRow = Awaited<ReturnType<typeof listStages>>[number]
+
 /** Subjects of every stage. */
 export function listSubjects(db: Db) {
   return db
     .select({ gardeId: subjects.gardeId, courseId: subjects.courseId, courseName: subjects.courseName })
     .from(subjects)
     .orderBy(asc(subjects.gardeId), asc(subjects.seq), asc(subjects.courseId))
+}
+
+/** A subject of one stage. */
+export type SubjectRow = Awaited<ReturnType<typeof listSubjects>>[number]
+
+/** One stage by its row id. */
+export async function findStage(db: Db, id: number): Promise<StageRow | undefined> {
+  const [row] = await db
+    .select({ id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName })
+    .from(gardes)
+    .where(eq(gardes.id, id))
+  return row
+}
+
+/** Is there a stage with this code? */
+export async function hasStage(db: Db, gardeId: string): Promise<boolean> {
+  const [row] = await db.select({ id: gardes.id }).from(gardes).where(eq(gardes.gardeId, gardeId))
+  return row !== undefined
+}
+
+/** The condition that picks one subject of one stage. */
+export function isSubject(gardeId: string, courseId: string) {
+  return and(eq(subjects.gardeId, gardeId), eq(subjects.courseId, courseId))
+}
+
+/** One subject of a stage. */
+export async function findSubject(db: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
+  const [row] = await db
+    .select({ gardeId: subjects.gardeId, courseId: subjects.courseId, courseName: subjects.courseName })
+    .from(subjects)
+    .where(isSubject(gardeId, courseId))
+  return row
+}
+
+/** What belongs to a stage: subjects, grades of schools, people. */
+export async function countStageUsage(db: Db, gardeId: string) {
+  const [subjectCount] = await db.select({ n: count() }).from(subjects).where(eq(subjects.gardeId, gardeId))
+  const [grades] = await db.select({ n: count() }).from(schoolGrades).where(eq(schoolGrades.gardeId, gardeId))
+  const people = unionAll(
+    db.select({ userId: userStages.userId }).from(userStages).where(eq(userStages.gardeId, gardeId)),
+    db
+      .select({ userId: userStageSubjects.userId })
+      .from(userStageSubjects)
+      .where(eq(userStageSubjects.gardeId, gardeId)),
+  ).as('people')
+  const [users] = await db.select({ n: countDistinct(people.userId) }).from(people)
+  return { subjects: subjectCount?.n ?? 0, grades: grades?.n ?? 0, users: users?.n ?? 0 }
+}
+
+/** People who teach a subject in a stage. */
+export async function countTeachersOf(db: Db, gardeId: string, courseId: string): Promise<number> {
+  const isTaught = and(eq(userStageSubjects.gardeId, gardeId), eq(userStageSubjects.courseId, courseId))
+  const [row] = await db
+    .select({ n: countDistinct(userStageSubjects.userId) })
+    .from(userStageSubjects)
+    .where(isTaught)
+  return row?.n ?? 0
 }

@@ -1,20 +1,19 @@
-import type { PublicHandler } from '../../http/call'
+import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { listStages, listSubjects } from './stages.queries'
+import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
+import { removeStage, removeSubject, saveStage, saveSubject } from './stages.service'
+
+const presentSubject = ({ courseId, courseName }: SubjectRow) => ({ courseId, courseName })
+
+function presentStage({ id, gardeId, gardeName }: StageRow, subjects: readonly SubjectRow[]) {
+  const courseList = subjects.filter((subject) => subject.gardeId === gardeId).map(presentSubject)
+  return { id, gardeId, gardeName, courseList }
+}
 
 /** Stages with their subjects. */
 export const getStages: PublicHandler<'getStages'> = async ({ db }) => {
   const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
-  return ok(
-    stages.map(({ id, gardeId, gardeName }) => ({
-      id,
-      gardeId,
-      gardeName,
-      courseList: subjects
-        .filter((subject) => subject.gardeId === gardeId)
-        .map(({ courseId, courseName }) => ({ courseId, courseName })),
-    })),
-  )
+  return ok(stages.map((stage) => presentStage(stage, subjects)))
 }
 
 /** The same as two columns to choose from. */
@@ -29,4 +28,26 @@ export const getStageCascader: PublicHandler<'getStageCascader'> = async ({ db }
         .map(({ courseId, courseName }) => ({ value: courseId, label: courseName })),
     })),
   )
+}
+
+/** Adds or changes a stage. */
+export const insertOrUpdateStage: Handler<'insertOrUpdateStage'> = async (call) => {
+  const stage = await saveStage(call)
+  return ok(presentStage(stage, await listSubjects(call.db)), 'stages.saved')
+}
+
+/** Deletes a stage. */
+export const deleteStage: Handler<'deleteStage'> = async (call) => {
+  await removeStage(call)
+  return ok({ deleted: 1 }, 'stages.deleted')
+}
+
+/** Adds or changes a subject. */
+export const insertOrUpdateSubject: Handler<'insertOrUpdateSubject'> = async (call) =>
+  ok(presentSubject(await saveSubject(call)), 'stages.saved')
+
+/** Deletes a subject. */
+export const deleteSubject: Handler<'deleteSubject'> = async (call) => {
+  await removeSubject(call)
+  return ok({ deleted: 1 }, 'stages.deleted')
 }

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import { brokenRules, dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway/api-client/rules'
+import { recordOperation } from '../../audit/operation-log'
+import { violatedConstraint, type Db } from '../../db/database'
+import { dictEntries } from '../../db/tables/organisations'
+import type { Actor, BodyOf, Call } from '../../http/call'
+import { requireCode } from '../../http/gate'
+import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { presentRow } from './dictionaries.presenter'
+import { countUsers, findEntry, type EntryRow } from './dictionaries.queries'
+
+type Entry = BodyOf<'insertOrUpdateDictionary'>
+
+const isGrade = (dicType: string | undefined) => dicType === dictionaryTypes.grade
+const codeFor = (dicType: string | undefined) => (isGrade(dicType) ? 'dict:grade:edit' : 'dict:edit')
+const targetOf = ({ id, dicDisplay }: EntryRow) => ({ type: 'dictionary', id, label: dicDisplay })
+
+/** The columns of a valid body. A grade is known by its code, so that is its value as well. */
+function columnsOf(body: Entry) {
+  const { dicType = '', dicValue = '', dicDisplay = '', dicName = null, dicCode = null } = body
+  const named = isGrade(dicType) ? { dicValue: dicCode ?? '', dicDisplay: dicName ?? '' } : { dicValue, dicDisplay }
+  return {
+    dicType,
+    ...named,
+    dicOrder: Number(body.dicOrder),
+    dicName,
+    dicCode: dicCode === '' ? null : dicCode,
+    isEnd: body.isEnd ?? null,
+    dicUp: body.dicUp ?? null,
+    ...(body.labels && { labelI18n: body.labels }),
+    ...(body.enabled !== undefined && { enabled: body.enabled }),
+  }
+}
+
+function requireValid(body: Entry): void {
+  requireRules(brokenRules(isGrade(body.dicType) ? gradeDictionaryRules : dictionaryRules, body))
+  // The grade form of section 5 asks for any code; as a dictionary value it has to be digits like every other.
+  const hasBadCode = isGrade(body.dicType) && !/^\d{1,20}$/.test(body.dicCode ?? '')
+  if (hasBadCode) throw invalidFields([{ field: 'dicCode', key: 'dictionaries.error.valueFormat' }])
+}
+
+async function requireUnused(tx: Db, entry: EntryRow): Promise<void> {
+  const users = await countUsers(tx, entry)
+  if (users > 0) throw refuse('DICTIONARY_IN_USE', 'dictionaries.inUse', { users })
+}
+
+async function requireEntry(tx: Db, actor: Actor, id: number): Promise<EntryRow> {
+  const entry = await findEntry(tx, id)
+  if (!entry) throw notFound()
+  requireCode(actor, codeFor(entry.dicType))
+  return entry
+}
+
+async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<void> {
+  const entry = await requireEntry(tx, actor, id)
+  const columns = columnsOf(body)
+  if (body.version !== undefined && body.version !== entry.version) throw versionConflict(presentRow(entry))
+  if (columns.dicType !== entry.dicType) throw invalidFields([{ field: 'dicType', key: 'dictionaries.typeFixed' }])
+  if (columns.dicValue !== entry.dicValue) await requireUnused(tx, entry)
+  await tx
+    .update(dictEntries)
+    .set({ ...columns, version: sql`${dictEntries.version} + 1` })
+    .where(eq(dictEntries.id, id))
+}
+
+async function insert(tx: Db, body: Entry): Promise<number> {
+  const [row] = await tx.insert(dictEntries).values(columnsOf(body)).returning({ id: dictEntries.id })
+  if (!row) throw notFound()
+  return row.id
+}
+
+/** Adds an entry or changes one. A value that people carry stays as it is. */
+export async function saveEntry(call: Call<'insertOrUpdateDictionary'>): Promise<EntryRow> {
+  const { db, actor, body } = call
+  requireCode(actor, codeFor(body.dicType))
+  requireValid(body)
+  return db
+    .transaction(async (tx) => {
+      if (body.id !== undefined) await update(tx, actor, body.id, body)
+      const id = body.id ?? (await insert(tx, body))
+      const entry = await findEntry(tx, id)
+      if (!entry) throw notFound()
+      const action = body.id === undefined ? 'dictionary.add' : 'dictionary.edit'
+      await recordOperation(tx, call, { action, permissionCode: codeFor(body.dicType), target: targetOf(entry) })
+      return entry
+    })
+    .catch((error: unknown) => {
+      const constraint = violatedConstraint(error)
+      if (constraint === undefined) throw error
+      const field = constraint.includes('dic_value') && !isGrade(body.dicType) ? 'dicValue' : 'dicCode'
+      throw invalidFields([{ field, key: 'dictionaries.valueTaken' }])
+    })
+}
+
+/** Deletes an entry that nobody carries. */
+export async function removeEntry(call: Call<'deleteDictionary'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const entry = await requireEntry(tx, call.actor, call.path.id)
+    await requireUnused(tx, entry)
+    await tx.delete(dictEntries).where(eq(dictEntries.id, entry.id))
+    const permissionCode = codeFor(entry.dicType)
+    await recordOperation(tx, call, { action: 'dictionary.delete', permissionCode, target: targetOf(entry) })
+  })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app'
+
+const { as, anonymous } = await openTestApp()
+const province = await as('prov01')
+const school = await as('ycxx_school01')
+
+const duty = { dicType: '5', dicValue: '41', dicDisplay: '生活老师', dicOrder: 41 }
+const grade = { dicType: '9', dicName: '预备年级', dicCode: '39', isEnd: '0', dicUp: '31', dicOrder: 39 }
+const save = (body: object) => province.post('/api/dic/insertOrUpdateDic', body)
+
+describe('dictionary entries', () => {
+  it('are changed by those with the code alone', async () => {
+    expect((await school.post('/api/dic/insertOrUpdateDic', duty)).status).toBe(403)
+    expect((await school.delete('/api/dic/deleteDic/1')).status).toBe(403)
+    expect((await school.get('/api/dic/getDicTypes')).status).toBe(403)
+  })
+
+  it('are refused in the words of section 5', async () => {
+    const messages = async (body: object) => (await save(body)).body.errors?.map(({ msg }) => msg)
+    expect(await messages({})).toEqual([
+      '请选择字典类型',
+      '字典值只能输入数字且不能为空',
+      '请输入字典名称',
+      '字典排序只能输入数字且不能为空',
+    ])
+    expect(await messages({ dicType: '9', dicName: '', dicCode: '', isEnd: '', dicUp: '', dicOrder: '' })).toEqual([
+      '请输入年级名称',
+      '请输入年级编码',
+      '请选择毕业设置',
+      '请选择升级设置',
+      '字典排序只能输入数字且不能为空',
+    ])
+    expect(await messages({ ...grade, dicCode: 'a9' })).toEqual(['字典值只能输入数字且不能为空'])
+  })
+
+  it('keep their type, and their value while people carry it', async () => {
+    const teacher = (await anonymous().get('/api/dic/getCscpDicList?dicType=8')).body.data[3]
+    const { labels, ...entry } = teacher
+    expect((await save({ ...entry, dicType: '5' })).body.errors).toMatchObject([{ field: 'dicType' }])
+    expect((await save({ ...entry, dicValue: '44' })).body).toMatchObject({ success: false, code: 'DICTIONARY_IN_USE' })
+    expect((await province.delete(`/api/dic/deleteDic/${teacher.id}`)).body).toMatchObject({
+      success: false,
+      msg: expect.stringMatching(/^该字典值仍被 \d+ 名用户使用/),
+    })
+    expect(labels).toMatchObject({ en: 'Teacher' })
+  })
+
+  it('are added, found, disabled and deleted', async () => {
+    const added = await save({ ...duty, labels: { en: 'Matron' } })
+    expect(added.body).toMatchObject({ success: true, data: { dicValue: '41', enabled: true, version: 0 } })
+    expect((await save(duty)).body.errors).toMatchObject([{ field: 'dicValue', msg: '该字典值已存在' }])
+    const { id } = added.body.data
+    expect((await save({ ...duty, id, enabled: false, version: 0 })).body.data).toMatchObject({ enabled: false })
+    expect((await save({ ...duty, id, version: 0 })).status).toBe(409)
+    const open = await anonymous().get('/api/dic/getDicBundle?types=5,8')
+    expect(open.body.data['8']).toHaveLength(6)
+    expect(open.body.data['5'].map(({ dicValue }: { dicValue: string }) => dicValue)).not.toContain('41')
+    const page = { currentPage: 1, pageSize: 10, t: { dicType: '5', keyword: '生活' } }
+    expect((await province.post('/api/dic/queryPageDicList', page)).body.data).toMatchObject({ total: 1 })
+    expect((await province.delete(`/api/dic/deleteDic/${id}`)).body.data).toEqual({ deleted: 1 })
+    expect((await province.delete(`/api/dic/deleteDic/${id}`)).status).toBe(404)
+  })
+
+  it('of the grade dictionary take their value and label from code and name', async () => {
+    const added = await save(grade)
+    expect(added.body.data).toMatchObject({ dicValue: '39', dicDisplay: '预备年级', dicUp: '31' })
+    expect((await save(grade)).body.errors).toMatchObject([{ field: 'dicCode' }])
+    const types = await province.get('/api/dic/getDicTypes')
+    expect(types.body.data).toMatchObject([{ dicType: '5' }, { dicType: '8' }, { dicType: '9', entries: 16 }])
+  })
+})

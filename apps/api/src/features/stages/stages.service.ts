@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { brokenRules, stageRules, subjectRules } from '@doorway/api-client/rules'
+import { recordOperation } from '../../audit/operation-log'
+import { violatedConstraint, type Db } from '../../db/database'
+import { gardes, subjects } from '../../db/tables/organisations'
+import type { Call } from '../../http/call'
+import { invalidFields, notFound, refuse, requireRules, type FieldFault } from '../../http/refusals'
+import {
+  countStageUsage,
+  countTeachersOf,
+  findStage,
+  findSubject,
+  hasStage,
+  isSubject,
+  type StageRow,
+  type SubjectRow,
+} from './stages.queries'
+
+const permissionCode = 'garde:edit'
+const stageTarget = ({ id, gardeName }: StageRow) => ({ type: 'stage', id, label: gardeName })
+const subjectTarget = ({ gardeId, courseId, courseName }: SubjectRow) => ({
+  type: 'subject',
+  id: `${gardeId}-${courseId}`,
+  label: courseName,
+})
+
+/** A code that is taken breaks a unique key; the field at fault says so. */
+function refuseTaken(fault: FieldFault) {
+  return (error: unknown): never => {
+    if (violatedConstraint(error) === undefined) throw error
+    throw invalidFields([fault])
+  }
+}
+
+async function requireStage(tx: Db, id: number): Promise<StageRow> {
+  const stage = await findStage(tx, id)
+  if (!stage) throw notFound()
+  return stage
+}
+
+async function requireUnusedStage(tx: Db, gardeId: string): Promise<void> {
+  const usage = await countStageUsage(tx, gardeId)
+  if (usage.subjects + usage.grades + usage.users > 0) throw refuse('STAGE_IN_USE', 'stages.inUse', usage)
+}
+
+/** Adds a stage or changes one. A code that is in use stays. */
+export async function saveStage(call: Call<'insertOrUpdateStage'>): Promise<StageRow> {
+  const { id, gardeId = '', gardeName = '', seq } = call.body
+  requireRules(brokenRules(stageRules, call.body))
+  const columns = { gardeId, gardeName, ...(seq !== undefined && { seq }) }
+  return call.db
+    .transaction(async (tx) => {
+      const known = id === undefined ? undefined : await requireStage(tx, id)
+      if (known && known.gardeId !== gardeId) await requireUnusedStage(tx, known.gardeId)
+      const [row] = known
+        ? await tx.update(gardes).set(columns).where(eq(gardes.id, known.id)).returning({ id: gardes.id })
+        : await tx.insert(gardes).values(columns).returning({ id: gardes.id })
+      if (!row) throw notFound()
+      const stage = await requireStage(tx, row.id)
+      const action = known ? 'stage.edit' : 'stage.add'
+      await recordOperation(tx, call, { action, permissionCode, target: stageTarget(stage) })
+      return stage
+    })
+    .catch(refuseTaken({ field: 'gardeId', key: 'stages.codeTaken' }))
+}
+
+/** Deletes a stage that nothing belongs to. */
+export async function removeStage(call: Call<'deleteStage'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const stage = await requireStage(tx, call.path.id)
+    await requireUnusedStage(tx, stage.gardeId)
+    await tx.delete(gardes).where(eq(gardes.id, stage.id))
+    await recordOperation(tx, call, { action: 'stage.delete', permissionCode, target: stageTarget(stage) })
+  })
+}
+
+async function requireSubject(tx: Db, id: string): Promise<SubjectRow> {
+  const [gardeId = '', courseId = ''] = id.split('-')
+  const subject = await findSubject(tx, gardeId, courseId)
+  if (!subject) throw notFound()
+  return subject
+}
+
+async function requireUntaught(tx: Db, { gardeId, courseId }: SubjectRow): Promise<void> {
+  const users = await countTeachersOf(tx, gardeId, courseId)
+  if (users > 0) throw refuse('SUBJECT_IN_USE', 'subjects.inUse', { users })
+}
+
+/** Adds a subject to a stage or changes one. Stage and code together are its identity and stay while it is taught. */
+export async function saveSubject(call: Call<'insertOrUpdateSubject'>): Promise<SubjectRow> {
+  const { id, gardeId = '', courseId = '', courseName = '', seq } = call.body
+  requireRules(brokenRules(subjectRules, call.body))
+  const columns = { gardeId, courseId, courseName, ...(seq !== undefined && { seq }) }
+  return call.db
+    .transaction(async (tx) => {
+      if (!(await hasStage(tx, gardeId))) throw invalidFields([{ field: 'gardeId', key: 'stages.unknown' }])
+      const known = id === undefined ? undefined : await requireSubject(tx, id)
+      if (known && (known.gardeId !== gardeId || known.courseId !== courseId)) await requireUntaught(tx, known)
+      await (known
+        ? tx.update(subjects).set(columns).where(isSubject(known.gardeId, known.courseId))
+        : tx.insert(subjects).values(columns))
+      const subject = await requireSubject(tx, `${gardeId}-${courseId}`)
+      const action = known ? 'subject.edit' : 'subject.add'
+      await recordOperation(tx, call, { action, permissionCode, target: subjectTarget(subject) })
+      return subject
+    })
+    .catch(refuseTaken({ field: 'courseId', key: 'subjects.codeTaken' }))
+}
+
+/** Deletes a subject that nobody teaches. */
+export async function removeSubject(call: Call<'deleteSubject'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const subject = await requireSubject(tx, call.path.id)
+    await requireUntaught(tx, subject)
+    await tx.delete(subjects).where(isSubject(subject.gardeId, subject.courseId))
+    await recordOperation(tx, call, { action: 'subject.delete', permissionCode, target: subjectTarget(subject) })
+  })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app'
+
+const { as, anonymous } = await openTestApp()
+const province = await as('prov01')
+const school = await as('ycxx_school01')
+
+const saveStage = (body: object) => province.post('/api/garde/insertOrUpdateGarde', body)
+const saveSubject = (body: object) => province.post('/api/garde/insertOrUpdateSubject', body)
+
+describe('stages and subjects', () => {
+  it('are changed by those with the code alone', async () => {
+    expect((await school.post('/api/garde/insertOrUpdateGarde', {})).status).toBe(403)
+    expect((await school.delete('/api/garde/deleteSubject/2-0201')).status).toBe(403)
+  })
+
+  it('are refused in the words of section 5', async () => {
+    expect((await saveStage({ gardeId: 'x' })).body.errors).toMatchObject([
+      { msg: '学段编码只能输入数字' },
+      { msg: '请输入学段名称' },
+    ])
+    expect((await saveSubject({ courseId: '', courseName: '', gardeId: '' })).body.errors).toMatchObject([
+      { msg: '学科编码只能输入数字' },
+      { msg: '请输入科目名称' },
+      { msg: '请选择年级名称' },
+    ])
+    expect((await saveSubject({ courseId: '1', courseName: '书法', gardeId: '77' })).body.errors).toMatchObject([
+      { field: 'gardeId', msg: '学段不存在' },
+    ])
+  })
+
+  it('keep their codes while something belongs to them', async () => {
+    const primary = { id: 2, gardeId: '2', gardeName: '小学' }
+    expect((await saveStage({ ...primary, gardeId: '22' })).body).toMatchObject({ code: 'STAGE_IN_USE' })
+    expect((await province.delete('/api/garde/deleteGarde/2')).body).toMatchObject({ code: 'STAGE_IN_USE' })
+    expect((await saveStage({ gardeId: '2', gardeName: '又一个小学' })).body.errors).toMatchObject([
+      { field: 'gardeId', msg: '该学段编码已存在' },
+    ])
+    expect((await saveStage(primary)).body).toMatchObject({ success: true, data: { gardeName: '小学' } })
+  })
+
+  it('are added, renamed and deleted', async () => {
+    const stage = await saveStage({ gardeId: '6', gardeName: '特殊教育', seq: 6 })
+    const subject = { gardeId: '6', courseId: '0601', courseName: '康复训练' }
+    expect((await saveSubject(subject)).body.data).toEqual({ courseId: '0601', courseName: '康复训练' })
+    expect((await saveSubject(subject)).body.errors).toMatchObject([{ field: 'courseId' }])
+    await saveSubject({ ...subject, id: '6-0601', courseName: '生活适应' })
+    const stages = await anonymous().get('/api/garde/getAllTGardeList')
+    expect(stages.body.data.at(-1)).toMatchObject({ gardeId: '6', courseList: [{ courseName: '生活适应' }] })
+    const remove = () => province.delete(`/api/garde/deleteGarde/${stage.body.data.id}`)
+    expect((await remove()).body).toMatchObject({ success: false })
+    expect((await province.delete('/api/garde/deleteSubject/6-0601')).body.success).toBe(true)
+    expect((await remove()).body.success).toBe(true)
+    expect((await province.delete('/api/garde/deleteSubject/6-0601')).status).toBe(404)
+  })
+})
