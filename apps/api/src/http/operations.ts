@@ -29,11 +29,14 @@ import {
 import { exportExcel } from '../features/exports/exports.routes'
 import { getMenus } from '../features/menus/menus.routes'
 import {
+  deleteSchool,
   getClasses,
   getGradesAndClasses,
   getSchoolChildren,
   getSchoolGrades,
   getSchoolPath,
+  getSchoolUsage,
+  insertOrUpdateSchool,
   queryPageSchoolList,
   searchSchools,
 } from '../features/organisations/organisations.routes'
@@ -129,6 +132,9 @@ export const operations: Handlers = {
     getSchoolChildren,
     searchSchools,
     getSchoolPath,
+    getSchoolUsage,
+    insertOrUpdateSchool,
+    deleteSchool,
     getSchoolGrades,
     getClasses,
     getRoleOptions,
@@ -136,9 +142,6 @@ export const operations: Handlers = {
     getMenus,
   },
   notImplemented: [
-    'getSchoolUsage',
-    'insertOrUpdateSchool',
-    'deleteSchool',
     'updateUserDetails',
     'createRole',
     'updateRole',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
@@ -104,6 +104,25 @@ export async function findSchool(db: Db, scope: DataScope, schoolId: number): Pr
     .from(schools)
     .where(and(eq(schools.id, schoolId), isNull(schools.deletedAt), onTheWayTo(scope)))
   return row
+}
+
+/** One organisation, whoever asks; who may touch it is the policy's question. */
+export async function findSchoolById(db: Db, schoolId: number): Promise<SchoolRow | undefined> {
+  const [row] = await db
+    .select(schoolFields)
+    .from(schools)
+    .where(and(eq(schools.id, schoolId), isNull(schools.deletedAt)))
+  return row
+}
+
+/** The display order after the last child of a parent; null is the first level. */
+export async function nextOrder(db: Db, parentId: number | null): Promise<number> {
+  const isChild = parentId === null ? isNull(schools.parentId) : eq(schools.parentId, parentId)
+  const [row] = await db
+    .select({ last: max(schools.displayOrder) })
+    .from(schools)
+    .where(and(isChild, isNull(schools.deletedAt)))
+  return (row?.last ?? 0) + 1
 }
 
 /** Organisations whose name holds the keyword or whose code begins with it. */

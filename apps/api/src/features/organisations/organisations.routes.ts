@@ -2,6 +2,8 @@ import type { AnyCall, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
+import { countSchoolUsage } from './organisation-usage.queries'
+import { requireSchool } from './organisations.policy'
 import {
   pathIds,
   presentClass,
@@ -12,6 +14,7 @@ import {
 } from './organisations.presenter'
 import {
   findSchool,
+  findSchoolById,
   findSchoolOfGrade,
   listChildren,
   listClasses,
@@ -21,6 +24,7 @@ import {
   searchSchools as findSchools,
   type SchoolRow,
 } from './organisations.queries'
+import { removeSchool, saveSchool } from './organisations.service'
 
 const DEFAULT_HITS = 20
 const EVERYTHING = { isAll: true, organisations: [], areaPaths: [], kinds: [] }
@@ -92,4 +96,20 @@ export const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async (
           grades.map(({ id }) => id),
         )
   return ok(grades.map((grade) => presentGradeWithClasses(grade, classes)))
+}
+
+/** What hangs on an organisation, asked before a deletion. */
+export const getSchoolUsage: Handler<'getSchoolUsage'> = async ({ db, actor, query }) => {
+  const { id } = requireSchool(actor, 'school:list', await findSchoolById(db, query.id))
+  return ok({ id, ...(await countSchoolUsage(db, id)) })
+}
+
+/** Adds, changes or moves an organisation. */
+export const insertOrUpdateSchool: Handler<'insertOrUpdateSchool'> = async (call) =>
+  ok(presentSchool(await saveSchool(call)), 'organisations.saved')
+
+/** Deletes an organisation. */
+export const deleteSchool: Handler<'deleteSchool'> = async (call) => {
+  await removeSchool(call)
+  return ok({ deleted: 1 }, 'organisations.deleted')
 }
