@@ -1,12 +1,7 @@
 import { areaEndpoints, type AreaEndpoints } from './endpoints/areas'
 import { authEndpoints, type AuthEndpoints } from './endpoints/auth'
 import type { Connection } from './endpoints/connection'
-import {
-  dictionaryEndpoints,
-  stageEndpoints,
-  type DictionaryEndpoints,
-  type StageEndpoints,
-} from './endpoints/dictionaries'
+import { dictionaryEndpoints, type DictionaryEndpoints } from './endpoints/dictionaries'
 import { fileEndpoints, type FileEndpoints } from './endpoints/files'
 import {
   gradeEndpoints,
@@ -23,6 +18,7 @@ import {
   type RoleEndpoints,
   type SiteEndpoints,
 } from './endpoints/roles'
+import { stageEndpoints, type StageEndpoints } from './endpoints/stages'
 import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import { failureMessages } from './errors/failure-messages'

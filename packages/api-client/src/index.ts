@@ -2,14 +2,25 @@ export type { DoorwayClientOptions } from './client-core'
 export { createDoorwayClient, type DoorwayClient } from './create-client'
 export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
 export type { Captcha, Credentials, CurrentUser, PasswordState, SignInResult } from './domain/current-user'
-export type { DictionaryEntry, Stage, Subject } from './domain/dictionary'
+export type {
+  DictionaryDraft,
+  DictionaryEntry,
+  DictionaryType,
+  ManagedDictionaryEntry,
+  Stage,
+  StageDraft,
+  Subject,
+  SubjectDraft,
+} from './domain/dictionary'
 export type { MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
   GradeWithClasses,
   Organization,
+  OrganizationDraft,
   OrganizationHit,
   OrganizationStep,
+  OrganizationUsage,
   SchoolClass,
 } from './domain/organization'
 export type { Page } from './domain/page'
@@ -37,11 +48,12 @@ export type {
 } from './domain/user'
 export type { AreaEndpoints } from './endpoints/areas'
 export type { AuthEndpoints } from './endpoints/auth'
-export type { DictionaryEndpoints, StageEndpoints } from './endpoints/dictionaries'
+export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionaries'
 export type { FileEndpoints } from './endpoints/files'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { StageEndpoints } from './endpoints/stages'
 export type { UserEndpoints } from './endpoints/users'
 export { ApiError, isAbort, type ApiErrorDetail, type ApiErrorKind, type ApiFieldError } from './errors/api-error'
 export { failureMessages, type FailureMessages } from './errors/failure-messages'

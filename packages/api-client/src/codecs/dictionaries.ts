@@ -1,4 +1,11 @@
-import type { DictionaryEntry, Stage } from '../domain/dictionary'
+import type {
+  DictionaryDraft,
+  DictionaryEntry,
+  ManagedDictionaryEntry,
+  Stage,
+  StageDraft,
+  SubjectDraft,
+} from '../domain/dictionary'
 import type { Schema } from '../types'
 
 /** An entry of a dictionary. */
@@ -18,6 +25,29 @@ export function dictionaryEntryFromWire(entry: Schema<'DictionaryEntry'>): Dicti
   }
 }
 
+/** An entry with its state. */
+export function managedEntryFromWire(entry: Schema<'DictionaryRow'>): ManagedDictionaryEntry {
+  return { ...dictionaryEntryFromWire(entry), isEnabled: entry.enabled }
+}
+
+/** The body of a save. */
+export function dictionaryToWire(draft: DictionaryDraft): Schema<'DictionaryWrite'> {
+  return {
+    id: draft.id,
+    dicType: draft.type,
+    dicValue: draft.value,
+    dicDisplay: draft.label,
+    dicOrder: draft.displayOrder,
+    dicName: draft.name,
+    dicCode: draft.code,
+    isEnd: draft.isEnd,
+    dicUp: draft.promotesTo,
+    labels: draft.labels,
+    enabled: draft.isEnabled,
+    version: draft.version,
+  }
+}
+
 /** A grade stage (the wire says `garde`). */
 export function stageFromWire(stage: Schema<'Garde'>): Stage {
   return {
@@ -26,4 +56,19 @@ export function stageFromWire(stage: Schema<'Garde'>): Stage {
     name: stage.gardeName,
     subjects: stage.courseList.map(({ courseId, courseName }) => ({ code: courseId, name: courseName })),
   }
+}
+
+/** The body of a stage's save. */
+export function stageToWire({ id, code, name, displayOrder }: StageDraft): Schema<'StageWrite'> {
+  return { id, gardeId: code, gardeName: name, seq: displayOrder }
+}
+
+/** A subject's identity on the wire: stage and code joined, since a code may be taught in several stages. */
+export function subjectKey({ stageCode, code }: { stageCode: string; code: string }): string {
+  return `${stageCode}-${code}`
+}
+
+/** The body of a subject's save. */
+export function subjectToWire({ known, stageCode, code, name, displayOrder }: SubjectDraft): Schema<'SubjectWrite'> {
+  return { id: known && subjectKey(known), gardeId: stageCode, courseId: code, courseName: name, seq: displayOrder }
 }

@@ -1,4 +1,11 @@
-import type { Grade, GradeWithClasses, Organization, OrganizationHit, SchoolClass } from '../domain/organization'
+import type {
+  Grade,
+  GradeWithClasses,
+  Organization,
+  OrganizationDraft,
+  OrganizationHit,
+  SchoolClass,
+} from '../domain/organization'
 import type { Schema } from '../types'
 import { idsFromWire } from './comma-lists'
 import { hasChildrenFromWire } from './flags'
@@ -19,6 +26,11 @@ export function organizationFromWire(school: Schema<'School'>): Organization {
     displayOrder: school.displayOrder,
     version: school.version,
   }
+}
+
+/** The body of a save; the wire calls the parent `orgId`. */
+export function organizationToWire({ parentId, ...draft }: OrganizationDraft): Schema<'SchoolWrite'> {
+  return { ...draft, orgId: parentId }
 }
 
 /** An organisation with those above it. */

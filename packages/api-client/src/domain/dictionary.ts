@@ -15,6 +15,35 @@ export interface DictionaryEntry {
   version: number
 }
 
+/** An entry as those see it who look after dictionaries. */
+export interface ManagedDictionaryEntry extends DictionaryEntry {
+  /** A disabled entry is not offered for choice; people who carry its value keep it. */
+  isEnabled: boolean
+}
+
+/** A dictionary type and how many entries it has. */
+export interface DictionaryType {
+  type: string
+  entries: number
+}
+
+/** What the dictionary forms send. Without `id` an entry is added. Section 5 has the rules. */
+export interface DictionaryDraft {
+  id?: number
+  type: string
+  value?: string
+  label?: string
+  labels?: Readonly<Partial<Record<'en' | 'ja' | 'ko' | 'tw', string>>>
+  /** As typed; the rule says whether it is a number. */
+  displayOrder: string | number
+  name?: string | null
+  code?: string | null
+  isEnd?: string | null
+  promotesTo?: string | null
+  isEnabled?: boolean
+  version?: number
+}
+
 /** A subject of a stage. */
 export interface Subject {
   code: string
@@ -27,4 +56,21 @@ export interface Stage {
   code: string
   name: string
   subjects: Subject[]
+}
+
+/** What the stage form sends. Without `id` a stage is added. */
+export interface StageDraft {
+  id?: number
+  code: string
+  name: string
+  displayOrder?: number
+}
+
+/** What the subject form sends. `known` names the subject to change; without it one is added. */
+export interface SubjectDraft {
+  known?: { stageCode: string; code: string }
+  stageCode: string
+  code: string
+  name: string
+  displayOrder?: number
 }

@@ -29,6 +29,27 @@ export interface OrganizationHit {
   ancestors: OrganizationStep[]
 }
 
+/** What the organisation form sends (section 5). Without `id` one is added; another parent moves the branch. */
+export interface OrganizationDraft {
+  id?: number
+  name: string
+  /** 0 at the top; null until one is chosen. */
+  parentId: number | null
+  code?: string | null
+  type: string
+  schoolType?: string | null
+  areaCode?: string | null
+  displayOrder?: number | string
+  version?: number
+}
+
+/** What deleting an organisation would be refused for. */
+export interface OrganizationUsage {
+  children: number
+  users: number
+  grades: number
+}
+
 /** A grade of a school. */
 export interface Grade {
   id: number

@@ -4,10 +4,19 @@ import {
   gradeWithClassesFromWire,
   organizationFromWire,
   organizationHitFromWire,
+  organizationToWire,
 } from '../codecs/organizations'
 import { listToWire } from '../codecs/comma-lists'
 import { pageFromWire } from '../codecs/pages'
-import type { Grade, GradeWithClasses, Organization, OrganizationHit, SchoolClass } from '../domain/organization'
+import type {
+  Grade,
+  GradeWithClasses,
+  Organization,
+  OrganizationDraft,
+  OrganizationHit,
+  OrganizationUsage,
+  SchoolClass,
+} from '../domain/organization'
 import type { Page } from '../domain/page'
 import { limits } from '../rules/limits'
 import { filledConditions } from '../rules/search'
@@ -32,6 +41,12 @@ export interface OrganizationEndpoints {
   getPath: (id: number, signal?: AbortSignal) => Promise<OrganizationHit>
   /** The flat list of at most 9000 (section 9); a larger region has more than it shows, see `total`. */
   listAll: (conditions?: OrganizationConditions, signal?: AbortSignal) => Promise<Page<Organization>>
+  /** What hangs on an organisation; asked before a deletion. */
+  getUsage: (id: number, signal?: AbortSignal) => Promise<OrganizationUsage>
+  /** Adds, changes or moves an organisation. */
+  save: (draft: OrganizationDraft, signal?: AbortSignal) => Promise<Organization>
+  /** Deletes an organisation that nothing belongs to. */
+  remove: (id: number, signal?: AbortSignal) => Promise<void>
 }
 
 /** Grades and classes of schools. */
@@ -42,7 +57,11 @@ export interface GradeEndpoints {
 }
 
 /** The calls about organisations. */
-export function organizationEndpoints({ api, unwrap }: Connection): OrganizationEndpoints {
+export function organizationEndpoints(connection: Connection): OrganizationEndpoints {
+  return { ...reading(connection), ...writing(connection) }
+}
+
+function reading({ api, unwrap }: Connection): Omit<OrganizationEndpoints, 'save' | 'remove'> {
   return {
     listChildren: async (parentId, signal) => {
       const call = api.GET('/api/school/getSchoolInfoListByParentId', { params: { query: { parentId } }, signal })
@@ -61,6 +80,24 @@ export function organizationEndpoints({ api, unwrap }: Connection): Organization
       const body = { currentPage: limits.firstPage, pageSize: limits.organizationPageSize, t }
       const found = await unwrap.data(api.POST('/api/school/queryPageSchoolList', { body, signal }))
       return pageFromWire(found, organizationFromWire)
+    },
+    getUsage: async (id, signal) => {
+      const { children, users, grades } = await unwrap.data(
+        api.GET('/api/school/getSchoolUsage', { params: { query: { id } }, signal }),
+      )
+      return { children, users, grades }
+    },
+  }
+}
+
+function writing({ api, unwrap }: Connection): Pick<OrganizationEndpoints, 'save' | 'remove'> {
+  return {
+    save: async (draft, signal) => {
+      const call = api.POST('/api/school/insertOrUpdateSchool', { body: organizationToWire(draft), signal })
+      return organizationFromWire(await unwrap.data(call))
+    },
+    remove: async (id, signal) => {
+      await unwrap.data(api.DELETE('/api/school/deleteSchoolById/{id}', { params: { path: { id } }, signal }))
     },
   }
 }

@@ -1,0 +1,39 @@
+import { stageFromWire, stageToWire, subjectKey, subjectToWire } from '../codecs/dictionaries'
+import type { Stage, StageDraft, Subject, SubjectDraft } from '../domain/dictionary'
+import type { Connection } from './connection'
+
+/** Grade stages and their subjects. */
+export interface StageEndpoints {
+  list: (signal?: AbortSignal) => Promise<Stage[]>
+  /** Adds or changes a stage. */
+  save: (draft: StageDraft, signal?: AbortSignal) => Promise<Stage>
+  /** Deletes a stage that nothing belongs to. */
+  remove: (id: number, signal?: AbortSignal) => Promise<void>
+  /** Adds a subject to a stage or changes one. */
+  saveSubject: (draft: SubjectDraft, signal?: AbortSignal) => Promise<Subject>
+  /** Deletes a subject that nobody teaches. */
+  removeSubject: (subject: { stageCode: string; code: string }, signal?: AbortSignal) => Promise<void>
+}
+
+/** The calls about stages. */
+export function stageEndpoints({ api, unwrap }: Connection): StageEndpoints {
+  return {
+    list: async (signal) => (await unwrap.data(api.GET('/api/garde/getAllTGardeList', { signal }))).map(stageFromWire),
+    save: async (draft, signal) => {
+      const call = api.POST('/api/garde/insertOrUpdateGarde', { body: stageToWire(draft), signal })
+      return stageFromWire(await unwrap.data(call))
+    },
+    remove: async (id, signal) => {
+      await unwrap.data(api.DELETE('/api/garde/deleteGarde/{id}', { params: { path: { id } }, signal }))
+    },
+    saveSubject: async (draft, signal) => {
+      const call = api.POST('/api/garde/insertOrUpdateSubject', { body: subjectToWire(draft), signal })
+      const { courseId, courseName } = await unwrap.data(call)
+      return { code: courseId, name: courseName }
+    },
+    removeSubject: async (subject, signal) => {
+      const params = { path: { id: subjectKey(subject) } }
+      await unwrap.data(api.DELETE('/api/garde/deleteSubject/{id}', { params, signal }))
+    },
+  }
+}
