@@ -59,7 +59,11 @@ export interface UserEndpoints {
 
 /** The calls about users. */
 export function userEndpoints({ api, unwrap, sealPassword }: Connection): UserEndpoints {
-  return { ...reading({ api, unwrap }), ...writing({ api, unwrap }), ...own({ api, unwrap, sealPassword }) }
+  return {
+    ...reading({ api, unwrap }),
+    ...writing({ api, unwrap, sealPassword }),
+    ...own({ api, unwrap, sealPassword }),
+  }
 }
 
 function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
@@ -96,14 +100,22 @@ function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
   }
 }
 
-function writing({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
+function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap' | 'sealPassword'>) {
+  const sealed = async <Draft extends UserDraft>(draft: Draft): Promise<Draft> =>
+    draft.password ? { ...draft, password: await sealPassword(draft.password) } : draft
   return {
-    save: (draft: UserDraft, signal?: AbortSignal) =>
-      unwrap.data(api.POST('/api/userInfo/insertOrUpdateUserInfo', { body: userToWire(draft), signal })),
-    saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) =>
-      unwrap.data(api.POST('/api/userInfo/insertOrUpdateStudentInfo', { body: studentToWire(draft, parents), signal })),
-    saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) =>
-      unwrap.data(api.POST('/api/userInfo/insertOrUpdateTeacherInfo', { body: teacherToWire(draft), signal })),
+    save: async (draft: UserDraft, signal?: AbortSignal) => {
+      const body = userToWire(await sealed(draft))
+      return unwrap.data(api.POST('/api/userInfo/insertOrUpdateUserInfo', { body, signal }))
+    },
+    saveStudent: async (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) => {
+      const body = studentToWire(await sealed(draft), parents)
+      return unwrap.data(api.POST('/api/userInfo/insertOrUpdateStudentInfo', { body, signal }))
+    },
+    saveTeacher: async (draft: TeacherDraft, signal?: AbortSignal) => {
+      const body = teacherToWire(await sealed(draft))
+      return unwrap.data(api.POST('/api/userInfo/insertOrUpdateTeacherInfo', { body, signal }))
+    },
     remove: async (ids: readonly number[], signal?: AbortSignal) =>
       (await unwrap.data(api.POST('/api/userInfo/deleteUserInfo', { body: { ids: [...ids] }, signal }))).deleted,
     setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => {

@@ -1252,7 +1252,7 @@ export interface components {
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
             idCard?: string;
-            /** @description Only when creating (section 5). */
+            /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
             schoolId?: number | null;
@@ -1297,7 +1297,7 @@ export interface components {
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
             idCard?: string;
-            /** @description Only when creating (section 5). */
+            /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
             schoolId?: number | null;
@@ -1354,7 +1354,7 @@ export interface components {
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
             idCard?: string;
-            /** @description Only when creating (section 5). */
+            /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
             schoolId?: number | null;

@@ -39,6 +39,23 @@ describe('a server with a key for passwords', () => {
     expect((await sealed.signIn('t_linyq', await encrypt('Wrong@2026'), '10.7.0.1')).code).toBe('LOGIN_FAILED')
   })
 
+  it('takes the password of a new person encrypted, and applies the rule to what it says', async () => {
+    const admin = sealed.withToken(Object((await sealed.signIn('admin', await encrypt(STORY_PASSWORD))).data).token)
+    const person = {
+      username: 'sealed_01',
+      name: '封好',
+      userType: '2',
+      schoolId: 2,
+      areaCode: '380100',
+      email: 's@doorway.example',
+    }
+    const add = async (password: string) =>
+      admin.post('/api/userInfo/insertOrUpdateUserInfo', { ...person, password: await encrypt(password) })
+    expect((await add('weak')).body.errors).toMatchObject([{ field: 'password' }])
+    expect((await add('Sealed@2026')).body.success).toBe(true)
+    expect((await sealed.signIn('sealed_01', await encrypt('Sealed@2026'))).success).toBe(true)
+  })
+
   it('refuses a plain password, the right one too', async () => {
     expect((await sealed.signIn('t_linyq', STORY_PASSWORD)).code).toBe('PASSWORD_UNREADABLE')
   })
