@@ -2,9 +2,15 @@ import { openTestApp, type TestClient } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
 import { operations, type ExampleOperation } from './operations'
 
+/** Minutes without a request that end a sign-in (domain 4.1). */
+const IDLE_MINUTES = 30
+
 const { as, anonymous, withToken, faults } = await openTestApp()
 const admin = await as('admin')
 const teacher = await as('t_linyq')
+const late = await openTestApp()
+const expired = await late.as('admin')
+late.clock.advanceMinutes(IDLE_MINUTES + 1)
 
 function bodyOf({ bodyType, example }: ExampleOperation): string | undefined {
   if (bodyType === undefined) return undefined
@@ -56,6 +62,14 @@ describe('with a forged token', () => {
   })
 })
 
+describe('with a token whose time is over', () => {
+  it.each(named(closed))('%s answers 401', async (_, operation) => {
+    const { status, envelope } = await call(expired, operation)
+    expect(status).toBe(401)
+    expect(envelope).toMatchObject({ success: false, code: 'UNAUTHENTICATED', data: null })
+  })
+})
+
 describe('without the code', () => {
   it.each(named(coded))('%s answers 403', async (_, operation) => {
     const { status, envelope } = await call(teacher, operation)
@@ -76,6 +90,15 @@ describe('with a malformed body', () => {
       ? JSON.stringify({ ...Object(operation.example), unheardOf: 1 })
       : `${bodyOf(operation)}&unheardOf=1`
     const { status, envelope } = await call(admin, operation, body)
+    expect(status).toBe(400)
+    expect(envelope).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'unheardOf' }] })
+  })
+})
+
+describe('with an unknown query parameter', () => {
+  it.each(named(operations))('%s answers 400 and names it', async (_, operation) => {
+    const path = `${operation.path}${operation.path.includes('?') ? '&' : '?'}unheardOf=1`
+    const { status, envelope } = await call(admin, { ...operation, path })
     expect(status).toBe(400)
     expect(envelope).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'unheardOf' }] })
   })
