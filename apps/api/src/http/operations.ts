@@ -49,6 +49,7 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { getRole, getRoleOptions } from '../features/roles/roles.routes'
+import { deleteSite, getSite, insertOrUpdateSite } from '../features/sites/site-save.routes'
 import {
   deleteStage,
   deleteSubject,
@@ -128,6 +129,9 @@ export const operations: Handlers = {
     deleteStage,
     insertOrUpdateSubject,
     deleteSubject,
+    getSite,
+    insertOrUpdateSite,
+    deleteSite,
     queryPageSchoolList,
     getSchoolChildren,
     searchSchools,
@@ -142,6 +146,19 @@ export const operations: Handlers = {
     getMenus,
   },
   notImplemented: [
+    'getImportTemplate',
+    'checkImport',
+    'getImportJob',
+    'getImportRows',
+    'getImportErrors',
+    'commitImport',
+    'undoImport',
+    'queryPageTaskList',
+    'getTask',
+    'cancelTask',
+    'retryTask',
+    'downloadFile',
+    'exportExcelByAddress',
     'updateUserDetails',
     'createRole',
     'updateRole',

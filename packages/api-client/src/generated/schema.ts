@@ -379,10 +379,245 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Export by an address
+         * @description The same as the POST form, for links (section 7: GET or POST). columns is a comma list.
+         */
+        get: operations["exportExcelByAddress"];
+        put?: never;
+        /**
+         * Export a list as xlsx
+         * @description The whole filtered list within the scope. Up to 10,000 rows come at once, more as the result of a background task.
+         */
+        post: operations["exportExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Template of an import
+         * @description Headings and one example row; a second sheet lists the allowed values.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
-        /** Export users as xlsx */
-        post: operations["exportExcel"];
+        /**
+         * Checks a file and keeps its rows for a later commit
+         * @description Nothing is written to the data yet. More than 1,000 rows are checked in the background: state is checking and taskId names the task.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an import stands
+         * @description Asked again while the state is checking or committing.
+         */
+        get: operations["getImportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of an import, a page at a time */
+        get: operations["getImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that break a rule, as a file to mend
+         * @description The same columns as the file, each row with its reasons at the end; the mended file can be sent again.
+         */
+        get: operations["getImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores the rows of a checked import
+         * @description all refuses as long as one row breaks a rule; validOnly leaves such rows out. Large imports go on in the background: state is committing.
+         */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{kind}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an import back
+         * @description Within 24 hours. Removes what was created and restores what was updated, as long as nothing has changed since; names what stays.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/queryPageTaskList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One’s own background tasks, the newest first */
+        post: operations["queryPageTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/getTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One background task */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops a background task
+         * @description A task that has ended stays as it is. What an import has stored until then can be undone.
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Runs a failed or cancelled task again */
+        post: operations["retryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result file of a background task
+         * @description Only for its owner, for 24 hours.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1076,6 +1311,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsSites/getSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One site */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsSites/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a site
+         * @description Without an id a site is added (cms:site:add) for an area in scope; with one a site given to the caller is changed (cms:site:edit).
+         */
+        post: operations["insertOrUpdateSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsSites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a site
+         * @description Refused while columns, articles or roles belong to it.
+         */
+        delete: operations["deleteSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/findUserSiteIdList": {
         parameters: {
             query?: never;
@@ -1580,6 +1872,145 @@ export interface components {
             /** @description Path of the selected organisation including itself (1,34,905): it and everything below. */
             parentIds?: string;
         };
+        /**
+         * @description What a file holds.
+         * @enum {string}
+         */
+        ImportKind: "user" | "school" | "area";
+        /** @description One cell at fault. */
+        ImportFault: {
+            /** @description Line of the file; the heading is line 1. */
+            row: number;
+            field: string;
+            /** @description Heading of the column. */
+            title: string;
+            /** @description What is wrong, in the words of section 5. */
+            msg: string;
+        };
+        /** @description A row of the file as it was understood. Personal numbers are masked and passwords left out. */
+        ImportRow: {
+            row: number;
+            /**
+             * @description existing: it would be skipped or updated, as the mode says.
+             * @enum {string}
+             */
+            state: "valid" | "existing" | "invalid" | "created" | "updated" | "skipped" | "undone";
+            /** @description In the order of the columns. */
+            cells: string[];
+            errors: components["schemas"]["ImportFault"][];
+        };
+        /** @description A page of rows. */
+        ImportRowPage: {
+            data: components["schemas"]["ImportRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        /** @description One import from its check to its undoing. */
+        ImportJob: {
+            jobId: string;
+            kind: components["schemas"]["ImportKind"];
+            /** @enum {string} */
+            mode: "skip" | "update";
+            fileName: string;
+            /** @enum {string} */
+            state: "checking" | "checked" | "committing" | "committed" | "failed" | "undone";
+            counts: {
+                total: number;
+                /** @description Rows that break no rule, existing ones among them. */
+                valid: number;
+                invalid: number;
+                /** @description Valid rows of things that are there already. */
+                existing: number;
+            };
+            progress: {
+                done: number;
+                total: number;
+            };
+            /** @description What the commit did; null before. */
+            result: {
+                created: number;
+                updated: number;
+                /** @description Rows at fault and existing rows that were left alone. */
+                skipped: number;
+            } | null;
+            /** @description Columns of the rows. */
+            columns: {
+                field: string;
+                title: string;
+            }[];
+            /** @description A sample, rows at fault first. */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description The background task at work. */
+            taskId: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss; null when there is nothing to undo. */
+            undoUntil: string | null;
+        };
+        /** @description What an undo did. */
+        ImportUndo: {
+            jobId: string;
+            removed: number;
+            restored: number;
+            /** @description What stays as it is; at most the first 1,000. */
+            kept: {
+                row: number;
+                label: string;
+                /** @description Why it stays. */
+                msg: string;
+            }[];
+        };
+        /** @description Filters of the task list. */
+        TaskConditions: {
+            kind?: string;
+            state?: string;
+        };
+        /** @description Work that goes on in the background. */
+        Task: {
+            id: string;
+            /** @enum {string} */
+            kind: "importCheck" | "importCommit" | "export";
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
+            /** @description Rows dealt with. */
+            done: number;
+            /** @description Rows in all; null while that is not known. */
+            total: number | null;
+            /** @description Why it failed; otherwise empty. */
+            msg: string;
+            /** @description The import it works for. */
+            jobId: string | null;
+            /** @description Name of the result, which /api/file/download/{id} answers. */
+            fileName: string | null;
+            createdAt: string;
+            finishedAt: string | null;
+            /** @description When the result is removed. */
+            expiresAt: string | null;
+        };
+        /** @description A page of tasks. */
+        TaskPage: {
+            data: components["schemas"]["Task"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        /**
+         * @description Which list is exported.
+         * @enum {string}
+         */
+        ExportType: "user" | "loginLog" | "operationLog";
+        /** @description The background task that makes a large export. */
+        ExportJob: {
+            jobId: string;
+        };
+        /** @description Filters of the two logs. A range counts only with both ends (section 5). */
+        LogConditions: {
+            /** @description Part of the name that was tried or of the person who acted. */
+            username?: string;
+            result?: string;
+            action?: string;
+            startTime?: string;
+            endTime?: string;
+        };
         /** @description User detail (self) of section 3. */
         UserSelfDetail: {
             id: number;
@@ -1882,6 +2313,43 @@ export interface components {
             code: string;
             url: string | null;
             detail: string | null;
+        };
+        /** @description Site of section 3 with what its administrators look after. */
+        SiteDetail: {
+            id: number;
+            name: string;
+            code: string;
+            url: string | null;
+            detail: string | null;
+            /**
+             * @description Whose site it is.
+             * @enum {string}
+             */
+            level: "省" | "市" | "县" | "校" | "专题";
+            areaCode: string | null;
+            orgId: number | null;
+            /** @enum {string} */
+            state: "building" | "running" | "readonly" | "closed";
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        SiteWrite: {
+            id?: number;
+            name?: string;
+            code?: string;
+            url?: string | null;
+            detail?: string | null;
+            /**
+             * @description Whose site it is.
+             * @enum {string}
+             */
+            level?: "省" | "市" | "县" | "校" | "专题";
+            areaCode?: string | null;
+            orgId?: number | null;
+            /** @enum {string} */
+            state?: "building" | "running" | "readonly" | "closed";
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
         };
         SignIn: {
             username: string;
@@ -3552,6 +4020,67 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    exportExcelByAddress: {
+        parameters: {
+            query: {
+                /** @example user */
+                exportType: components["schemas"]["ExportType"];
+                /** @example username,name */
+                columns?: string;
+                /** @example 林 */
+                name?: string;
+                /** @example t_linyq */
+                username?: string;
+                /** @example 4 */
+                userType?: string;
+                /** @example 0 */
+                state?: string;
+                /** @example 8 */
+                schoolId?: string;
+                /** @example 2,6,8 */
+                parentIds?: string;
+                /** @example ok */
+                result?: string;
+                /** @example user.add */
+                action?: string;
+                /** @example 2026-11-01 00:00:00 */
+                startTime?: string;
+                /** @example 2026-11-21 23:59:59 */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet; above 10,000 rows the id of the background task that makes it. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ExportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     exportExcel: {
         parameters: {
             query?: never;
@@ -3574,16 +4103,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
-                    exportType: "user";
-                    conditions?: components["schemas"]["UserConditions"];
-                    /** @description Columns in order; absent means all. */
-                    columns?: ("username" | "name" | "userType" | "schoolName" | "sex" | "state" | "registerTime" | "lastLogin")[];
+                    exportType: components["schemas"]["ExportType"];
+                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"];
+                    /** @description Columns in order; absent means the usual ones. A name that the list does not have is refused. */
+                    columns?: string[];
                 };
             };
         };
         responses: {
-            /** @description The spreadsheet; a refusal comes as JSON. */
+            /** @description The spreadsheet; above 10,000 rows the id of the background task that makes it. A refusal comes as JSON. */
             200: {
                 headers: {
                     /** @description RFC 6266 with the Chinese file name in filename*. */
@@ -3595,7 +4123,614 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         msg: string;
-                        data: null;
+                        data: components["schemas"]["ExportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "登录名,用户名\nt_new,林砚秋",
+                 *       "mode": "skip"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description xlsx, or csv in UTF-8 or GB18030; at most 20 MB and 100,000 rows.
+                     */
+                    file: string;
+                    /**
+                     * @description What to do with rows that exist already.
+                     * @enum {string}
+                     */
+                    mode: "skip" | "update";
+                };
+            };
+        };
+        responses: {
+            /** @description Checks a file and keeps its rows for a later commit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "kind": "user",
+                     *         "mode": "skip",
+                     *         "fileName": "教师.xlsx",
+                     *         "state": "checked",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "valid": 1,
+                     *           "invalid": 1,
+                     *           "existing": 0
+                     *         },
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "result": null,
+                     *         "columns": [
+                     *           {
+                     *             "field": "username",
+                     *             "title": "登录名"
+                     *           },
+                     *           {
+                     *             "field": "name",
+                     *             "title": "用户名"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "row": 2,
+                     *             "state": "invalid",
+                     *             "cells": [
+                     *               "t_new",
+                     *               "林砚秋"
+                     *             ],
+                     *             "errors": [
+                     *               {
+                     *                 "row": 2,
+                     *                 "field": "username",
+                     *                 "title": "登录名",
+                     *                 "msg": "6~18个字符，区分大小写"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "taskId": null,
+                     *         "undoUntil": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ImportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getImportJob: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                jobId: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How an import stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "kind": "user",
+                     *         "mode": "skip",
+                     *         "fileName": "教师.xlsx",
+                     *         "state": "checked",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "valid": 1,
+                     *           "invalid": 1,
+                     *           "existing": 0
+                     *         },
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "result": null,
+                     *         "columns": [
+                     *           {
+                     *             "field": "username",
+                     *             "title": "登录名"
+                     *           },
+                     *           {
+                     *             "field": "name",
+                     *             "title": "用户名"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "row": 2,
+                     *             "state": "invalid",
+                     *             "cells": [
+                     *               "t_new",
+                     *               "林砚秋"
+                     *             ],
+                     *             "errors": [
+                     *               {
+                     *                 "row": 2,
+                     *                 "field": "username",
+                     *                 "title": "登录名",
+                     *                 "msg": "6~18个字符，区分大小写"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "taskId": null,
+                     *         "undoUntil": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ImportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getImportRows: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                jobId: string;
+                /** @example 1 */
+                currentPage?: number;
+                /** @example 10 */
+                pageSize?: number;
+                /**
+                 * @description Only rows that break a rule.
+                 * @example true
+                 */
+                onlyErrors?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of an import, a page at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "row": 2,
+                     *             "state": "invalid",
+                     *             "cells": [
+                     *               "t_new",
+                     *               "林砚秋"
+                     *             ],
+                     *             "errors": [
+                     *               {
+                     *                 "row": 2,
+                     *                 "field": "username",
+                     *                 "title": "登录名",
+                     *                 "msg": "6~18个字符，区分大小写"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ImportRowPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getImportErrors: {
+        parameters: {
+            query: {
+                /** @example 0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10 */
+                jobId: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                 *       "mode": "validOnly"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    jobId: string;
+                    /** @enum {string} */
+                    mode: "all" | "validOnly";
+                };
+            };
+        };
+        responses: {
+            /** @description Stores the rows of a checked import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "kind": "user",
+                     *         "mode": "skip",
+                     *         "fileName": "教师.xlsx",
+                     *         "state": "checked",
+                     *         "counts": {
+                     *           "total": 2,
+                     *           "valid": 1,
+                     *           "invalid": 1,
+                     *           "existing": 0
+                     *         },
+                     *         "progress": {
+                     *           "done": 2,
+                     *           "total": 2
+                     *         },
+                     *         "result": null,
+                     *         "columns": [
+                     *           {
+                     *             "field": "username",
+                     *             "title": "登录名"
+                     *           },
+                     *           {
+                     *             "field": "name",
+                     *             "title": "用户名"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "row": 2,
+                     *             "state": "invalid",
+                     *             "cells": [
+                     *               "t_new",
+                     *               "林砚秋"
+                     *             ],
+                     *             "errors": [
+                     *               {
+                     *                 "row": 2,
+                     *                 "field": "username",
+                     *                 "title": "登录名",
+                     *                 "msg": "6~18个字符，区分大小写"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "taskId": null,
+                     *         "undoUntil": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ImportJob"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the file holds.
+                 * @example user
+                 */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    jobId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes an import back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "jobId": "0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10",
+                     *         "removed": 1,
+                     *         "restored": 0,
+                     *         "kept": [
+                     *           {
+                     *             "row": 3,
+                     *             "label": "t_linyq",
+                     *             "msg": "导入后已被修改"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ImportUndo"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    queryPageTaskList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "done"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["TaskConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description One’s own background tasks, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [],
+                     *         "total": 0,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["TaskPage"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;
@@ -3608,6 +4743,228 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query: {
+                /** @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One background task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "kind": "export",
+                     *         "state": "done",
+                     *         "done": 12000,
+                     *         "total": 12000,
+                     *         "msg": "",
+                     *         "jobId": null,
+                     *         "fileName": "用户列表-20261121.xlsx",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "finishedAt": "2026-11-21 09:00:04",
+                     *         "expiresAt": "2026-11-22 09:00:04"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Task"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    cancelTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stops a background task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "kind": "export",
+                     *         "state": "done",
+                     *         "done": 12000,
+                     *         "total": 12000,
+                     *         "msg": "",
+                     *         "jobId": null,
+                     *         "fileName": "用户列表-20261121.xlsx",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "finishedAt": "2026-11-21 09:00:04",
+                     *         "expiresAt": "2026-11-22 09:00:04"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Task"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    retryTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Runs a failed or cancelled task again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "kind": "export",
+                     *         "state": "done",
+                     *         "done": 12000,
+                     *         "total": 12000,
+                     *         "msg": "",
+                     *         "jobId": null,
+                     *         "fileName": "用户列表-20261121.xlsx",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "finishedAt": "2026-11-21 09:00:04",
+                     *         "expiresAt": "2026-11-22 09:00:04"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Task"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    /** @description RFC 6266 with the name in filename*. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
         };
     };
     getDictionaryEntries: {
@@ -5951,6 +7308,172 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "云泽教育门户",
+                     *         "code": "prov",
+                     *         "url": "https://edu.yunze.example",
+                     *         "detail": null,
+                     *         "level": "省",
+                     *         "areaCode": "380000",
+                     *         "orgId": 1,
+                     *         "state": "running",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "澄湾市教育网",
+                 *       "code": "chengwan",
+                 *       "url": "https://chengwan.example",
+                 *       "level": "市",
+                 *       "areaCode": "380300",
+                 *       "orgId": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "云泽教育门户",
+                     *         "code": "prov",
+                     *         "url": "https://edu.yunze.example",
+                     *         "detail": null,
+                     *         "level": "省",
+                     *         "areaCode": "380000",
+                     *         "orgId": 1,
+                     *         "state": "running",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     getRoleSiteIds: {

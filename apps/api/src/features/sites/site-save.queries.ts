@@ -1,0 +1,36 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { articles, columns, sites } from '../../db/tables/content'
+import { roleSites } from '../../db/tables/roles'
+
+/** One site with what its administrators look after. */
+export async function findSite(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      id: sites.id,
+      name: sites.name,
+      code: sites.code,
+      url: sites.url,
+      detail: sites.detail,
+      level: sites.level,
+      areaCode: sites.areaCode,
+      orgId: sites.orgId,
+      state: sites.state,
+      version: sites.version,
+    })
+    .from(sites)
+    .where(eq(sites.id, id))
+  return row
+}
+
+/** A site as {@link findSite} answers it. */
+export type SiteRow = NonNullable<Awaited<ReturnType<typeof findSite>>>
+
+/** What belongs to a site. */
+export async function countSiteUsage(db: Db, siteId: number) {
+  const isColumn = and(eq(columns.siteId, siteId), isNull(columns.deletedAt))
+  const [columnCount] = await db.select({ n: count() }).from(columns).where(isColumn)
+  const [articleCount] = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
+  const [roleCount] = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
+  return { columns: columnCount?.n ?? 0, articles: articleCount?.n ?? 0, roles: roleCount?.n ?? 0 }
+}

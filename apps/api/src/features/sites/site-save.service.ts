@@ -1,0 +1,126 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordOperation } from '../../audit/operation-log'
+import { violatedConstraint, type Db } from '../../db/database'
+import { sites } from '../../db/tables/content'
+import type { Actor, Call } from '../../http/call'
+import { requireCode } from '../../http/gate'
+import { invalidFields, notFound, refuse, versionConflict, type FieldFault } from '../../http/refusals'
+import { coversArea, coversPosition } from '../../security/scope'
+import { findArea } from '../areas/areas.queries'
+import { findSchoolById } from '../organisations/organisations.queries'
+import { countSiteUsage, findSite, type SiteRow } from './site-save.queries'
+
+type Save = Call<'insertOrUpdateSite'>
+
+const CODE = /^[A-Za-z0-9-]{1,30}$/
+const NAME_MAX = 100
+const targetOf = ({ id, name }: SiteRow) => ({ type: 'site', id, label: name })
+
+/** The site if it was given to the caller, or the code covers everything; otherwise it is not there. */
+export async function requireSite(db: Db, actor: Actor, code: string, id: number): Promise<SiteRow> {
+  const site = await findSite(db, id)
+  const isGiven = actor.scopeOf(code).isAll || actor.siteIds.includes(id)
+  if (!site || !isGiven) throw notFound()
+  return site
+}
+
+function isAddress(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+}
+
+function requireValid({ name = '', code = '', url }: Save['body']): void {
+  const faults: FieldFault[] = []
+  if (name.trim() === '') faults.push({ field: 'name', key: 'sites.nameRequired' })
+  if (name.length > NAME_MAX) faults.push({ field: 'name', key: 'problem.long' })
+  if (!CODE.test(code)) faults.push({ field: 'code', key: 'sites.codeFormat' })
+  if (url && !isAddress(url)) faults.push({ field: 'url', key: 'sites.urlFormat' })
+  const [first, ...rest] = faults
+  if (first) throw invalidFields([first, ...rest])
+}
+
+/** The area and the organisation have to be in scope; a new site needs one of them unless the code covers everything. */
+async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?: SiteRow): Promise<void> {
+  const scope = actor.scopeOf(code)
+  if (body.areaCode && body.areaCode !== known?.areaCode) {
+    const area = await findArea(tx, body.areaCode)
+    if (!area || !coversArea(scope, area.path)) {
+      throw invalidFields([{ field: 'areaCode', key: 'organisations.unknownArea' }])
+    }
+  }
+  if (body.orgId && body.orgId !== known?.orgId) {
+    const school = await findSchoolById(tx, body.orgId)
+    if (!school || !coversPosition(scope, school.lft)) throw notFound()
+  }
+  if (!known && !scope.isAll && !body.areaCode && !body.orgId) throw notFound()
+}
+
+function columnsOf(body: Save['body']) {
+  return {
+    name: body.name ?? '',
+    code: body.code ?? '',
+    ...(body.url !== undefined && { url: body.url === '' ? null : body.url }),
+    ...(body.detail !== undefined && { detail: body.detail }),
+    ...(body.level !== undefined && { level: body.level }),
+    ...(body.areaCode !== undefined && { areaCode: body.areaCode === '' ? null : body.areaCode }),
+    ...(body.orgId !== undefined && { orgId: body.orgId }),
+    ...(body.state !== undefined && { state: body.state }),
+  }
+}
+
+async function insert(tx: Db, call: Save): Promise<number> {
+  await requirePlace(tx, call, 'cms:site:add')
+  const [row] = await tx
+    .insert(sites)
+    .values({ level: '专题', state: 'building', ...columnsOf(call.body) })
+    .returning({ id: sites.id })
+  if (!row) throw notFound()
+  return row.id
+}
+
+async function update(tx: Db, call: Save, id: number): Promise<void> {
+  const site = await requireSite(tx, call.actor, 'cms:site:edit', id)
+  if (call.body.version !== undefined && call.body.version !== site.version) throw versionConflict(site)
+  await requirePlace(tx, call, 'cms:site:edit', site)
+  await tx
+    .update(sites)
+    .set({ ...columnsOf(call.body), version: sql`${sites.version} + 1` })
+    .where(eq(sites.id, id))
+}
+
+/** Adds a site, or changes one that was given to the caller. */
+export async function saveSite(call: Save): Promise<SiteRow> {
+  const { db, actor, body } = call
+  const permissionCode = body.id === undefined ? 'cms:site:add' : 'cms:site:edit'
+  requireCode(actor, permissionCode)
+  requireValid(body)
+  return db
+    .transaction(async (tx) => {
+      if (body.id !== undefined) await update(tx, call, body.id)
+      const site = await findSite(tx, body.id ?? (await insert(tx, call)))
+      if (!site) throw notFound()
+      const action = body.id === undefined ? 'site.add' : 'site.edit'
+      await recordOperation(tx, call, { action, permissionCode, target: targetOf(site) })
+      return site
+    })
+    .catch((error: unknown) => {
+      const constraint = violatedConstraint(error)
+      if (constraint === undefined) throw error
+      const isUrl = constraint.includes('url')
+      throw invalidFields([{ field: isUrl ? 'url' : 'code', key: isUrl ? 'sites.urlTaken' : 'sites.codeTaken' }])
+    })
+}
+
+/** Deletes a site that nothing belongs to. */
+export async function removeSite(call: Call<'deleteSite'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const site = await requireSite(tx, call.actor, 'cms:site:delete', call.path.id)
+    const usage = await countSiteUsage(tx, site.id)
+    if (usage.columns + usage.articles + usage.roles > 0) throw refuse('SITE_IN_USE', 'sites.inUse', usage)
+    await tx.delete(sites).where(eq(sites.id, site.id))
+    await recordOperation(tx, call, {
+      action: 'site.delete',
+      permissionCode: 'cms:site:delete',
+      target: targetOf(site),
+    })
+  })
+}
