@@ -22,11 +22,15 @@ export interface Origin {
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type JsonOf<Content> = Content extends { 'application/json': infer Json } ? Json : never
+/** The contract can only say "binary text"; what arrives under `file` is a file. */
+type UploadOf<Content> = Content extends { 'multipart/form-data': infer Form }
+  ? { [Name in keyof Form]: Name extends 'file' ? File : Form[Name] }
+  : never
 type FormOf<Content> = Content extends { 'application/x-www-form-urlencoded': infer Form } ? Form : never
 
 /** The body that the contract describes for an operation. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
-  ? JsonOf<Content> | FormOf<Content>
+  ? JsonOf<Content> | FormOf<Content> | UploadOf<Content>
   : undefined
 
 /** The data that an operation answers with. */

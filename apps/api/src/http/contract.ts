@@ -1,6 +1,6 @@
 import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend'
 import type { operations } from '@doorway/api-client/types'
-import type { BodyType } from './body'
+import { bodyTypeAmong, describedBody, type BodyType } from './body'
 import { faultsOf } from './contract-faults'
 import { badRequest } from './refusals'
 
@@ -37,7 +37,7 @@ function permissionOf(operation: Operation): readonly string[] {
 function bodyTypeOf(operation: Operation): BodyType | undefined {
   const body = operation.requestBody
   if (!body || '$ref' in body) return undefined
-  return 'application/x-www-form-urlencoded' in body.content ? 'application/x-www-form-urlencoded' : 'application/json'
+  return bodyTypeAmong(Object.keys(body.content))
 }
 
 /** The contract as it is read from its file. */
@@ -90,7 +90,7 @@ export class Contract {
       path: url.pathname,
       headers,
       query: url.search.slice(1),
-      body,
+      body: operation.bodyType === 'multipart/form-data' ? describedBody(body) : body,
     }
     const found = this.#described.get(operation.id)
     const parsed = this.#router.parseRequest(input, found)

@@ -4,6 +4,7 @@ import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import type { Call, Handler } from '../../http/call'
+import { badRequest } from '../../http/refusals'
 import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { matchingUsers, usersInScope } from '../users/user-filter'
@@ -44,6 +45,15 @@ function cellOf(row: UserListRow, column: ColumnName, locale: Locale, types: Rea
   }
 }
 
+function chosenColumns(names: readonly string[] | undefined): readonly ColumnName[] {
+  if (!names?.length) return COLUMNS
+  return names.map((name, index) => {
+    const column = COLUMNS.find((each) => each === name)
+    if (!column) throw badRequest([{ field: `columns.${index}`, key: 'problem.choice' }])
+    return column
+  })
+}
+
 async function* walkUsers(db: Db, where: SQL | undefined): AsyncGenerator<UserListRow> {
   let last: UserListRow | undefined
   for (;;) {
@@ -70,7 +80,7 @@ async function logExport(call: Call<'exportExcel'>): Promise<void> {
 export const exportExcel: Handler<'exportExcel'> = async (call) => {
   const { db, actor, body, origin, clock } = call
   const { locale } = origin
-  const columns = body.columns?.length ? body.columns : COLUMNS
+  const columns = chosenColumns(body.columns)
   const where = and(matchingUsers(body.conditions ?? {}), usersInScope(actor, 'sys:user:export'))
   const entries = await listEntries(db, ['8'])
   const types = new Map(
