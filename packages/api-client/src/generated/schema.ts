@@ -4524,7 +4524,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     jobId: string;
                     /** @enum {string} */
                     mode: "all" | "validOnly";
@@ -4633,7 +4632,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     jobId: string;
                 };
             };
@@ -4816,7 +4814,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                 };
             };
@@ -4882,7 +4879,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                 };
             };
