@@ -11,10 +11,20 @@ import * as logTables from './tables/logs'
 import * as organisationTables from './tables/organisations'
 import * as roleTables from './tables/roles'
 import * as signInTables from './tables/sign-in'
+import * as taskTables from './tables/tasks'
 import * as userTables from './tables/users'
 
 const { db } = await openTestApp()
-const modules = [areaTables, contentTables, logTables, organisationTables, roleTables, signInTables, userTables]
+const modules = [
+  areaTables,
+  contentTables,
+  logTables,
+  organisationTables,
+  roleTables,
+  signInTables,
+  taskTables,
+  userTables,
+]
 const tables = modules
   .flatMap((module) => Object.values(module))
   .flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []))

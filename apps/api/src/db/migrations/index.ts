@@ -5,6 +5,7 @@ import { signIn } from './0004_sign_in'
 import { content } from './0005_content'
 import { logs } from './0006_logs'
 import { keptKey } from './0007_kept_key'
+import { tasksAndImports } from './0008_tasks_and_imports'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'content', sql: content },
   { number: 6, name: 'logs', sql: logs },
   { number: 7, name: 'kept key', sql: keptKey },
+  { number: 8, name: 'tasks and imports', sql: tasksAndImports },
 ]
