@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+import { startContractProxy } from '../../scripts/contract-proxy.mjs'
 import { serverFlags } from '../../scripts/server-flags.mjs'
 import { root } from './source-files'
 
@@ -72,14 +73,20 @@ export async function startServer(environment: Record<string, string>): Promise<
     void ended.then(({ code }) => reject(new Error(`The server ended with ${code} before it was ready:\n${output()}`)))
   })
   await ready
+  const readyAfter = Math.round(performance.now() - began)
+  const url = `http://localhost:${port}`
+  // `npm run contract` runs the journeys once more with every call held against the contract.
+  const violations = process.env['CONTRACT_VIOLATIONS']
+  const proxy = violations === undefined ? undefined : await startContractProxy(url, violations)
   return {
-    url: `http://localhost:${port}`,
+    url: proxy?.url ?? url,
     port,
     dataDir: environment['DATA_DIR'] ?? '',
-    readyAfter: Math.round(performance.now() - began),
+    readyAfter,
     process: child,
     output,
     stop: async (signal = 'SIGTERM') => {
+      proxy?.stop()
       child.kill(signal)
       return ended
     },

@@ -29,6 +29,12 @@ describe('a request is refused', () => {
     ['with text where a number belongs', '{"currentPage":"1","pageSize":1}', 400],
     ['for page size 0', '{"currentPage":1,"pageSize":0}', 400],
     ['for more rows than the cap', '{"currentPage":1,"pageSize":1001}', 400],
+    ['for an organisation that is no number', '{"currentPage":1,"pageSize":1,"t":{"schoolId":"八"}}', 400],
+    [
+      'for an organisation beyond every number',
+      '{"currentPage":1,"pageSize":1,"t":{"parentIds":"99999999999999999999"}}',
+      400,
+    ],
     ['that is over-long', `{"currentPage":1,"pageSize":1,"t":{"name":"${'x'.repeat(101)}"}}`, 400],
     ['of ten megabytes', `{"t":"${'x'.repeat(10_000_000)}"}`, 413],
   ])('%s', async (_, body, status) => {

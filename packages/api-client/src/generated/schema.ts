@@ -1867,7 +1867,7 @@ export interface components {
             userType?: string;
             /** @description '0' enabled, '1' disabled. */
             state?: string;
-            /** @description Exactly this organisation. */
+            /** @description Exactly this organisation; empty means no condition. */
             schoolId?: number | string | null;
             /** @description Path of the selected organisation including itself (1,34,905): it and everything below. */
             parentIds?: string;
@@ -2281,8 +2281,10 @@ export interface components {
             name: string;
             type: string;
             permissionCode: string | null;
-            /** @description Ticked for this role. */
+            /** @description Ticked for this role; of an item with others below, whether all of those are. */
             checked: boolean;
+            /** @description Some but not all below are ticked. */
+            halfChecked: boolean;
             items: components["schemas"]["RoleMenuNode"][];
         };
         /** @description Menu item of section 3. */
@@ -3981,7 +3983,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPasswordRule: {
@@ -6926,7 +6927,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateRole: {
@@ -6990,7 +6990,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createRole: {
@@ -7050,7 +7049,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     queryMenusByRole: {
@@ -7092,6 +7090,7 @@ export interface operations {
                      *           "type": "dir",
                      *           "permissionCode": null,
                      *           "checked": true,
+                     *           "halfChecked": false,
                      *           "items": []
                      *         }
                      *       ]
@@ -7114,7 +7113,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveRoleMenus: {
@@ -7174,7 +7172,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getMenus: {
@@ -7303,7 +7300,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSite: {
@@ -7517,7 +7513,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     saveRoleSites: {
@@ -7572,7 +7567,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSiteInfo: {

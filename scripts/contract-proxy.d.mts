@@ -1,0 +1,1 @@
+export function startContractProxy(serverUrl: string, reportFile: string): Promise<{ url: string; stop: () => void }>
