@@ -5,3 +5,8 @@ import type { Db } from './database'
 export async function touchOrganisations(tx: Db): Promise<void> {
   await tx.execute(sql`update data_version set version = version + 1 where name = 'organisations'`)
 }
+
+/** Says that what roles may do has changed: everybody's permissions are read again with their next request. */
+export async function touchRoles(tx: Db): Promise<void> {
+  await tx.execute(sql`update data_version set version = version + 1 where name = 'permissions'`)
+}

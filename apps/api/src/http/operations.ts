@@ -48,7 +48,18 @@ import {
   listArticles,
   queryPageArticleList,
 } from '../features/portal/portal.routes'
-import { getRole, getRoleOptions } from '../features/roles/roles.routes'
+import {
+  createRole,
+  deleteRole,
+  getRole,
+  getRoleOptions,
+  getRoleSiteIds,
+  getSites,
+  queryMenusByRole,
+  saveRoleMenus,
+  saveRoleSites,
+  updateRole,
+} from '../features/roles/roles.routes'
 import { deleteSite, getSite, insertOrUpdateSite } from '../features/sites/site-save.routes'
 import {
   deleteStage,
@@ -143,6 +154,14 @@ export const operations: Handlers = {
     getClasses,
     getRoleOptions,
     getRole,
+    createRole,
+    updateRole,
+    deleteRole,
+    queryMenusByRole,
+    saveRoleMenus,
+    getSites,
+    getRoleSiteIds,
+    saveRoleSites,
     getMenus,
   },
   notImplemented: [
@@ -160,13 +179,5 @@ export const operations: Handlers = {
     'downloadFile',
     'exportExcelByAddress',
     'updateUserDetails',
-    'createRole',
-    'updateRole',
-    'deleteRole',
-    'queryMenusByRole',
-    'saveRoleMenus',
-    'getSites',
-    'getRoleSiteIds',
-    'saveRoleSites',
   ],
 }

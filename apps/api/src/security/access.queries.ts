@@ -15,7 +15,8 @@ export async function findSession(db: Db, tokenHash: string) {
       tokenExpiresAt: sessions.tokenExpiresAt,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
-      permissionEpoch: userSecurity.permissionEpoch,
+      // Both only grow, so their sum differs after every change of either.
+      permissionEpoch: sql<number>`(${userSecurity.permissionEpoch} + (select version from data_version where name = 'permissions'))::int`,
       organisationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
     })
     .from(sessions)

@@ -54,6 +54,17 @@ export const en = {
     saved: 'Saved',
     deleted: 'Deleted',
   },
+  roles: {
+    created: 'The role was created.',
+    updated: 'The role was saved.',
+    deleted: 'The role was deleted.',
+    sitesSaved: 'The sites of the role were saved.',
+    nameTaken: 'There is already a role with this name.',
+    inUse: '{users} users hold this role, so it cannot be deleted.',
+    protected: 'This role is protected and cannot be deleted.',
+    notOwn: 'You cannot widen a role that you hold yourself.',
+    beyondOwn: 'You cannot give or take away rights that you do not have yourself.',
+  },
   areas: {
     codeTaken: 'This area code already exists',
     parentDisabled: 'The parent area is disabled',

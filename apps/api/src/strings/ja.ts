@@ -54,6 +54,17 @@ export const ja = {
     saved: '保存しました',
     deleted: '削除しました',
   },
+  roles: {
+    created: 'ロールを作成しました。',
+    updated: 'ロールを更新しました。',
+    deleted: 'ロールを削除しました。',
+    sitesSaved: 'サイト管理を設定しました。',
+    nameTaken: 'このロール名は既に存在します。',
+    inUse: 'このロールには {users} 名のユーザーがいるため、削除できません。',
+    protected: 'このロールは保護されているため、削除できません。',
+    notOwn: '自分が持つロールの権限は拡大できません。',
+    beyondOwn: '自分が持たない権限は付与も取り消しもできません。',
+  },
   areas: {
     codeTaken: 'この地域コードは既に存在します',
     parentDisabled: '上位の地域は無効です',

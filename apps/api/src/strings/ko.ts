@@ -54,6 +54,17 @@ export const ko = {
     saved: '저장되었습니다',
     deleted: '삭제되었습니다',
   },
+  roles: {
+    created: '새 역할을 만들었습니다.',
+    updated: '역할을 저장했습니다.',
+    deleted: '역할을 삭제했습니다.',
+    sitesSaved: '사이트 관리를 설정했습니다.',
+    nameTaken: '이미 있는 역할 이름입니다.',
+    inUse: '이 역할을 가진 사용자가 {users}명 있어 삭제할 수 없습니다.',
+    protected: '보호된 역할이라 삭제할 수 없습니다.',
+    notOwn: '자신이 가진 역할의 권한은 넓힐 수 없습니다.',
+    beyondOwn: '자신에게 없는 권한은 부여하거나 회수할 수 없습니다.',
+  },
   areas: {
     codeTaken: '이미 존재하는 지역 코드입니다',
     parentDisabled: '상위 지역이 비활성 상태입니다',

@@ -25,6 +25,13 @@ function sentenceOf(locale: Locale, key: SentenceKey): string {
   return Object.entries(sentences ?? {}).find(([candidate]) => candidate === name)?.[1] ?? key
 }
 
+/** Is this the key of a sentence? For keys that were stored. */
+export function isSentence(key: string): key is SentenceKey {
+  if (Object.hasOwn(ruleMessages.zh, key)) return true
+  const [group = '', name = ''] = key.split('.')
+  return Object.entries(zh).some(([candidate, sentences]) => candidate === group && Object.hasOwn(sentences, name))
+}
+
 /** The sentence in the caller's language, its gaps filled. */
 export function translate(locale: Locale, key: SentenceKey, gaps: Gaps = {}): string {
   const sentence = sentenceOf(locale, key)

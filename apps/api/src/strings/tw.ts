@@ -54,6 +54,17 @@ export const tw = {
     saved: '儲存成功！',
     deleted: '刪除成功！',
   },
+  roles: {
+    created: '建立新角色成功！',
+    updated: '更新角色資料成功！',
+    deleted: '角色刪除成功！',
+    sitesSaved: '站台管理設定成功',
+    nameTaken: '該角色名稱已存在',
+    inUse: '該角色下有 {users} 名使用者，不能刪除',
+    protected: '該角色受保護，不能刪除',
+    notOwn: '不能擴大自己所持角色的權限',
+    beyondOwn: '不能授予或收回自己沒有的權限',
+  },
   areas: {
     codeTaken: '該地區編碼已存在',
     parentDisabled: '上級地區已停用，不能新增或修改',

@@ -52,6 +52,17 @@ export const zh = {
     saved: '保存成功！',
     deleted: '删除成功！',
   },
+  roles: {
+    created: '创建新角色成功！',
+    updated: '更新角色数据成功！',
+    deleted: '角色删除成功！',
+    sitesSaved: '站点管理设置成功',
+    nameTaken: '该角色名称已存在',
+    inUse: '该角色下有 {users} 名用户，不能删除',
+    protected: '该角色受保护，不能删除',
+    notOwn: '不能扩大自己所持角色的权限',
+    beyondOwn: '不能授予或收回自己没有的权限',
+  },
   areas: {
     codeTaken: '该地区编码已存在',
     parentDisabled: '上级地区已停用，不能添加或修改',

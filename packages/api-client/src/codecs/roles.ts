@@ -21,6 +21,7 @@ export function roleMenuNodeFromWire(node: Schema<'RoleMenuNode'>): RoleMenuNode
     isButton: node.type === 'button',
     permissionCode: node.permissionCode,
     isChecked: node.checked,
+    isHalfChecked: node.halfChecked,
     children: node.items.map(roleMenuNodeFromWire),
   }
 }

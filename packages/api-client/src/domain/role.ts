@@ -27,7 +27,10 @@ export interface RoleMenuNode {
   title: string
   isButton: boolean
   permissionCode: string | null
+  /** Ticked; of an item with others below, whether all of those are. */
   isChecked: boolean
+  /** Some but not all below are ticked. */
+  isHalfChecked: boolean
   children: RoleMenuNode[]
 }
 

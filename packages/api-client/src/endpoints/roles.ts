@@ -57,8 +57,7 @@ export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
       return (await unwrap.data(api.POST('/api/system/menu/queryByRoleId', request))).map(roleMenuNodeFromWire)
     },
     saveMenus: ({ roleId, checkedIds, halfCheckedIds }, signal) => {
-      const menus = listToWire([...checkedIds, ...halfCheckedIds])
-      const body = { roles: String(roleId), menus, permissions: listToWire(checkedIds) }
+      const body = { roles: String(roleId), menus: listToWire(checkedIds), permissions: listToWire(halfCheckedIds) }
       return unwrap.nothing(api.POST('/api/system/menu/save', { body, headers: formEncoded, signal }))
     },
     listSiteIds: (roleId, signal) =>

@@ -70,8 +70,8 @@ describe('a request', () => {
     expect(seen[0]?.type).toContain('application/x-www-form-urlencoded')
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({
       roles: '3',
-      menus: '5,6,1',
-      permissions: '5,6',
+      menus: '5,6',
+      permissions: '1',
     })
   })
 

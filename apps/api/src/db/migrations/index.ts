@@ -6,6 +6,7 @@ import { content } from './0005_content'
 import { logs } from './0006_logs'
 import { keptKey } from './0007_kept_key'
 import { tasksAndImports } from './0008_tasks_and_imports'
+import { permissionsVersion } from './0009_permissions_version'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { number: 6, name: 'logs', sql: logs },
   { number: 7, name: 'kept key', sql: keptKey },
   { number: 8, name: 'tasks and imports', sql: tasksAndImports },
+  { number: 9, name: 'permissions version', sql: permissionsVersion },
 ]

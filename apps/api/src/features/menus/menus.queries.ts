@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { menus, roleMenus } from '../../db/tables/roles'
+import { menus } from '../../db/tables/roles'
 
 /** Every menu item, parents and siblings in order. */
 export function listMenus(db: Db) {
@@ -27,10 +27,13 @@ export function listMenus(db: Db) {
 /** A menu item as stored. */
 export type MenuRow = Awaited<ReturnType<typeof listMenus>>[number]
 
-/** Items that are checked in at least one of these roles. */
-export function listCheckedMenuIds(db: Db, roleIds: readonly number[]) {
-  return db
-    .selectDistinct({ menuId: roleMenus.menuId })
-    .from(roleMenus)
-    .where(and(inArray(roleMenus.roleId, [...roleIds]), eq(roleMenus.state, 'checked')))
+/** Checked items and all above them: what is stored as half checked may be out of date. */
+export function withAncestors(items: readonly MenuRow[], checked: ReadonlySet<number>): MenuRow[] {
+  const parentOf = new Map(items.map(({ id, parentId }) => [id, parentId]))
+  const wanted = new Set<number>()
+  for (const id of checked) {
+    for (let at: number | null | undefined = id; typeof at === 'number' && !wanted.has(at); at = parentOf.get(at))
+      wanted.add(at)
+  }
+  return items.filter(({ id }) => wanted.has(id))
 }

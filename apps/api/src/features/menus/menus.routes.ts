@@ -1,7 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { listCheckedMenuIds, listMenus, type MenuRow } from './menus.queries'
+import { listCheckedMenuIds } from '../roles/role-menus.queries'
+import { listMenus, withAncestors, type MenuRow } from './menus.queries'
 
 function presentMenu(menu: MenuRow): Schema<'MenuItem'> {
   return {
@@ -21,23 +22,14 @@ function presentMenu(menu: MenuRow): Schema<'MenuItem'> {
   }
 }
 
-/** Checked items and all above them: what is stored as half checked may be out of date. */
-function withAncestors(menus: readonly MenuRow[], checked: ReadonlySet<number>): MenuRow[] {
-  const parentOf = new Map(menus.map(({ id, parentId }) => [id, parentId]))
-  const wanted = new Set<number>()
-  for (const id of checked) {
-    for (let at: number | null | undefined = id; typeof at === 'number' && !wanted.has(at); at = parentOf.get(at))
-      wanted.add(at)
-  }
-  return menus.filter(({ id }) => wanted.has(id))
-}
-
 async function menusOf({ db, actor }: AnyCall): Promise<MenuRow[]> {
   const menus = await listMenus(db)
   if (actor.isSuper) return menus
-  const roleIds = actor.roles.map(({ id }) => id)
-  const checked = roleIds.length === 0 ? [] : await listCheckedMenuIds(db, roleIds)
-  return withAncestors(menus, new Set(checked.map(({ menuId }) => menuId)))
+  const checked = await listCheckedMenuIds(
+    db,
+    actor.roles.map(({ id }) => id),
+  )
+  return withAncestors(menus, new Set(checked))
 }
 
 /** The menu of the signed-in person; buttons bring the permission codes. */

@@ -1,39 +1,29 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import { hiddenRoleIds } from '@doorway/api-client/rules'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { roles, userRoles } from '../../db/tables/roles'
-import { userSecurity } from '../../db/tables/users'
+import { userRoles } from '../../db/tables/roles'
+import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/gate'
 import { notFound, refuse } from '../../http/refusals'
-import { scopeOfRole } from '../../security/access'
-import { listCodes } from '../../security/access.queries'
-import { includesScope, unionScopes } from '../../security/scope'
+import { usersInScope } from '../users/user-filter'
+import { holdsAllOf } from './grant-limits'
 
 const ASSIGN = 'sys:user:assignRole'
-
-/** Throws unless every role is within what the granter has: its codes among theirs, its scope inside theirs. */
-async function requireGrantable({ db, actor }: AnyCall, roleIds: readonly number[]): Promise<void> {
-  if (roleIds.length === 0) return
-  const found = await db
-    .select({ id: roles.id, roleExtent: roles.roleExtent })
-    .from(roles)
-    .where(inArray(roles.id, [...roleIds]))
-  if (found.length !== roleIds.length) throw notFound()
-  if (actor.isSuper) return
-  const own = unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
-  const codes = await listCodes(db, roleIds)
-  const scopes = await Promise.all(found.map(({ roleExtent }) => scopeOfRole(db, roleExtent, actor.userId)))
-  const isWithin =
-    codes.every(({ code }) => actor.codes.has(code)) && scopes.every((scope) => includesScope(own, scope))
-  if (!isWithin || roleIds.some((id) => hiddenRoleIds.includes(id)))
-    throw refuse('ROLE_NOT_GRANTABLE', 'users.roleNotGrantable')
-}
 
 /** Ids of the roles that a person holds now. */
 export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {
   const rows = await db.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId))
   return rows.map(({ roleId }) => roleId)
+}
+
+/** The code has a scope of its own, which may be narrower than that of editing. */
+async function requireInScope({ db, actor }: AnyCall, targetId: number | undefined): Promise<void> {
+  if (targetId === undefined) return
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, targetId), usersInScope(actor, ASSIGN)))
+  if (!found) throw notFound()
 }
 
 /** The roles to store, checked; undefined when nothing changes. Taking a role away counts as granting it. */
@@ -48,7 +38,8 @@ export async function planRoles(
   if (changed.length === 0) return undefined
   requireCode(call.actor, ASSIGN)
   if (targetId === call.actor.userId) throw refuse('NOT_ONESELF', 'users.notOneself')
-  await requireGrantable(call, changed)
+  await requireInScope(call, targetId)
+  if (!(await holdsAllOf(call.db, call.actor, changed))) throw refuse('ROLE_NOT_GRANTABLE', 'users.roleNotGrantable')
   return wanted
 }
 

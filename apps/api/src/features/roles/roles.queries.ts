@@ -1,7 +1,8 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
-import { roles } from '../../db/tables/roles'
+import { roles, userRoles } from '../../db/tables/roles'
+import { users } from '../../db/tables/users'
 
 /** Roles to choose from, without the hidden ones. */
 export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly number[]; limit: number }) {
@@ -18,9 +19,9 @@ export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly n
     .limit(filter.limit)
 }
 
-/** One role. */
-export async function findRole(db: Db, roleId: number) {
-  const [row] = await db
+/** One role, locked against other writers when asked. */
+export async function findRole(db: Db, roleId: number, forUpdate = false) {
+  const query = db
     .select({
       id: roles.id,
       name: roles.name,
@@ -31,5 +32,19 @@ export async function findRole(db: Db, roleId: number) {
     })
     .from(roles)
     .where(eq(roles.id, roleId))
+  const [row] = await (forUpdate ? query.for('update') : query)
   return row
+}
+
+/** A role as stored. */
+export type RoleRow = NonNullable<Awaited<ReturnType<typeof findRole>>>
+
+/** How many people hold a role, those not deleted. */
+export async function countHolders(db: Db, roleId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.roleId, roleId), isNull(users.deletedAt)))
+  return row?.n ?? 0
 }

@@ -1,9 +1,16 @@
 import { hiddenRoleIds, limits } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { notFound } from '../../http/refusals'
-import { canSeeRole } from './roles.policy'
-import { findRole, listRoles } from './roles.queries'
+import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
+import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
+import { pageSites } from './role-sites.queries'
+import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
+import { listRoles, type RoleRow } from './roles.queries'
+
+function presentRole({ id, name, roleExtent, parentId, icon, version }: RoleRow): Schema<'Role'> {
+  return { id, name, roleExtent, parentId, icon, version }
+}
 
 /** Roles to choose from. */
 export const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, query }) => {
@@ -13,9 +20,49 @@ export const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, que
 }
 
 /** One role. */
-export const getRole: Handler<'getRole'> = async ({ db, actor, path }) => {
-  const role = canSeeRole(actor, path.id) ? await findRole(db, path.id) : undefined
-  if (!role) throw notFound()
-  const { id, name, roleExtent, parentId, icon, version } = role
-  return ok({ id, name, roleExtent, parentId, icon, version })
+export const getRole: Handler<'getRole'> = async (call) =>
+  ok(presentRole(await requireRole(call.db, call, call.path.id)))
+
+/** Adds a role. */
+export const createRole: Handler<'createRole'> = async (call) => ok(presentRole(await addRole(call)), 'roles.created')
+
+/** Changes a role. */
+export const updateRole: Handler<'updateRole'> = async (call) =>
+  ok(presentRole(await changeRole(call)), 'roles.updated')
+
+/** Deletes a role. */
+export const deleteRole: Handler<'deleteRole'> = async (call) => {
+  await removeRole(call)
+  return ok(null, 'roles.deleted')
+}
+
+/** The menu with the ticks of a role. */
+export const queryMenusByRole: Handler<'queryMenusByRole'> = async (call) => ok(await loadRoleMenus(call))
+
+/** Saves the menus of a role. */
+export const saveRoleMenus: Handler<'saveRoleMenus'> = async (call) => {
+  await storeRoleMenus(call)
+  return ok(null)
+}
+
+/** Sites that the caller may give to roles or look after. */
+export const getSites: Handler<'getSites'> = async ({ db, actor, query }) => {
+  const { name, currentPage = limits.firstPage, pageSize = limits.optionPageSize } = query
+  const isAll = actor.scopeOf('cms:site:list').isAll || actor.scopeOf('sys:role:site').isAll
+  const among = isAll ? undefined : actor.siteIds
+  const { rows, total } = await pageSites(
+    db,
+    { name, among },
+    { limit: pageSize, offset: (currentPage - 1) * pageSize },
+  )
+  return ok({ data: rows.map(({ id, ...site }) => ({ id, ...site })), total, currentPage, pageSize })
+}
+
+/** Sites of a role. */
+export const getRoleSiteIds: Handler<'getRoleSiteIds'> = async (call) => ok(await loadRoleSiteIds(call))
+
+/** Saves the sites of a role. */
+export const saveRoleSites: Handler<'saveRoleSites'> = async (call) => {
+  await storeRoleSites(call)
+  return ok(null, 'roles.sitesSaved')
 }

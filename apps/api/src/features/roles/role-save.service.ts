@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import { brokenRules, roleRules } from '@doorway/api-client/rules'
+import { recordOperation } from '../../audit/operation-log'
+import { violatedConstraint, type Db } from '../../db/database'
+import { touchRoles } from '../../db/data-version'
+import { roles, userRoles } from '../../db/tables/roles'
+import type { AnyCall, Call } from '../../http/call'
+import { badRequest, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { requireOwnMenus, requireOwnScope } from './grant-limits'
+import { listCheckedMenus } from './role-menus.queries'
+import { canSeeRole, requireDeletable, requireNotOwn } from './roles.policy'
+import { countHolders, findRole, type RoleRow } from './roles.queries'
+
+const EXTENT_MAX = 500
+const targetOf = ({ id, name }: RoleRow) => ({ type: 'role', id, label: name })
+
+/** The role, or not found: also for those who must not know that there is one. Locked against other writers when asked. */
+export async function requireRole(db: Db, { actor }: AnyCall, roleId: number, forUpdate = false): Promise<RoleRow> {
+  const role = canSeeRole(actor, roleId) ? await findRole(db, roleId, forUpdate) : undefined
+  if (!role) throw notFound()
+  return role
+}
+
+function columnsOf({ name = '', icon, roleExtent }: Call<'createRole'>['body']) {
+  return { name: name.trim(), icon, roleExtent: (roleExtent ?? '').slice(0, EXTENT_MAX) || null }
+}
+
+function refuseTakenName(error: unknown): never {
+  if (violatedConstraint(error) === undefined) throw error
+  throw invalidFields([{ field: 'name', key: 'roles.nameTaken' }])
+}
+
+/** Adds a role without menus. It opens no rows beyond the own ones. */
+export async function addRole(call: Call<'createRole'>): Promise<RoleRow> {
+  const { db, actor, body, clock } = call
+  if (typeof body.id === 'number') throw badRequest([{ field: 'id', key: 'problem.unknown' }])
+  requireRules(brokenRules(roleRules, body))
+  const columns = columnsOf(body)
+  await requireOwnScope(db, actor, columns.roleExtent)
+  return db
+    .transaction(async (tx) => {
+      const [row] = await tx
+        .insert(roles)
+        .values({ ...columns, createdAt: clock.now(), createdBy: actor.userId })
+        .returning({ id: roles.id })
+      const role = await requireRole(tx, call, row?.id ?? 0)
+      const facts = { roleExtent: columns.roleExtent ?? '' }
+      await recordOperation(tx, call, {
+        action: 'role.add',
+        permissionCode: 'sys:role:add',
+        target: targetOf(role),
+        facts,
+      })
+      return role
+    })
+    .catch(refuseTakenName)
+}
+
+/** Another extension attribute gives all of the role’s codes other rows, so it is granting them anew. */
+async function requireExtentGrantable(tx: Db, { actor }: AnyCall, role: RoleRow, roleExtent: string | null) {
+  if (roleExtent === role.roleExtent) return
+  requireNotOwn(actor, role.id)
+  const grants = await listCheckedMenus(tx, [role.id])
+  await requireOwnMenus(tx, actor, grants, await requireOwnScope(tx, actor, role.roleExtent))
+  await requireOwnMenus(tx, actor, grants, await requireOwnScope(tx, actor, roleExtent))
+}
+
+/** Changes a role. Its holders see the change with their next request. */
+export async function changeRole(call: Call<'updateRole'>): Promise<RoleRow> {
+  const { db, actor, body, clock } = call
+  const roleId = body.id
+  if (typeof roleId !== 'number') throw badRequest([{ field: 'id', key: 'problem.missing' }])
+  requireRules(brokenRules(roleRules, body))
+  return db
+    .transaction(async (tx) => {
+      const role = await requireRole(tx, call, roleId, true)
+      if (body.version !== undefined && body.version !== role.version) throw versionConflict(role)
+      const columns = columnsOf({
+        ...body,
+        roleExtent: body.roleExtent === undefined ? role.roleExtent : body.roleExtent,
+      })
+      await requireExtentGrantable(tx, call, role, columns.roleExtent)
+      await tx
+        .update(roles)
+        .set({ ...columns, version: sql`${roles.version} + 1`, updatedAt: clock.now(), updatedBy: actor.userId })
+        .where(eq(roles.id, role.id))
+      await touchRoles(tx)
+      await recordOperation(tx, call, {
+        action: 'role.edit',
+        permissionCode: 'sys:role:edit',
+        target: targetOf(role),
+        facts: { before: role.roleExtent ?? '', after: columns.roleExtent ?? '' },
+      })
+      return requireRole(tx, call, role.id)
+    })
+    .catch(refuseTakenName)
+}
+
+/** Deletes a role that nobody holds. */
+export async function removeRole(call: Call<'deleteRole'>): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const role = await requireRole(tx, call, call.path.id, true)
+    requireDeletable(role.id)
+    const users = await countHolders(tx, role.id)
+    if (users > 0) throw refuse('ROLE_IN_USE', 'roles.inUse', { users })
+    const grants = await listCheckedMenus(tx, [role.id])
+    await requireOwnMenus(tx, call.actor, grants, await requireOwnScope(tx, call.actor, role.roleExtent))
+    // What is left are the rows of deleted people.
+    await tx.delete(userRoles).where(eq(userRoles.roleId, role.id))
+    await tx.delete(roles).where(eq(roles.id, role.id))
+    await recordOperation(tx, call, {
+      action: 'role.delete',
+      permissionCode: 'sys:role:delete',
+      target: targetOf(role),
+      facts: { codes: grants.flatMap(({ code }) => code ?? []) },
+    })
+  })
+}

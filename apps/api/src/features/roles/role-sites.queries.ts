@@ -1,0 +1,35 @@
+import { and, asc, count, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { contains } from '../../db/search-text'
+import { sites } from '../../db/tables/content'
+
+/** Which of these sites exist? */
+export async function listKnownSiteIds(db: Db, siteIds: readonly number[]): Promise<number[]> {
+  if (siteIds.length === 0) return []
+  const rows = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(inArray(sites.id, [...siteIds]))
+  return rows.map(({ id }) => id)
+}
+
+/** Sites to choose from, a page at a time. `among` undefined means all of them. */
+export async function pageSites(
+  db: Db,
+  filter: { name: string | undefined; among: readonly number[] | undefined },
+  page: { limit: number; offset: number },
+) {
+  const where: SQL | undefined = and(
+    filter.name ? contains(sites.name, filter.name) : undefined,
+    filter.among ? inArray(sites.id, [...filter.among]) : undefined,
+  )
+  const [counted] = await db.select({ n: count() }).from(sites).where(where)
+  const rows = await db
+    .select({ id: sites.id, name: sites.name, code: sites.code, url: sites.url, detail: sites.detail })
+    .from(sites)
+    .where(where)
+    .orderBy(asc(sites.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: counted?.n ?? 0 }
+}
