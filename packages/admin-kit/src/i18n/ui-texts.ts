@@ -47,6 +47,11 @@ export function uiTextsOf(t: Translate): UiTexts {
     closeAll: t('kit.ui.closeAll'),
     unsaved: t('kit.ui.unsaved'),
     allTabs: t('kit.ui.allTabs'),
+    pinTab: t('kit.ui.pinTab'),
+    unpinTab: t('kit.ui.unpinTab'),
+    pinned: t('kit.ui.pinned'),
+    reopenTab: t('kit.ui.reopenTab'),
+    findTab: t('kit.ui.findTab'),
     expand: t('kit.ui.expand'),
     collapse: t('kit.ui.collapse'),
   }

@@ -8,6 +8,8 @@ export interface OpenedPage {
   title: string
   name: string
   selected: boolean
+  /** Stands left, right after home, and stays when others are closed. */
+  pinned?: boolean
 }
 
 /** A branch of the console's routes, as data. */

@@ -1,7 +1,7 @@
 import { isAbort } from '@doorway/api-client'
 import { useToasts } from '@doorway/ui'
 import { useMemo } from 'react'
-import { useFailureText } from './use-translate'
+import { useFailureText, useTranslate } from './use-translate'
 import { StoppedByHostError } from './use-host-mutation'
 
 /** Milliseconds the server's refusal of a 403 stays (section 8). */
@@ -10,6 +10,8 @@ const FORBIDDEN_MS = 3_000
 /** Short messages to the person. */
 export interface Notify {
   success: (text: string) => void
+  /** Says what was done and offers to undo it for a while. */
+  undoable: (text: string, undo: () => void) => void
   warning: (text: string) => void
   /** Says in ready words what was refused. */
   refusal: (text: string) => void
@@ -21,9 +23,12 @@ export interface Notify {
 export function useNotify(): Notify {
   const toasts = useToasts()
   const failureText = useFailureText()
+  const t = useTranslate()
   return useMemo(
     () => ({
       success: (text) => toasts.show({ kind: 'success', text }),
+      undoable: (text, undo) =>
+        toasts.show({ kind: 'success', text, action: { label: t('kit.action.undo'), onSelect: undo } }),
       warning: (text) => toasts.show({ kind: 'warning', text }),
       refusal: (text) => toasts.show({ kind: 'error', text, duration: FORBIDDEN_MS }),
       failure: (error) => {
@@ -33,6 +38,6 @@ export function useNotify(): Notify {
         toasts.show({ kind: 'error', text: failureText(error), duration: FORBIDDEN_MS })
       },
     }),
-    [toasts, failureText],
+    [toasts, failureText, t],
   )
 }

@@ -54,6 +54,11 @@ export interface UiTexts {
   unsaved: string
   /** Name of the list of all open tabs. */
   allTabs: string
+  pinTab: string
+  unpinTab: string
+  pinned: string
+  reopenTab: string
+  findTab: string
   expand: string
   collapse: string
 }

@@ -45,6 +45,11 @@ export const zhTexts: UiTexts = {
   closeAll: '全部关闭',
   unsaved: '未保存',
   allTabs: '所有标签页',
+  pinTab: '固定页签',
+  unpinTab: '取消固定',
+  pinned: '已固定',
+  reopenTab: '重新打开关闭的页签',
+  findTab: '查找页签',
   expand: '展开',
   collapse: '收起',
 }

@@ -64,6 +64,12 @@ export function StripTabView({
       onDragOver={allowDrop}
       onDrop={onDropHere}
     >
+      {tab.isPinned && (
+        <span className="dw-tab-strip-pin">
+          <Icon name="pin" />
+          <span className="dw-visually-hidden">{texts.pinned}</span>
+        </span>
+      )}
       <span className="dw-tab-strip-label">{tab.label}</span>
       {tab.isDirty && (
         <span className="dw-tab-strip-dirty">

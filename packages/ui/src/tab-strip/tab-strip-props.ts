@@ -2,6 +2,8 @@ export interface StripTab {
   id: string
   label: string
   isClosable?: boolean
+  /** Stands left with the pinned ones and is not closed with others; it has a pin and no cross. */
+  isPinned?: boolean
   /** The page has changes that are not saved: a dot, and a word for those who do not see it. */
   isDirty?: boolean
 }
@@ -19,6 +21,10 @@ export interface TabStripProps {
   onCloseRight?: (id: string) => void
   onCloseAll?: () => void
   onReload?: (id: string) => void
+  /** Pins a tab or lets it go again. */
+  onPin?: (id: string, isPinned: boolean) => void
+  /** Opens the tab again that was closed last; absent while there is none. */
+  onRestore?: () => void
   /** Dragging, or Alt with the left and right arrows; `index` is the new place. */
   onMove?: (id: string, index: number) => void
   className?: string

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { IconButton } from '../button/button'
 import { Menu } from '../menu/menu'
 import { MenuPopup } from '../menu/menu-popup'
 import { useUi } from '../root/ui-context'
 import { StripTabView } from './strip-tab'
+import { TabFinder } from './tab-finder'
 import { tabActions } from './tab-actions'
 import type { TabStripProps } from './tab-strip-props'
 import { useTabKeys } from './use-tab-keys'
 
 /** The pages a reader has open. Its owner draws the pages; the strip chooses, closes, orders, and lists what overflows. */
-export function TabStrip(props: TabStripProps) {
+export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabStrip(props, ref) {
   const { label, tabs, selectedId, onSelect, onClose, onMove, className } = props
   const { texts } = useUi()
   const { register, handleKeyDown } = useTabKeys(props)
@@ -24,7 +25,7 @@ export function TabStrip(props: TabStripProps) {
     dragged.current = null
   }
   return (
-    <div className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
+    <div ref={ref} className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
       <div role="tablist" aria-label={label} className="dw-tab-strip-list">
         {tabs.map((tab, at) => (
           <StripTabView
@@ -44,6 +45,7 @@ export function TabStrip(props: TabStripProps) {
           />
         ))}
       </div>
+      <TabFinder tabs={tabs} onSelect={onSelect} />
       <Menu
         label={texts.allTabs}
         renderTrigger={(trigger) => <IconButton {...trigger} size="s" icon="chevron-down" label={texts.allTabs} />}
@@ -66,4 +68,4 @@ export function TabStrip(props: TabStripProps) {
       />
     </div>
   )
-}
+})

@@ -3,8 +3,10 @@ import { createContext, useContext } from 'react'
 export interface ToastOptions {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
-  /** Milliseconds it stays; 3,000 unless told. Errors stay twice as long. */
+  /** Milliseconds it stays; 3,000 unless told. Errors and messages with an action stay longer. */
   duration?: number
+  /** One thing to do about it, for example to undo. The message waits while the pointer or the focus is on it. */
+  action?: { label: string; onSelect: () => void }
 }
 
 export interface Toasts {

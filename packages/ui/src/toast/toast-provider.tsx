@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../button/button'
+import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { useUi } from '../root/ui-context'
 import { ToastContext, type ToastOptions } from './toast-context'
@@ -11,6 +11,9 @@ interface Toast extends ToastOptions {
 /** How long a message stays when nobody says otherwise, in milliseconds. */
 const DURATION = 3_000
 
+/** Time to read and reach a button, in milliseconds. */
+const ACTION_DURATION = 8_000
+
 /** More than these at once would hide the page. */
 const MOST_SHOWN = 4
 
@@ -18,10 +21,12 @@ interface RegionProps {
   toasts: Toast[]
   role: 'status' | 'alert'
   onDismiss: (id: number) => void
+  /** The pointer or the focus came to a message or left it. */
+  onHold: (toast: Toast, isHeld: boolean) => void
 }
 
 /** A live region that is always there: text put into it is read out, a region that appears with its text often is not. */
-function Region({ toasts, role, onDismiss }: RegionProps) {
+function Region({ toasts, role, onDismiss, onHold }: RegionProps) {
   const { texts } = useUi()
   return (
     <div
@@ -30,15 +35,41 @@ function Region({ toasts, role, onDismiss }: RegionProps) {
       aria-live={role === 'alert' ? 'assertive' : 'polite'}
       aria-atomic="false"
     >
-      {toasts.map(({ id, kind, text }) => (
-        <div key={id} className="dw-toast" data-kind={kind}>
-          <Icon name={kind} />
-          <span className="dw-toast-text">{text}</span>
-          <IconButton icon="close" size="s" label={texts.close} onClick={() => onDismiss(id)} />
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className="dw-toast"
+          data-kind={toast.kind}
+          onMouseEnter={() => onHold(toast, true)}
+          onMouseLeave={() => onHold(toast, false)}
+          onFocus={() => onHold(toast, true)}
+          onBlur={() => onHold(toast, false)}
+        >
+          <Icon name={toast.kind} />
+          <span className="dw-toast-text">{toast.text}</span>
+          {toast.action && (
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => {
+                toast.action?.onSelect()
+                onDismiss(toast.id)
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          )}
+          <IconButton icon="close" size="s" label={texts.close} onClick={() => onDismiss(toast.id)} />
         </div>
       ))}
     </div>
   )
+}
+
+function durationOf({ kind, duration, action }: ToastOptions): number {
+  if (duration !== undefined) return duration
+  if (action) return ACTION_DURATION
+  return kind === 'error' ? 2 * DURATION : DURATION
 }
 
 const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
@@ -55,20 +86,32 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((shown) => shown.filter((toast) => toast.id !== id))
   }, [])
 
-  const show = useCallback(
-    (options: ToastOptions) => {
-      lastId.current += 1
-      const id = lastId.current
-      const duration = options.duration ?? (options.kind === 'error' ? 2 * DURATION : DURATION)
-      setToasts((shown) =>
-        [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MOST_SHOWN),
-      )
+  const start = useCallback(
+    (id: number, duration: number) => {
       timers.current.set(
         id,
         setTimeout(() => dismiss(id), duration),
       )
     },
     [dismiss],
+  )
+  const show = useCallback(
+    (options: ToastOptions) => {
+      lastId.current += 1
+      const id = lastId.current
+      setToasts((shown) =>
+        [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MOST_SHOWN),
+      )
+      start(id, durationOf(options))
+    },
+    [start],
+  )
+  const hold = useCallback(
+    (toast: Toast, isHeld: boolean) => {
+      if (isHeld) clearTimeout(timers.current.get(toast.id))
+      else if (timers.current.has(toast.id)) start(toast.id, durationOf(toast))
+    },
+    [start],
   )
 
   useEffect(() => {
@@ -81,8 +124,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={value}>
       {children}
       <div className="dw-toasts" data-dw-live="">
-        <Region role="alert" toasts={toasts.filter(isUrgent)} onDismiss={dismiss} />
-        <Region role="status" toasts={toasts.filter((toast) => !isUrgent(toast))} onDismiss={dismiss} />
+        <Region role="alert" toasts={toasts.filter(isUrgent)} onDismiss={dismiss} onHold={hold} />
+        <Region role="status" toasts={toasts.filter((toast) => !isUrgent(toast))} onDismiss={dismiss} onHold={hold} />
       </div>
     </ToastContext.Provider>
   )

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { useToasts, type ToastOptions } from './toast-context'
 
-function Shower({ kind, text, duration }: ToastOptions) {
+function Shower({ kind, text, duration, action }: ToastOptions) {
   const toasts = useToasts()
-  return <Button onClick={() => toasts.show({ kind, text, duration })}>显示</Button>
+  return <Button onClick={() => toasts.show({ kind, text, duration, action })}>显示</Button>
 }
 
 const meta: Meta<typeof Shower> = {
@@ -37,5 +37,23 @@ export const ErrorOnce: Story = {
     await expect(screen.getByText('网络连接超时，请重试！').closest('[role="alert"]')).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await expect(screen.queryByText('网络连接超时，请重试！')).toBeNull()
+  },
+}
+
+const undo = fn()
+
+export const WithUndo: Story = {
+  args: { text: '已移动到岳麓区', duration: 400, action: { label: '撤销', onSelect: undo } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: '显示' }))
+    const button = screen.getByRole('button', { name: '撤销' })
+    button.focus()
+    // It waits while somebody is about to use it.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(button).toBeVisible()
+    await userEvent.click(button)
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(screen.queryByText('已移动到岳麓区')).toBeNull()
   },
 }

@@ -14,7 +14,13 @@ interface Args extends Omit<StoryScreenProps, 'children'> {
 }
 
 const screens = {
-  'user-management': async () => () => <p>用户管理的页面</p>,
+  'user-management': async () => () => (
+    <div>
+      <p>用户管理的页面</p>
+      <button type="button">页面里的按钮</button>
+      <div className="dw-story-tall" />
+    </div>
+  ),
   'organization-management': async () => () => <p>组织机构管理的页面</p>,
 }
 
@@ -83,6 +89,43 @@ export const ClosesTheOthers: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: '关闭其他' }, patient))
     await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']), patient)
     await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+  },
+}
+
+export const PinnedAndReopened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const choose = async (tab: string, action: string) => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: tab }) })
+      await userEvent.click(await canvas.findByRole('menuitem', { name: action }, patient))
+    }
+    await open(canvas, '系统管理', '用户管理')
+    await open(canvas, '组织机构', '组织机构管理')
+    await choose('组织机构管理', '固定页签')
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理', '用户管理']), patient)
+    await choose('用户管理', '全部关闭')
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理']), patient)
+    await choose('首页', '重新打开关闭的页签')
+    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+  },
+}
+
+/** Inside the console the page keys turn its pages; outside they belong to the browser. */
+export const TurnsByPageKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '组织机构', '组织机构管理')
+    await open(canvas, '系统管理', '用户管理')
+    const button = await canvas.findByRole('button', { name: '页面里的按钮' }, patient)
+    button.focus()
+    window.scrollTo(0, 300)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await userEvent.keyboard('{Control>}{PageUp}{/Control}')
+    await waitFor(() => expect(canvas.getByText('组织机构管理的页面')).toBeVisible(), patient)
+    canvas.getByRole('tab', { name: '组织机构管理' }).focus()
+    await userEvent.keyboard('{Control>}{PageDown}{/Control}')
+    await waitFor(() => expect(button).toBeVisible(), patient)
+    await waitFor(() => expect(window.scrollY).toBe(300), patient)
   },
 }
 

@@ -14,6 +14,7 @@ import { useMenus } from './menus.queries'
 import { pageKey, routeAt } from './page-key'
 import { Screen } from './screen'
 import type { ScreenRegistry } from './screen-registry'
+import { useScrollPlace } from './use-scroll-place'
 
 export interface MenuRouterProps {
   /** Screens by built-in name and by component field. */
@@ -42,8 +43,9 @@ function KeptPage({ pageId, isActive, children }: KeptPageProps) {
     [navigation, pageId],
   )
   const value = useMemo(() => ({ ...kit, navigation: own }), [kit, own])
+  const page = useScrollPlace(isActive)
   return (
-    <div className="dw-kept-page" hidden={!isActive}>
+    <div ref={page} className="dw-kept-page" hidden={!isActive}>
       <KitContext.Provider value={value}>
         <DirtyScope value={pageId}>{children}</DirtyScope>
       </KitContext.Provider>

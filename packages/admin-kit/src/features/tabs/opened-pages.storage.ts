@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { onlyHome, type HomePage, type OpenedPages } from './opened-pages'
+import { inOrder, onlyHome, type HomePage, type OpenedPages } from './opened-pages'
 
-/** Raised when the stored shape changes; older lists are forgotten then. */
-const VERSION = 1
+/** Raised when the stored shape changes. Version 1 knew no pinned pages and is still read; others are forgotten. */
+const VERSION = 2
 
 /** More tabs than this are not restored. */
 const MOST_TABS = 40
 
 const storedPages = z.object({
-  version: z.literal(VERSION),
+  version: z.union([z.literal(1), z.literal(VERSION)]),
   pages: z
     .array(
       z.object({
@@ -16,6 +16,7 @@ const storedPages = z.object({
         name: z.string().check(z.maxLength(200)),
         title: z.string().check(z.maxLength(200)),
         selected: z.boolean(),
+        pinned: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(MOST_TABS)),
@@ -41,5 +42,5 @@ export function restorePages(text: string | null, home: HomePage): OpenedPages {
   if (!stored.success) return onlyHome(home)
   const others = stored.data.pages.filter(({ path }) => path !== home.path)
   const isHomeSelected = !others.some(({ selected }) => selected)
-  return [{ ...home, selected: isHomeSelected }, ...others]
+  return inOrder([{ ...home, selected: isHomeSelected }, ...others])
 }

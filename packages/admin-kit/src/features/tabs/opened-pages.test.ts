@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { closeOthers, closePage, closeRight, movePage, onlyHome, openPage, type OpenedPages } from './opened-pages'
+import {
+  closeAll,
+  closeOthers,
+  closePage,
+  closeRight,
+  movePage,
+  onlyHome,
+  openPage,
+  pinPage,
+  reopenPage,
+  type OpenedPages,
+} from './opened-pages'
 import { restorePages, storePages } from './opened-pages.storage'
 
 const home = { path: '/home', name: 'home', title: '首页' }
@@ -35,6 +46,36 @@ describe('the opened pages', () => {
   it('move a page, but nothing before home', () => {
     expect(paths(movePage(three, '/c', 0))).toBe('/home [/c] /a /b')
     expect(paths(movePage(three, '/home', 2))).toBe('/home /a /b [/c]')
+  })
+})
+
+describe('pinned pages', () => {
+  const pinned = pinPage(three, '/b', true)
+
+  it('stand right after home in the order of their pinning', () => {
+    expect(paths(pinned)).toBe('/home /b /a [/c]')
+    expect(paths(pinPage(pinned, '/a', true))).toBe('/home /b /a [/c]')
+    expect(paths(pinPage(pinned, '/b', false))).toBe('/home /b /a [/c]')
+    expect(paths(movePage(pinned, '/c', 1))).toBe('/home /b [/c] /a')
+  })
+
+  it('stay when others are closed', () => {
+    expect(paths(closeAll(pinned, home))).toBe('[/home] /b')
+    expect(paths(closeOthers(pinned, '/a', home))).toBe('/home /b [/a]')
+    expect(paths(closeRight(pinned, '/home', home))).toBe('[/home] /b')
+  })
+
+  it('come back pinned', () => {
+    expect(restorePages(storePages(pinned), home)).toEqual(pinned)
+  })
+})
+
+describe('a closed page', () => {
+  it('opens again where it stood', () => {
+    const [, a] = three
+    const rest = closePage(three, '/a', home)
+    expect(a && paths(reopenPage(rest, a, 1))).toBe('/home [/a] /b /c')
+    expect(a && paths(reopenPage(three, a, 1))).toBe('/home [/a] /b /c')
   })
 })
 

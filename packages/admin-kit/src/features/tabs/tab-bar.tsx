@@ -1,14 +1,32 @@
 import { TabStrip, type StripTab } from '@doorway/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { OpenedPage } from '../../provider/client-state'
 import { useKit } from '../../provider/kit-context'
 import { useMayLeave } from '../../provider/use-dirty-guard'
 import { useKitNavigate } from '../../provider/use-location'
 import { useClientState } from '../../provider/use-client-state'
 import { useLabel, useTranslate } from '../../provider/use-translate'
-import { closeOthers, closePage, closeRight, movePage, onlyHome, type OpenedPages } from './opened-pages'
+import {
+  closeAll,
+  closeOthers,
+  closePage,
+  closeRight,
+  movePage,
+  pinPage,
+  reopenPage,
+  type OpenedPages,
+} from './opened-pages'
+import { usePageKeys } from './use-page-keys'
 import { useOpenedPages } from './use-opened-pages'
+
+/** How many closed pages can be opened again. */
+const MOST_CLOSED = 10
+
+interface ClosedPage {
+  page: OpenedPage
+  at: number
+}
 
 export interface TabBarProps {
   /** Address of home, the first tab, which cannot be closed. */
@@ -31,6 +49,7 @@ export function TabBar({ homePath }: TabBarProps) {
   const cache = useQueryClient()
   const label = useLabel()
   const menuList = useClientState((all) => all.menuList)
+  const [closed, setClosed] = useState<readonly ClosedPage[]>([])
   // One text that changes with what is unsaved, so that the marks follow.
   useSyncExternalStore(dirty.subscribe, () =>
     pages
@@ -41,14 +60,24 @@ export function TabBar({ homePath }: TabBarProps) {
 
   const leave = async (change: (pages: OpenedPages) => OpenedPages) => {
     const next = change(pages)
-    const closed = pages.filter(({ path }) => !next.some((page) => page.path === path))
-    for (const { path } of closed) {
-      if (!(await mayLeave(path))) return
+    const gone = pages
+      .map((page, at) => ({ page, at }))
+      .filter(({ page }) => !next.some(({ path }) => path === page.path))
+    for (const { page } of gone) {
+      if (!(await mayLeave(page.path))) return
     }
     update(change)
+    setClosed((all) => [...all, ...gone].slice(-MOST_CLOSED))
     const selected = next.find((page) => page.selected)
     if (selected && !pages.some((page) => page.selected && page.path === selected.path))
       navigate(targetOf(selected.path))
+  }
+  const restore = () => {
+    const last = closed.at(-1)
+    if (!last) return
+    setClosed((all) => all.slice(0, -1))
+    update((all) => reopenPage(all, last.page, last.at))
+    navigate(targetOf(last.page.path))
   }
   const reload = (path: string) => {
     const { pageReloads } = state.getState()
@@ -64,19 +93,29 @@ export function TabBar({ homePath }: TabBarProps) {
   const tabs: StripTab[] = pages.map((page) => ({
     id: page.path,
     label: titleOf(page),
-    isClosable: page.path !== home.path,
+    isClosable: page.path !== home.path && !page.pinned,
+    isPinned: page.pinned,
     isDirty: dirty.isDirty(page.path),
   }))
+  const selectedId = pages.find(({ selected }) => selected)?.path ?? home.path
+  const keys = usePageKeys(
+    pages.map(({ path }) => path),
+    selectedId,
+    (path) => navigate(targetOf(path)),
+  )
   return (
     <TabStrip
+      ref={keys}
       label={t('tabs.label')}
       tabs={tabs}
-      selectedId={pages.find(({ selected }) => selected)?.path ?? home.path}
+      selectedId={selectedId}
       onSelect={(path) => navigate(targetOf(path))}
       onClose={(path) => void leave((all) => closePage(all, path, home))}
       onCloseOthers={(path) => void leave((all) => closeOthers(all, path, home))}
       onCloseRight={(path) => void leave((all) => closeRight(all, path, home))}
-      onCloseAll={() => void leave(() => onlyHome(home))}
+      onCloseAll={() => void leave((all) => closeAll(all, home))}
+      onPin={(path, isPinned) => update((all) => pinPage(all, path, isPinned))}
+      onRestore={closed.length > 0 ? restore : undefined}
       onReload={reload}
       onMove={(path, index) => update((all) => movePage(all, path, index))}
     />

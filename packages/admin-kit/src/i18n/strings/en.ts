@@ -47,6 +47,11 @@ export const en = {
     closeAll: 'Close all',
     unsaved: 'Unsaved',
     allTabs: 'All tabs',
+    pinTab: 'Pin tab',
+    unpinTab: 'Unpin tab',
+    pinned: 'Pinned',
+    reopenTab: 'Reopen closed tab',
+    findTab: 'Find a tab',
     expand: 'Expand',
     collapse: 'Collapse',
   },
@@ -87,5 +92,6 @@ export const en = {
     copied: 'Copied',
     refresh: 'Refresh',
     more: 'More',
+    undo: 'Undo',
   },
 } as const satisfies Shape<typeof zh>

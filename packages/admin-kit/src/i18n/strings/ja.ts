@@ -47,6 +47,11 @@ export const ja = {
     closeAll: 'すべて閉じる',
     unsaved: '未保存の変更あり',
     allTabs: 'すべてのタブ',
+    pinTab: 'タブを固定',
+    unpinTab: '固定を解除',
+    pinned: '固定済み',
+    reopenTab: '閉じたタブを開き直す',
+    findTab: 'タブを検索',
     expand: '開く',
     collapse: '折りたたむ',
   },
@@ -87,5 +92,6 @@ export const ja = {
     copied: 'コピーしました',
     refresh: '更新',
     more: 'その他',
+    undo: '元に戻す',
   },
 } as const satisfies Shape<typeof zh>

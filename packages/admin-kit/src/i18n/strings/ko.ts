@@ -47,6 +47,11 @@ export const ko = {
     closeAll: '모두 닫기',
     unsaved: '저장되지 않음',
     allTabs: '모든 탭',
+    pinTab: '탭 고정',
+    unpinTab: '고정 해제',
+    pinned: '고정됨',
+    reopenTab: '닫은 탭 다시 열기',
+    findTab: '탭 찾기',
     expand: '펼치기',
     collapse: '접기',
   },
@@ -87,5 +92,6 @@ export const ko = {
     copied: '복사됨',
     refresh: '새로 고침',
     more: '더 보기',
+    undo: '실행 취소',
   },
 } as const satisfies Shape<typeof zh>

@@ -47,6 +47,11 @@ export const tw = {
     closeAll: '關閉全部',
     unsaved: '未儲存',
     allTabs: '全部分頁',
+    pinTab: '釘選分頁',
+    unpinTab: '取消釘選',
+    pinned: '已釘選',
+    reopenTab: '重新開啟關閉的分頁',
+    findTab: '尋找分頁',
     expand: '展開',
     collapse: '收合',
   },
@@ -87,5 +92,6 @@ export const tw = {
     copied: '已複製',
     refresh: '重新整理',
     more: '更多',
+    undo: '復原',
   },
 } as const satisfies Shape<typeof zh>

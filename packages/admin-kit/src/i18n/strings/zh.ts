@@ -44,6 +44,11 @@ export const zh = {
     closeAll: '关闭全部',
     unsaved: '未保存',
     allTabs: '全部页签',
+    pinTab: '固定页签',
+    unpinTab: '取消固定',
+    pinned: '已固定',
+    reopenTab: '重新打开关闭的页签',
+    findTab: '查找页签',
     expand: '展开',
     collapse: '收起',
   },
@@ -84,5 +89,6 @@ export const zh = {
     copied: '已复制',
     refresh: '刷新',
     more: '更多',
+    undo: '撤销',
   },
 } as const

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** The nearest box around the element that scrolls up and down; the document where none does. */
+function scrollerOf(element: Element): Element | null {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  }
+  return element.ownerDocument.scrollingElement
+}
+
+/** Remembers how far a kept page was scrolled when another one came into view, and goes back there with it. */
+export function useScrollPlace(isActive: boolean) {
+  const page = useRef<HTMLDivElement>(null)
+  const place = useRef(0)
+  useLayoutEffect(() => {
+    const scroller = isActive && page.current ? scrollerOf(page.current) : null
+    if (!scroller) return undefined
+    scroller.scrollTop = place.current
+    // The document tells the window, every other box itself.
+    const source = scroller === document.scrollingElement ? document : scroller
+    const remember = () => {
+      place.current = scroller.scrollTop
+    }
+    source.addEventListener('scroll', remember, { passive: true })
+    return () => source.removeEventListener('scroll', remember)
+  }, [isActive])
+  return page
+}

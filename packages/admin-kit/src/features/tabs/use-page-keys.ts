@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * Ctrl with the page keys turns to the next or previous opened page while the focus is inside this Doorway root, and
+ * nowhere else on the page. Answers the ref of an element of that root.
+ */
+export function usePageKeys(paths: readonly string[], selected: string, onTurn: (path: string) => void) {
+  const [root, setRoot] = useState<Element | null>(null)
+  const now = useRef({ paths, selected, onTurn })
+  useEffect(() => {
+    now.current = { paths, selected, onTurn }
+  })
+  useEffect(() => {
+    if (!root) return undefined
+    const turn = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !event.ctrlKey || event.defaultPrevented) return
+      const by = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0
+      if (by === 0) return
+      event.preventDefault()
+      const { paths: all, selected: from } = now.current
+      const next = all[(all.indexOf(from) + by + all.length) % all.length]
+      if (next !== undefined && next !== from) now.current.onTurn(next)
+    }
+    root.addEventListener('keydown', turn)
+    return () => root.removeEventListener('keydown', turn)
+  }, [root])
+  return useCallback((element: HTMLElement | null) => setRoot(element?.closest('[data-doorway]') ?? null), [])
+}
