@@ -7,6 +7,8 @@ import { Dispatcher, type Connection } from './http/dispatch'
 import { HandlerTable, knownOperations } from './http/handler-table'
 import { operations } from './http/operations'
 import type { ServerLog, ServerSettings } from './http/server-parts'
+import { TaskRunner } from './features/tasks/task-runner'
+import { taskWorks } from './features/tasks/task-works'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 
@@ -25,6 +27,8 @@ export interface AppOptions {
 export interface App {
   /** Answers one request. `connection` says where it came from; without one it came from this very process. */
   fetch: (request: Request, connection?: Connection) => Promise<Response>
+  /** Work in the background. What requests enter is done without a start; `start` looks for what others left. */
+  tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
 }
 
 const LOCAL: Connection = { ip: '127.0.0.1' }
@@ -48,8 +52,9 @@ export function createApp({
     throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
   const loaded = new Contract(definition, knownOperations(operations))
   const parts = { db, clock, secrets, settings, log, access: new AccessCache() }
-  const dispatcher = new Dispatcher(parts, loaded, new HandlerTable(operations, loaded))
+  const tasks = new TaskRunner(parts, taskWorks)
+  const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(operations, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()
   router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
-  return { fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }) }
+  return { fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }), tasks }
 }

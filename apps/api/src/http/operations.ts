@@ -26,7 +26,16 @@ import {
   insertOrUpdateDictionary,
   queryPageDictionaryList,
 } from '../features/dictionaries/dictionaries.routes'
-import { exportExcel } from '../features/exports/exports.routes'
+import { exportExcel, exportExcelByAddress } from '../features/exports/exports.routes'
+import {
+  checkImport,
+  commitImport,
+  getImportErrors,
+  getImportJob,
+  getImportRows,
+  getImportTemplate,
+  undoImport,
+} from '../features/imports/imports.routes'
 import { getMenus } from '../features/menus/menus.routes'
 import {
   deleteSchool,
@@ -60,6 +69,7 @@ import {
   saveRoleSites,
   updateRole,
 } from '../features/roles/roles.routes'
+import { endOwnSession, getOwnSessions, kickSessions, queryPageSessionList } from '../features/sessions/sessions.routes'
 import { deleteSite, getSite, insertOrUpdateSite } from '../features/sites/site-save.routes'
 import {
   deleteStage,
@@ -82,8 +92,11 @@ import {
   insertOrUpdateUserInfo,
   queryPageUserInfoList,
   resetPassword,
+  revealUserField,
+  unlockUser,
   updateUserState,
 } from '../features/users/users.routes'
+import { cancelTask, downloadFile, getTask, queryPageTaskList, retryTask } from '../features/tasks/tasks.routes'
 import type { Handlers } from './handler-table'
 
 /** Every operation of the contract and what answers it. A missing or surplus one stops the start. */
@@ -123,8 +136,27 @@ export const operations: Handlers = {
     deleteUserInfo,
     updateUserState,
     resetPassword,
+    unlockUser,
+    revealUserField,
     changePassword,
+    getOwnSessions,
+    endOwnSession,
+    queryPageSessionList,
+    kickSessions,
     exportExcel,
+    exportExcelByAddress,
+    checkImport,
+    commitImport,
+    getImportErrors,
+    getImportJob,
+    getImportRows,
+    getImportTemplate,
+    undoImport,
+    cancelTask,
+    downloadFile,
+    getTask,
+    queryPageTaskList,
+    retryTask,
     searchAreas,
     getAreaUsage,
     insertArea,
@@ -164,20 +196,5 @@ export const operations: Handlers = {
     saveRoleSites,
     getMenus,
   },
-  notImplemented: [
-    'getImportTemplate',
-    'checkImport',
-    'getImportJob',
-    'getImportRows',
-    'getImportErrors',
-    'commitImport',
-    'undoImport',
-    'queryPageTaskList',
-    'getTask',
-    'cancelTask',
-    'retryTask',
-    'downloadFile',
-    'exportExcelByAddress',
-    'updateUserDetails',
-  ],
+  notImplemented: ['updateUserDetails'],
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
+import type { TaskQueue } from '../features/tasks/task-queue'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 
@@ -26,4 +27,5 @@ export interface ServerParts {
   settings: ServerSettings
   log: ServerLog
   access: AccessCache
+  tasks: TaskQueue
 }

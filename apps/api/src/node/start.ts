@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { createApp } from '../app'
+import { createApp, type App } from '../app'
 import { systemClock } from '../clock'
 import { readConfig, type Config } from '../config'
 import type { Database } from '../db/database'
@@ -21,7 +21,7 @@ async function isAnswering({ db }: Database): Promise<boolean> {
   )
 }
 
-async function openSite(config: Config, database: Database): Promise<SiteFetch> {
+async function openSite(config: Config, database: Database): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
   const secrets = await openSecrets(database.db, config)
   await fillEmptyDatabase(database.db, secrets, systemClock, config)
   const app = createApp({
@@ -35,7 +35,7 @@ async function openSite(config: Config, database: Database): Promise<SiteFetch> 
     },
   })
   const site = await createSite({ config, app, isReady: () => isAnswering(database) })
-  return (request, bindings) => site.fetch(request, bindings)
+  return { fetch: (request, bindings) => site.fetch(request, bindings), tasks: app.tasks }
 }
 
 /** Starts the server and keeps it until a signal ends it in order. `say` is what the person at the terminal reads. */
@@ -50,10 +50,12 @@ export async function start(say: (line: string) => void): Promise<void> {
     fetch: (request, bindings) => answer(request, bindings),
   })
   const database = await openDatabase(config)
-  answer = await openSite(config, database)
+  const site = await openSite(config, database)
+  answer = site.fetch
+  site.tasks.start()
 
   const end = async () => {
-    await server.stop()
+    await Promise.all([server.stop(), site.tasks.stop()])
     await database.close()
     await unlock()
     process.exit(0)

@@ -47,7 +47,10 @@ export async function openTestApp(settings: ServerSettings = {}) {
     log,
     settings: { checkAnswers: true, ...settings },
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await app.tasks.stop()
+    await database.close()
+  })
 
   function clientOf(token: string | undefined, ip: string): TestClient {
     const send = (request: Request) => {

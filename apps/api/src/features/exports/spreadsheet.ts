@@ -16,7 +16,7 @@ export async function writeSpreadsheet(
 }
 
 /** An xlsx download under a name in any script (RFC 6266, RFC 5987). */
-export function spreadsheetResponse(body: ReadableStream<Uint8Array>, fileName: string): Response {
+export function fileResponse(body: ReadableStream<Uint8Array>, fileName: string): Response {
   const encoded = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -93,6 +93,29 @@ export function listUsersAfter(
     .limit(limit)
 }
 
+/** How many people there are. */
+export async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(users).where(where)
+  return row?.n ?? 0
+}
+
+/** Sealed personal values of people, for those who may see what the masks leave. */
+export function listSealedValues(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      id: users.id,
+      mobileEnc: users.mobileEnc,
+      idCardEnc: users.idCardEnc,
+      email: users.email,
+      birthDate: users.birthDate,
+      isGuardianOfMinor: sql<boolean>`exists (
+        select 1 from guardian join app_user child on child.id = guardian.student_user_id
+        where guardian.parent_user_id = ${users.id} and child.birth_date > current_date - interval '18 years')`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+}
+
 /** People by id among those that `inScope` lets through, locked against other writers when asked. */
 export async function listGuarded(db: Db, ids: readonly number[], inScope: SQL | undefined, forUpdate = false) {
   const query = db

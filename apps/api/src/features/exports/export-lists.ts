@@ -1,0 +1,12 @@
+import type { ExportList, ExportType } from './export-list'
+import { loginLogExport, operationLogExport } from './log-exports'
+import { userExport } from './user-export'
+
+const lists: Readonly<Record<ExportType, ExportList>> = {
+  user: userExport,
+  loginLog: loginLogExport,
+  operationLog: operationLogExport,
+}
+
+/** The list of an export type. */
+export const listOf = (type: ExportType): ExportList => lists[type]

@@ -1,0 +1,24 @@
+// oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
+import * as z from 'zod'
+import { requireCode } from '../../http/gate'
+import type { TaskWork } from '../tasks/task-runner'
+import { storeResult } from '../tasks/tasks.queries'
+import { listOf } from './export-lists'
+import { fileNameOf, writeExport } from './export.service'
+
+const params = z.object({
+  type: z.enum(['user', 'loginLog', 'operationLog']),
+  conditions: z.record(z.string(), z.unknown()),
+  columns: z.array(z.string()),
+})
+
+/** Makes the file of a large export and keeps it for its owner. */
+export const exportInBackground: TaskWork = async ({ task, call, progress }) => {
+  const { type, conditions, columns } = params.parse(task.params)
+  const order = { type, list: listOf(type), conditions, columns }
+  // The person may have lost the code while the work waited.
+  requireCode(call.actor, order.list.code)
+  await storeResult(call.db, task.id, await writeExport(call, order, progress))
+  await progress(task.total ?? 0)
+  return { fileName: fileNameOf(call, order) }
+}

@@ -1,0 +1,141 @@
+import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { parseSiteTime, siteTime } from '../../clock'
+import { contains } from '../../db/search-text'
+import { loginLog, operationLog } from '../../db/tables/logs'
+import type { AnyCall } from '../../http/call'
+import { positionInScope } from '../../security/scope'
+import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
+
+const LOGIN_CODE = 'log:login:export'
+const OPERATION_CODE = 'log:oper:export'
+
+/** A range counts only with both ends (section 5). */
+function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions: ExportConditions): SQL | undefined {
+  const from = parseSiteTime(textOf(conditions, 'startTime') ?? '')
+  const to = parseSiteTime(textOf(conditions, 'endTime') ?? '')
+  return from && to ? and(gte(column, from), lte(column, to)) : undefined
+}
+
+function matchingLogins({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
+  const username = textOf(conditions, 'username')
+  const result = textOf(conditions, 'result')
+  const position = sql`(select org_pos from app_user where app_user.id = ${loginLog.userId})`
+  return and(
+    positionInScope(actor.scopeOf(LOGIN_CODE), position),
+    username ? contains(loginLog.usernameTried, username) : undefined,
+    result ? sql`${loginLog.result} = ${result}` : undefined,
+    inRange(loginLog.at, conditions),
+  )
+}
+
+async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
+  const where = matchingLogins({ db, actor, ...rest }, conditions)
+  let last: { at: Date; id: number } | undefined
+  for (;;) {
+    const before = last && sql`(${loginLog.at}, ${loginLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id})`
+    const rows = await db
+      .select()
+      .from(loginLog)
+      .where(and(where, before))
+      .orderBy(desc(loginLog.at), desc(loginLog.id))
+      .limit(EXPORT_STEP)
+    for (const { at, usernameTried, result, reason, ip, userAgent } of rows) {
+      yield { at: siteTime(at), usernameTried, result, reason: reason ?? '', ip: ip ?? '', userAgent: userAgent ?? '' }
+    }
+    last = rows.at(-1)
+    if (rows.length < EXPORT_STEP) return
+  }
+}
+
+function matchingOperations({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
+  const name = textOf(conditions, 'username')
+  const action = textOf(conditions, 'action')
+  const position = sql`(select lft from school where school.id = ${operationLog.orgId})`
+  return and(
+    positionInScope(actor.scopeOf(OPERATION_CODE), position),
+    name ? contains(operationLog.actorName, name) : undefined,
+    action ? eq(operationLog.action, action) : undefined,
+    inRange(operationLog.at, conditions),
+  )
+}
+
+async function* walkOperations({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
+  const where = matchingOperations({ db, actor, ...rest }, conditions)
+  let last: { at: Date; id: number } | undefined
+  for (;;) {
+    const moment = last?.at.toISOString()
+    const before = last && sql`(${operationLog.at}, ${operationLog.id}) < (${moment}::timestamptz, ${last.id})`
+    const rows = await db
+      .select()
+      .from(operationLog)
+      .where(and(where, before))
+      .orderBy(desc(operationLog.at), desc(operationLog.id))
+      .limit(EXPORT_STEP)
+    for (const row of rows) {
+      yield {
+        at: siteTime(row.at),
+        actorName: row.actorName ?? '',
+        action: row.action,
+        permissionCode: row.permissionCode ?? '',
+        targetType: row.targetType,
+        targetId: row.targetId ?? '',
+        targetLabel: row.targetLabel ?? '',
+        ip: row.ip ?? '',
+        requestId: row.requestId ?? '',
+        diff: JSON.stringify(row.diff),
+      }
+    }
+    last = rows.at(-1)
+    if (rows.length < EXPORT_STEP) return
+  }
+}
+
+/** Attempts to sign in and ends of sessions. */
+export const loginLogExport: ExportList = {
+  code: LOGIN_CODE,
+  action: 'loginLog.export',
+  sheet: 'exportLog.loginLog',
+  fileName: 'exportLog.loginLog',
+  conditions: ['username', 'result', 'startTime', 'endTime'],
+  columns: {
+    at: { title: 'exportLog.at', width: 20 },
+    usernameTried: { title: 'exportLog.usernameTried', width: 20 },
+    result: { title: 'exportLog.result', width: 10 },
+    reason: { title: 'exportLog.reason', width: 16 },
+    ip: { title: 'exportLog.ip', width: 18 },
+    userAgent: { title: 'exportLog.userAgent', width: 40 },
+  },
+  count: async (call, conditions) => {
+    const where = matchingLogins(call, conditions)
+    const [row] = await call.db.select({ n: count() }).from(loginLog).where(where)
+    return row?.n ?? 0
+  },
+  rows: walkLogins,
+}
+
+/** Every write and export. */
+export const operationLogExport: ExportList = {
+  code: OPERATION_CODE,
+  action: 'operationLog.export',
+  sheet: 'exportLog.operationLog',
+  fileName: 'exportLog.operationLog',
+  conditions: ['username', 'action', 'startTime', 'endTime'],
+  columns: {
+    at: { title: 'exportLog.at', width: 20 },
+    actorName: { title: 'exportLog.actorName', width: 16 },
+    action: { title: 'exportLog.action', width: 20 },
+    permissionCode: { title: 'exportLog.permissionCode', width: 20 },
+    targetType: { title: 'exportLog.targetType', width: 12 },
+    targetId: { title: 'exportLog.targetId', width: 12 },
+    targetLabel: { title: 'exportLog.targetLabel', width: 24 },
+    ip: { title: 'exportLog.ip', width: 18 },
+    requestId: { title: 'exportLog.requestId', width: 38 },
+    diff: { title: 'exportLog.diff', width: 40 },
+  },
+  count: async (call, conditions) => {
+    const where = matchingOperations(call, conditions)
+    const [row] = await call.db.select({ n: count() }).from(operationLog).where(where)
+    return row?.n ?? 0
+  },
+  rows: walkOperations,
+}

@@ -1,0 +1,176 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
+import { recordOperations } from '../../audit/operation-log'
+import { takeTurn, type Db } from '../../db/database'
+import { areas } from '../../db/tables/areas'
+import type { AnyCall } from '../../http/call'
+import type { FieldFault } from '../../http/refusals'
+import { coversArea } from '../../security/scope'
+import { isRoot } from '../areas/areas.policy'
+import { FileTree } from './file-tree'
+import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
+import { lookUpAreas, normalWay } from './place-lookups'
+import { undoAreas } from './tree-undo'
+
+const CODE = 'area:add'
+
+interface Place {
+  code: string
+  path: string
+  depth: number
+}
+
+interface AreaDraft extends CheckedLine {
+  values: ImportLine['values']
+  existing: Awaited<ReturnType<typeof listExisting>>[number] | undefined
+  parent: Place | 'root' | undefined
+}
+
+function listExisting(db: Db, lines: readonly ImportLine[]) {
+  const codes = lines.flatMap(({ values }) => values['areaCode']?.trim() || [])
+  return db
+    .select({
+      areaCode: areas.areaCode,
+      name: areas.name,
+      path: areas.path,
+      parentCode: areas.parentCode,
+      displayOrder: areas.displayOrder,
+      dataStatus: areas.dataStatus,
+    })
+    .from(areas)
+    .where(inArray(areas.areaCode, ['', ...codes]))
+}
+
+/** Reads and stores rows of areas in the order of the file: a parent may stand above its children in it. */
+class AreaRun implements ImportRun {
+  readonly #tree = new FileTree<Place>()
+
+  constructor(
+    private readonly call: AnyCall,
+    private readonly mode: ImportMode,
+  ) {}
+
+  check = async (db: Db, lines: readonly ImportLine[]): Promise<AreaDraft[]> => {
+    const found = await lookUpAreas(
+      db,
+      lines.flatMap(({ values }) => values['parentCode'] || []),
+    )
+    const existing = await listExisting(db, lines)
+    return lines.map((line) => this.#read(line, found, existing))
+  }
+
+  #read(
+    { row, values }: ImportLine,
+    found: Awaited<ReturnType<typeof lookUpAreas>>,
+    existing: Awaited<ReturnType<typeof listExisting>>,
+  ): AreaDraft {
+    const scope = this.call.actor.scopeOf(CODE)
+    const areaCode = values['areaCode']?.trim() ?? ''
+    const way = normalWay(values['parentCode'] ?? '')
+    const atRoot = isRoot(way)
+    const place = atRoot ? undefined : found.get(values['parentCode'] ?? '')
+    const inFile = atRoot || place?.place ? undefined : this.#tree.find(way)
+    const known = existing.find((each) => each.areaCode === areaCode)
+    const sent = { areaCode, name: values['name'] ?? '', displayOrder: values['displayOrder'] ?? '' }
+    const faults: FieldFault[] = brokenRules(areaNodeRules, sent)
+    const add = (field: string, key: FieldFault['key'], gaps?: FieldFault['gaps']) => {
+      if (!faults.some((fault) => fault.field === field)) faults.push({ field, key, gaps })
+    }
+    const isOutside = atRoot ? !scope.isAll : place?.place && !coversArea(scope, place.place.path)
+    if (isOutside || (!atRoot && !place?.place && !inFile)) add('parentCode', place?.fault ?? 'import.unknownArea')
+    const double = this.#tree.add(row, areaCode, way, sent.name)
+    if (double?.field === 'code') add('areaCode', 'import.doubleInFile', { row: double.row })
+    if (known && this.mode === 'update' && !this.#mayEdit(known)) add('areaCode', 'import.notEditable')
+    const parent = atRoot ? 'root' : (place?.place ?? inFile?.place)
+    return { row, faults, isExisting: known !== undefined, values, existing: known, parent }
+  }
+
+  #mayEdit(known: NonNullable<AreaDraft['existing']>): boolean {
+    return known.dataStatus === '0' && coversArea(this.call.actor.scopeOf('area:edit'), known.path)
+  }
+
+  prepare = async (db: Db, lines: readonly ImportLine[]) => {
+    const drafts = await this.check(db, lines)
+    return async (tx: Db): Promise<StoredLine[]> => {
+      await takeTurn(tx, 'areaTree')
+      const stored: StoredLine[] = []
+      for (const draft of drafts) stored.push(await this.#store(tx, draft))
+      const written = stored.filter(({ state }) => state === 'created' || state === 'updated')
+      await recordOperations(
+        tx,
+        this.call,
+        written.map(({ state, id = '', label }) => ({
+          action: state === 'created' ? 'area.add' : 'area.edit',
+          permissionCode: CODE,
+          target: { type: 'area', id, label },
+          facts: { source: 'import' },
+        })),
+      )
+      return stored
+    }
+  }
+
+  async #store(tx: Db, draft: AreaDraft): Promise<StoredLine> {
+    const { row, faults, existing } = draft
+    if (faults.length > 0) return { row, state: 'invalid', faults }
+    if (existing && this.mode === 'skip') return { row, state: 'skipped' }
+    return existing ? this.#update(tx, draft, existing) : this.#insert(tx, draft)
+  }
+
+  async #insert(tx: Db, draft: AreaDraft): Promise<StoredLine> {
+    const { row, values } = draft
+    const parent = draft.parent ?? this.#tree.find(normalWay(values['parentCode'] ?? ''))?.place
+    // The row that was to be the parent has not been stored.
+    if (!parent) return { row, state: 'invalid', faults: [{ field: 'parentCode', key: 'import.unknownArea' }] }
+    const above = parent === 'root' ? { code: null, path: '/', depth: -1 } : parent
+    const areaCode = values['areaCode']?.trim() ?? ''
+    const path = `${above.path}${areaCode}/`
+    const depth = above.depth + 1
+    await tx.insert(areas).values({
+      areaCode,
+      name: values['name'] ?? '',
+      parentCode: above.code,
+      depth,
+      path,
+      displayOrder: Number(values['displayOrder']),
+      createdBy: this.call.actor.userId,
+      createdAt: this.call.clock.now(),
+    })
+    this.#tree.place(row, { code: areaCode, path, depth })
+    return { row, state: 'created', id: areaCode, label: values['name'], undo: {} }
+  }
+
+  async #update(tx: Db, { row, values }: AreaDraft, existing: NonNullable<AreaDraft['existing']>): Promise<StoredLine> {
+    const { areaCode, name, displayOrder } = existing
+    const [saved] = await tx
+      .update(areas)
+      .set({
+        name: values['name'],
+        displayOrder: Number(values['displayOrder']),
+        version: sql`${areas.version} + 1`,
+        updatedBy: this.call.actor.userId,
+        updatedAt: this.call.clock.now(),
+      })
+      .where(eq(areas.areaCode, areaCode))
+      .returning({ version: areas.version })
+    const undo = { version: saved?.version ?? 0, before: { name, displayOrder } }
+    return { row, state: 'updated', id: areaCode, label: name, undo }
+  }
+}
+
+/** Areas out of a file. */
+export const areaImport: ImportKind = {
+  name: 'area',
+  code: CODE,
+  editCode: 'area:edit',
+  columns: [
+    { field: 'areaCode', title: 'importArea.areaCode', isRequired: true, width: 16 },
+    { field: 'name', title: 'importArea.name', isRequired: true, width: 24 },
+    { field: 'parentCode', title: 'importArea.parentCode', isRequired: true, width: 28 },
+    { field: 'displayOrder', title: 'importArea.displayOrder', isRequired: true, width: 12 },
+  ],
+  open: (call, mode) => new AreaRun(call, mode),
+  undo: undoAreas,
+  example: { areaCode: '380102199', name: { key: 'importExample.areaName' }, parentCode: '380102', displayOrder: '1' },
+  allowed: () => Promise.resolve({}),
+}

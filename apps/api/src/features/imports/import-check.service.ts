@@ -1,0 +1,101 @@
+import type { Db } from '../../db/database'
+import type { AnyCall } from '../../http/call'
+import { refuse } from '../../http/refusals'
+import { enterTask } from '../tasks/enter-task'
+import { fieldsOf } from './import-headings'
+import {
+  deleteJob,
+  insertJob,
+  insertRows,
+  listRowsAfter,
+  moveJob,
+  saveChecked,
+  type JobRow,
+} from './import-jobs.queries'
+import type { ImportKind, ImportMode } from './import-kind'
+import { kindOf } from './import-kinds'
+import { lineOf, sealJson } from './sealed-rows'
+import { sheetLines } from './sheet-rows'
+
+/** Rows that are answered at once; more go on in the background. */
+export const DIRECT_ROWS = 1_000
+const STEP = 500
+const KEEP_MS = 24 * 3_600_000
+const FILE_NAME_MAX = 300
+const ALL_STATES = ['waiting', 'valid', 'existing', 'invalid'] as const
+
+/** Called after each batch; throws when the work is to end. */
+export type Progress = (done: number) => Promise<void>
+
+async function keepRows(call: AnyCall, jobId: string, kind: ImportKind, file: File) {
+  let fields: (string | undefined)[] | undefined
+  let held: { row: number; cells: string }[] = []
+  let total = 0
+  const flush = async () => {
+    await insertRows(call.db, jobId, held)
+    held = []
+  }
+  for await (const { row, cells } of sheetLines(file)) {
+    if (!fields) {
+      fields = fieldsOf(cells, kind)
+      continue
+    }
+    const known = fields.flatMap((field, index) => (field === undefined ? [] : [cells[index] ?? '']))
+    held.push({ row, cells: await sealJson(call.secrets, known) })
+    total += 1
+    if (held.length >= STEP) await flush()
+  }
+  await flush()
+  if (!fields || total === 0) throw refuse('IMPORT_EMPTY', 'import.empty')
+  return { fields: fields.filter((field) => field !== undefined), total }
+}
+
+/** Checks all rows of an import, from the first: what the file itself repeats shows only in one walk. */
+export async function checkRows(call: AnyCall, db: Db, job: JobRow, progress: Progress): Promise<void> {
+  const run = kindOf(job.kind).open(call, job.mode)
+  let done = 0
+  let last = 0
+  for (;;) {
+    const rows = await listRowsAfter(db, job.id, ALL_STATES, last, STEP)
+    const lines = await Promise.all(rows.map((row) => lineOf(call.secrets, job.fields, row)))
+    await saveChecked(db, job.id, await run.check(db, lines))
+    done += rows.length
+    await progress(done)
+    last = rows.at(-1)?.rowNo ?? last
+    if (rows.length < STEP) break
+  }
+  await moveJob(db, job.id, ['checking'], { state: 'checked', taskId: null })
+}
+
+/** Keeps the rows of a file and checks them: at once, or in the background when they are many. */
+export async function receiveFile(
+  call: AnyCall,
+  kind: ImportKind,
+  { file, mode }: { file: File; mode: ImportMode },
+): Promise<string> {
+  const { db, actor, clock } = call
+  const now = clock.now()
+  const job = await insertJob(db, {
+    kind: kind.name,
+    mode,
+    fileName: file.name.slice(0, FILE_NAME_MAX),
+    fields: [],
+    state: 'checking',
+    ownerId: actor.userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + KEEP_MS),
+  })
+  if (!job) throw new Error('An import was entered and not answered.')
+  try {
+    const { fields, total } = await keepRows(call, job.id, kind, file)
+    const taskId =
+      total > DIRECT_ROWS ? await enterTask(db, call, { kind: 'importCheck', params: {}, jobId: job.id, total }) : null
+    await moveJob(db, job.id, ['checking'], { fields, taskId })
+    if (taskId === null) await checkRows(call, db, { ...job, fields }, () => Promise.resolve())
+    else call.tasks.wake()
+    return job.id
+  } catch (error) {
+    await deleteJob(db, job.id)
+    throw error
+  }
+}

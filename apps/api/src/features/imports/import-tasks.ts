@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { importJobs } from '../../db/tables/tasks'
+import { requireCode } from '../../http/gate'
+import { notFound } from '../../http/refusals'
+import type { TaskContext, TaskWork } from '../tasks/task-runner'
+import { checkRows } from './import-check.service'
+import { storeRows } from './import-commit.service'
+import { kindOf } from './import-kinds'
+
+async function openJob({ call, task }: TaskContext) {
+  const [job] = await call.db
+    .select()
+    .from(importJobs)
+    .where(eq(importJobs.id, task.jobId ?? ''))
+  if (!job) throw notFound()
+  // The person may have lost the code while the work waited.
+  requireCode(call.actor, kindOf(job.kind).code)
+  return job
+}
+
+/** Checks the rows of a large import. */
+export const checkInBackground: TaskWork = async (context) => {
+  await checkRows(context.call, context.call.db, await openJob(context), context.progress)
+  return {}
+}
+
+/** Stores the rows of a large import. */
+export const commitInBackground: TaskWork = async (context) => {
+  await storeRows(context.call, context.call.db, await openJob(context), context.progress)
+  return {}
+}

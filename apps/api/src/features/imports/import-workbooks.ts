@@ -1,0 +1,97 @@
+import type { CellValue } from 'hucre/xlsx'
+import type { Locale } from '@doorway/api-client/rules'
+import type { AnyCall } from '../../http/call'
+import { translate } from '../../strings/translate'
+import { writeSpreadsheet } from '../exports/spreadsheet'
+import { headingOf } from './import-headings'
+import { listRowsAfter, type JobRow } from './import-jobs.queries'
+import type { ImportKind } from './import-kind'
+import { presentFaults } from './imports.presenter'
+import { cellsOf } from './sealed-rows'
+
+const STEP = 500
+const REASONS_WIDTH = 40
+const LISTED_ROWS = 1_000
+const LIST_MAX = 200
+const AS_TEXT = '@'
+
+/** The letter of a column, as formulas name it; templates have fewer than 26. */
+const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index)
+
+function headingRow({ columns }: ImportKind, locale: Locale): string[] {
+  return columns.map(({ title, isRequired }) => headingOf(translate(locale, title), isRequired))
+}
+
+function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record<string, readonly string[]>>) {
+  const columns = kind.columns.filter(({ field }) => allowed[field]?.length)
+  const height = Math.max(0, ...columns.map(({ field }) => allowed[field]?.length ?? 0))
+  const rows: CellValue[][] = Array.from({ length: height }, (_, at) =>
+    columns.map(({ field }) => allowed[field]?.[at] ?? ''),
+  )
+  const headings = columns.map(({ title }) => translate(locale, title))
+  return {
+    name: translate(locale, 'import.allowed'),
+    columns: columns.map(({ width }) => ({ width, numFmt: AS_TEXT })),
+    rows: [headings, ...rows],
+    letters: new Map(columns.map(({ field }, index) => [field, letterOf(index)])),
+  }
+}
+
+/** The template of a kind: headings, one example row, choices in the cells, and a second sheet with the allowed values. */
+export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Uint8Array> {
+  const { locale } = call.origin
+  const { writeXlsx } = await import('hucre/xlsx')
+  const allowed = await kind.allowed(call)
+  const { letters, ...values } = allowedSheet(kind, locale, allowed)
+  const example = kind.columns.map(({ field }) => {
+    const cell = kind.example[field] ?? allowed[field]?.[0] ?? ''
+    return typeof cell === 'string' ? cell : translate(locale, cell.key)
+  })
+  const choices = kind.columns.flatMap(({ field }, index) => {
+    const size = allowed[field]?.length ?? 0
+    const letter = letters.get(field)
+    if (letter === undefined || size === 0 || size > LIST_MAX) return []
+    const range = `${letterOf(index)}2:${letterOf(index)}${LISTED_ROWS}`
+    const formula1 = `'${values.name}'!$${letter}$2:$${letter}$${size + 1}`
+    return [{ type: 'list' as const, formula1, allowBlank: true, showErrorMessage: false, range }]
+  })
+  return writeXlsx({
+    sheets: [
+      {
+        name: translate(locale, `import.${kind.name}`),
+        columns: kind.columns.map(({ width }) => ({ width, numFmt: AS_TEXT })),
+        rows: [headingRow(kind, locale), example],
+        dataValidations: choices,
+      },
+      ...(values.columns.length > 0 ? [values] : []),
+    ],
+  })
+}
+
+/** The rows at fault with their reasons in a last column. Cells are as they were sent, so the mended file can be sent again. */
+export async function writeErrorFile(call: AnyCall, kind: ImportKind, job: JobRow) {
+  const { db, secrets, origin } = call
+  const { locale } = origin
+  const columns = job.fields.map((field) => {
+    const column = kind.columns.find((each) => each.field === field)
+    return {
+      header: column ? headingOf(translate(locale, column.title), column.isRequired) : field,
+      width: column?.width ?? 12,
+    }
+  })
+  async function* rows() {
+    let last = 0
+    for (;;) {
+      const step = await listRowsAfter(db, job.id, ['invalid'], last, STEP)
+      for (const row of step) {
+        const reasons = presentFaults({ kind, locale }, row).map(({ title, msg }) => `${title}: ${msg}`)
+        yield [...(await cellsOf(secrets, row)), reasons.join('\n')]
+      }
+      last = step.at(-1)?.rowNo ?? last
+      if (step.length < STEP) return
+    }
+  }
+  const sheet = translate(locale, `import.${kind.name}`)
+  const reasons = { header: translate(locale, 'import.reasons'), width: REASONS_WIDTH }
+  return writeSpreadsheet(sheet, [...columns, reasons], rows())
+}

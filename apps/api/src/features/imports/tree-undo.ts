@@ -1,0 +1,122 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+// oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
+import * as z from 'zod'
+import { recordOperations } from '../../audit/operation-log'
+import { touchOrganisations } from '../../db/data-version'
+import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { areas } from '../../db/tables/areas'
+import { schools } from '../../db/tables/organisations'
+import type { AnyCall } from '../../http/call'
+import { renumberOrganisations } from '../organisations/organisation-positions'
+import type { UndoLine, UndoneLine } from './import-kind'
+
+const text = z.nullable(z.string())
+const updatedSchool = z.object({
+  version: z.number(),
+  before: z.object({
+    name: z.string(),
+    code: text,
+    type: z.enum(['1', '2', '3', '4']),
+    schoolType: text,
+    areaCode: text,
+    displayOrder: z.number(),
+  }),
+})
+const updatedArea = z.object({
+  version: z.number(),
+  before: z.object({ name: z.string(), displayOrder: z.number() }),
+})
+
+/** Runs one step so that a refusal of the database undoes this step alone. */
+async function attempt(tx: Db, line: UndoLine, step: (inner: Db) => Promise<boolean>): Promise<UndoneLine> {
+  try {
+    const isDone = await tx.transaction((inner) => step(inner))
+    return isDone ? { row: line.row } : { row: line.row, kept: 'import.changedSince' }
+  } catch (error) {
+    if (violatedConstraint(error) === undefined) throw error
+    return { row: line.row, kept: 'import.inUseSince' }
+  }
+}
+
+async function undoSchool(tx: Db, call: AnyCall, line: UndoLine): Promise<boolean> {
+  const id = Number(line.id)
+  if (line.state === 'created') {
+    const rows = await tx
+      .delete(schools)
+      .where(and(eq(schools.id, id), eq(schools.version, 0), isNull(schools.deletedAt)))
+      .returning({ id: schools.id })
+    return rows.length > 0
+  }
+  const { version, before } = updatedSchool.parse(line.undo)
+  const rows = await tx
+    .update(schools)
+    .set({ ...before, version: version + 1, updatedAt: call.clock.now(), updatedBy: call.actor.userId })
+    .where(and(eq(schools.id, id), eq(schools.version, version), isNull(schools.deletedAt)))
+    .returning({ id: schools.id })
+  return rows.length > 0
+}
+
+async function undoArea(tx: Db, call: AnyCall, line: UndoLine): Promise<boolean> {
+  if (line.state === 'created') {
+    // Deleting an area takes those below along, so one with areas below is left to the person.
+    const rows = await tx
+      .delete(areas)
+      .where(
+        and(
+          eq(areas.areaCode, line.id),
+          eq(areas.version, 0),
+          sql`not exists (select 1 from area child where child.parent_code = ${areas.areaCode})`,
+        ),
+      )
+      .returning({ code: areas.areaCode })
+    return rows.length > 0
+  }
+  const { version, before } = updatedArea.parse(line.undo)
+  const rows = await tx
+    .update(areas)
+    .set({ ...before, version: version + 1, updatedAt: call.clock.now(), updatedBy: call.actor.userId })
+    .where(and(eq(areas.areaCode, line.id), eq(areas.version, version)))
+    .returning({ code: areas.areaCode })
+  return rows.length > 0
+}
+
+async function undoTree(
+  tx: Db,
+  call: AnyCall,
+  lines: readonly UndoLine[],
+  { type, code, undoOne }: { type: 'school' | 'area'; code: string; undoOne: typeof undoSchool },
+): Promise<UndoneLine[]> {
+  const undone: UndoneLine[] = []
+  // Children come after their parents in a file, so they go before them.
+  for (const line of lines.toSorted((a, b) => b.row - a.row)) {
+    undone.push(await attempt(tx, line, (inner) => undoOne(inner, call, line)))
+  }
+  const kept = new Set(undone.flatMap(({ row, kept: reason }) => (reason ? [row] : [])))
+  const gone = lines.filter(({ row }) => !kept.has(row))
+  await recordOperations(
+    tx,
+    call,
+    gone.map(({ state, id, label }) => ({
+      action: state === 'created' ? `${type}.delete` : `${type}.edit`,
+      permissionCode: code,
+      target: { type, id, label },
+      facts: { source: 'importUndo' },
+    })),
+  )
+  return undone
+}
+
+/** Removes organisations that the import created and gives the others their former values, unless they changed since. */
+export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
+  await takeTurn(tx, 'organisationTree')
+  const undone = await undoTree(tx, call, lines, { type: 'school', code: 'school:import', undoOne: undoSchool })
+  await renumberOrganisations(tx)
+  await touchOrganisations(tx)
+  return undone
+}
+
+/** Removes areas that the import created and gives the others their former values, unless they changed since. */
+export async function undoAreas(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
+  await takeTurn(tx, 'areaTree')
+  return undoTree(tx, call, lines, { type: 'area', code: 'area:add', undoOne: undoArea })
+}

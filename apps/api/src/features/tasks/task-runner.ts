@@ -1,0 +1,130 @@
+import type { AnyCall } from '../../http/call'
+import { Refusal } from '../../http/refusals'
+import type { ServerParts } from '../../http/server-parts'
+import { loadAccess } from '../../security/access'
+import { breathe } from './breathe'
+import type { TaskQueue } from './task-queue'
+import { claimTask, endTask, haltJob, isActive, reportProgress, sweepExpired, type TaskRow } from './tasks.queries'
+
+const MAX_ATTEMPTS = 3
+const HEARTBEAT_MS = 15_000
+const POLL_MS = 5_000
+const SWEEP_MS = 60_000
+const KEEP_RESULT_MS = 24 * 3_600_000
+
+/** What work of one kind gets. */
+export interface TaskContext {
+  task: TaskRow
+  /** Acts and logs as the request that asked for the work, with what its person may do now. */
+  call: AnyCall
+  /** To be called after each batch: shows how far the work is, lets requests through, and throws when it is to end. */
+  progress: (done: number, total?: number) => Promise<void>
+}
+
+/** Does the work of one kind; the answer is the name of the result, if there is one. */
+export type TaskWork = (context: TaskContext) => Promise<{ fileName?: string }>
+
+/** The task was cancelled, taken over by another server, or this server is ending. */
+class TaskStopped extends Error {}
+
+/** Runs background tasks one after the other in the server's process; all servers of one database share the work. */
+export class TaskRunner implements TaskQueue {
+  #running: Promise<void> | undefined
+  #isWanted = false
+  #isEnding = false
+  #timers: ReturnType<typeof setInterval>[] = []
+
+  constructor(
+    private readonly parts: Omit<ServerParts, 'tasks'>,
+    private readonly works: Readonly<Record<TaskRow['kind'], TaskWork>>,
+  ) {}
+
+  wake = (): void => {
+    this.#isWanted = true
+    if (this.#isEnding) return
+    this.#running ??= this.#runAll().finally(() => {
+      this.#running = undefined
+      if (this.#isWanted) this.wake()
+    })
+  }
+
+  /** Looks for work of other servers too, and removes what has expired. */
+  start(): void {
+    const sweep = () => {
+      const { db, clock, log } = this.parts
+      sweepExpired(db, clock.now()).catch((error: unknown) => log.error({ fault: String(error) }, 'sweep failed'))
+    }
+    this.#timers = [setInterval(this.wake, POLL_MS), setInterval(sweep, SWEEP_MS)]
+    this.wake()
+  }
+
+  /** Ends after the current batch. An unfinished task goes on in the next server. */
+  async stop(): Promise<void> {
+    this.#isEnding = true
+    this.#timers.forEach((timer) => clearInterval(timer))
+    await this.#running
+  }
+
+  /** Waits until nothing is left to do. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  async #runAll(): Promise<void> {
+    const { db, log } = this.parts
+    try {
+      while (!this.#isEnding) {
+        this.#isWanted = false
+        const task = await claimTask(db)
+        if (!task) return
+        await this.#run(task)
+      }
+    } catch (error) {
+      log.error({ fault: String(error) }, 'task queue failed')
+    }
+  }
+
+  async #run(task: TaskRow): Promise<void> {
+    const { db, clock, log } = this.parts
+    const heartbeat = setInterval(() => void reportProgress(db, task, {}).catch(() => undefined), HEARTBEAT_MS)
+    try {
+      if (task.attempts > MAX_ATTEMPTS) throw new Refusal(200, 'TASK_INTERRUPTED', 'tasks.interrupted')
+      const { fileName } = await this.works[task.kind](await this.#contextOf(task))
+      const now = clock.now()
+      const expiresAt = new Date(now.getTime() + KEEP_RESULT_MS)
+      await endTask(db, task, { state: 'done', fileName: fileName ?? null, finishedAt: now, expiresAt })
+    } catch (error) {
+      if (error instanceof TaskStopped) {
+        await endTask(db, task, { state: 'queued', attempts: task.attempts - 1, heartbeatAt: null })
+        return
+      }
+      const problem = error instanceof Refusal ? error.key : 'tasks.failed'
+      if (!(error instanceof Refusal)) log.error({ taskId: task.id, fault: faultOf(error) }, 'task failed')
+      await endTask(db, task, { state: 'failed', problem, finishedAt: clock.now() })
+      await haltJob(db, task)
+    } finally {
+      clearInterval(heartbeat)
+    }
+  }
+
+  async #contextOf(task: TaskRow): Promise<TaskContext> {
+    const { db } = this.parts
+    const access = (await isActive(db, task.ownerId)) ? await loadAccess(db, task.ownerId) : undefined
+    if (!access) throw new Refusal(200, 'TASK_OWNER_GONE', 'tasks.ownerGone')
+    const origin = { requestId: task.requestId, locale: task.locale, ip: task.ip, userAgent: '' }
+    const actor = { ...access, sessionId: '', permissionEpoch: 0 }
+    return {
+      task,
+      call: { ...this.parts, tasks: this, origin, actor },
+      progress: async (done, total) => {
+        if (this.#isEnding || !(await reportProgress(db, task, { done, total }))) throw new TaskStopped()
+        await breathe()
+      },
+    }
+  }
+}
+
+function faultOf(error: unknown): string {
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return told instanceof Error ? (told.stack ?? told.message) : String(told)
+}
