@@ -18,6 +18,7 @@ import {
   type RoleEndpoints,
   type SiteEndpoints,
 } from './endpoints/roles'
+import { sessionEndpoints, type SessionEndpoints } from './endpoints/sessions'
 import { stageEndpoints, type StageEndpoints } from './endpoints/stages'
 import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
@@ -40,6 +41,7 @@ export interface DoorwayClient {
   readonly roles: RoleEndpoints
   readonly menus: MenuEndpoints
   readonly sites: SiteEndpoints
+  readonly sessions: SessionEndpoints
   readonly files: FileEndpoints
   readonly auth: AuthEndpoints
   readonly portal: PortalEndpoints
@@ -78,6 +80,7 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
     dictionaries: dictionaryEndpoints(connection),
     stages: stageEndpoints(connection),
     roles: roleEndpoints(connection),
+    sessions: sessionEndpoints(connection),
     menus: menuEndpoints(connection),
     sites: siteEndpoints(connection),
     files: fileEndpoints(connection),

@@ -25,6 +25,7 @@ export type {
 } from './domain/organization'
 export type { Page } from './domain/page'
 export type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
+export type { PersonSession, Session, SessionQuery } from './domain/session'
 export type {
   OwnDetail,
   Parent,
@@ -42,6 +43,7 @@ export type {
   UserConditions,
   UserDraft,
   UserExportColumn,
+  PersonalField,
   UserQuery,
   UserRow,
   UserSortField,
@@ -53,6 +55,7 @@ export type { FileEndpoints } from './endpoints/files'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
 export type { UserEndpoints } from './endpoints/users'
 export { ApiError, isAbort, type ApiErrorDetail, type ApiErrorKind, type ApiFieldError } from './errors/api-error'

@@ -5,7 +5,8 @@ import { sha256 } from '../security/secrets'
 import type { Actor } from './call'
 import type { ServerParts } from './server-parts'
 
-const IDLE_LIMIT_MS = 30 * 60_000
+/** Milliseconds without a request that end a session (domain 4.1, N1). */
+export const IDLE_LIMIT_MS = 30 * 60_000
 const SEEN_STEP_MS = 60_000
 const TOKEN = /^[A-Za-z0-9_-]{1,200}$/
 

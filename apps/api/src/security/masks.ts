@@ -1,13 +1,19 @@
 const ADULT_AGE = 18
+const GUARDED_AGE = 14
 
-/** Under 18 at `now`. Without a date of birth a person counts as an adult. */
-export function isMinor(birthDate: string | null, now: Date): boolean {
+function isYoungerThan(age: number, birthDate: string | null, now: Date): boolean {
   if (birthDate === null) return false
   const birth = new Date(`${birthDate}T00:00:00+08:00`)
-  const adult = new Date(birth)
-  adult.setUTCFullYear(birth.getUTCFullYear() + ADULT_AGE)
-  return now < adult
+  const birthday = new Date(birth)
+  birthday.setUTCFullYear(birth.getUTCFullYear() + age)
+  return now < birthday
 }
+
+/** Under 18 at `now`. Without a date of birth a person counts as an adult. */
+export const isMinor = (birthDate: string | null, now: Date) => isYoungerThan(ADULT_AGE, birthDate, now)
+
+/** Under 14 at `now`: their numbers are sensitive personal information of their own kind (domain 4.6). */
+export const isYoungChild = (birthDate: string | null, now: Date) => isYoungerThan(GUARDED_AGE, birthDate, now)
 
 function hide(value: string, first: number, last: number): string {
   const kept = first + last
@@ -37,4 +43,13 @@ export function birthDateOf(idCard: string): string | undefined {
   const date = `${match[1]}-${match[2]}-${match[3]}`
   const moment = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined
+}
+
+/** The network of an address: the first half of IPv4, the first two groups of IPv6. */
+export function maskAddress(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (plain === '') return ''
+  return plain.includes(':')
+    ? `${plain.split(':').slice(0, 2).join(':')}:*`
+    : [...plain.split('.').slice(0, 2), '*', '*'].join('.')
 }

@@ -179,6 +179,9 @@ export interface UserQuery {
   sort?: SortOrder<UserSortField>
 }
 
+/** Personal values that can be shown in full, one at a time. */
+export type PersonalField = 'idCard' | 'mobile' | 'email' | 'enrollmentNumber'
+
 /** Columns of the user export. */
 export type UserExportColumn =
   | 'username'

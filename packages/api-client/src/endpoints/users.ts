@@ -18,6 +18,7 @@ import type {
   OwnDetail,
   Parent,
   ParentDraft,
+  PersonalField,
   SavedUser,
   Student,
   StudentDraft,
@@ -45,6 +46,10 @@ export interface UserEndpoints {
   setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
   /** Answers a one-time password, to be shown once. */
   resetPassword: (id: number, signal?: AbortSignal) => Promise<string>
+  /** Lifts the lock of failed sign-ins; answers from how many networks. */
+  unlock: (id: number, signal?: AbortSignal) => Promise<number>
+  /** One personal value in full; the purpose is logged with it. */
+  reveal: (ask: { id: number; field: PersonalField; purpose: string }, signal?: AbortSignal) => Promise<string | null>
   isUsernameFree: (username: string, signal?: AbortSignal) => Promise<boolean>
   /** One's own record. */
   getOwn: (signal?: AbortSignal) => Promise<OwnDetail>
@@ -93,6 +98,8 @@ function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
       )
       return teacherFromWire(teacherInfo, teacherClassRelation.classId)
     },
+    reveal: async (query: { id: number; field: PersonalField; purpose: string }, signal?: AbortSignal) =>
+      (await unwrap.data(api.GET('/api/userInfo/reveal', { params: { query }, signal }))).value,
     isUsernameFree: async (username: string, signal?: AbortSignal) => {
       const call = api.GET('/api/auth/checkUsername', { params: { query: { username } }, signal })
       return (await unwrap.data(call)).available
@@ -124,6 +131,8 @@ function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap
     },
     resetPassword: async (id: number, signal?: AbortSignal) =>
       (await unwrap.data(api.POST('/api/userInfo/resetPassword', { body: { id }, signal }))).password,
+    unlock: async (id: number, signal?: AbortSignal) =>
+      (await unwrap.data(api.POST('/api/userInfo/unlock', { body: { id }, signal }))).unlocked,
   }
 }
 

@@ -7,6 +7,7 @@ import { logs } from './0006_logs'
 import { keptKey } from './0007_kept_key'
 import { tasksAndImports } from './0008_tasks_and_imports'
 import { permissionsVersion } from './0009_permissions_version'
+import { personalAccess } from './0010_personal_access'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: 'kept key', sql: keptKey },
   { number: 8, name: 'tasks and imports', sql: tasksAndImports },
   { number: 9, name: 'permissions version', sql: permissionsVersion },
+  { number: 10, name: 'personal access', sql: personalAccess },
 ]

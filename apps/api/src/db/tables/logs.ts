@@ -32,3 +32,16 @@ export const operationLog = pgTable('operation_log', {
   prevHash: text('prev_hash').notNull(),
   hash: text('hash').notNull(),
 })
+
+/** Every personal value that was shown in full: to whom, of whom, and what for. */
+export const piiAccessLog = pgTable('pii_access_log', {
+  id: identity(),
+  at: moment('at').notNull(),
+  actorId: id('actor_id').notNull(),
+  actorName: varchar('actor_name', { length: 50 }).notNull(),
+  subjectId: id('subject_id').notNull(),
+  field: varchar('field', { length: 30 }).notNull(),
+  purpose: varchar('purpose', { length: 200 }).notNull(),
+  requestId: varchar('request_id', { length: 80 }).notNull(),
+  ip: varchar('ip', { length: 45 }).notNull(),
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
 import type { PublicCall } from '../../http/call'
@@ -19,6 +19,7 @@ async function findAccount(db: Db, username: string) {
       dataState: users.dataState,
       passwordHash: userSecurity.passwordHash,
       pwdState: userSecurity.pwdState,
+      oneTimeUntil: userSecurity.oneTimeUntil,
     })
     .from(users)
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
@@ -40,6 +41,22 @@ async function passTiers({ db, clock, settings, body }: PublicCall<'login'>, att
   if (tiers.needsCaptcha) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+const isOpenTo = ({ dataState, oneTimeUntil }: Account, now: Date) =>
+  dataState === '0' && (oneTimeUntil === null || now < oneTimeUntil)
+
+/** A one-time password opens one sign-in. Of two that come together the database lets one through. */
+async function useUp(tx: Db, account: Account, now: Date): Promise<void> {
+  if (account.oneTimeUntil === null) return
+  const [used] = await tx
+    .update(userSecurity)
+    .set({ oneTimeUntil: now })
+    .where(and(eq(userSecurity.userId, account.id), gt(userSecurity.oneTimeUntil, now)))
+    .returning({ userId: userSecurity.userId })
+  if (!used) throw refuse('LOGIN_FAILED', 'signIn.failed')
+}
+
 /** Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same answer. */
 export async function signIn(call: PublicCall<'login'>) {
   const { db, clock, body, origin, settings } = call
@@ -50,7 +67,7 @@ export async function signIn(call: PublicCall<'login'>) {
   const mayTry = await reserveTry(db, attempt, now)
   const account = await findAccount(db, body.username)
   const isRight = await verifyPassword(password, account?.passwordHash)
-  if (!account || !isRight || !mayTry || account.dataState !== '0') {
+  if (!account || !isRight || !mayTry || !isOpenTo(account, now)) {
     await recordFailure(db, attempt, now)
     const result = mayTry ? 'fail' : 'locked'
     await logSignIn(db, { username: body.username, userId: account?.id, result }, origin, now)
@@ -58,6 +75,7 @@ export async function signIn(call: PublicCall<'login'>) {
   }
   await forgive(db, attempt, now)
   return db.transaction(async (tx) => {
+    await useUp(tx, account, now)
     const session = await openSession(tx, account.id, origin, now)
     await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id))
     await logSignIn(

@@ -92,7 +92,7 @@ export async function renewSession(tx: Db, refreshToken: string, now: Date): Pro
 }
 
 /** Why a session ended before its time. */
-export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'deleted'
+export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'deleted' | 'roles' | 'kicked'
 
 /** Ends one session. */
 export async function endSession(tx: Db, sessionId: string, reason: EndReason, now: Date): Promise<void> {

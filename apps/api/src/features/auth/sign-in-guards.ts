@@ -83,6 +83,21 @@ export async function forgive(db: Db, attempt: SignInAttempt, now: Date): Promis
   await db.delete(signInGuards).where(or(isPair, lt(signInGuards.windowStart, old)))
 }
 
+/** Lifts the locks of a name, and of changing the password, from every network. Answers how many there were. */
+export async function lift(tx: Db, { name, userId }: { name: string; userId: number }): Promise<number> {
+  const subjects = [name.toLowerCase(), `change:${userId}`]
+  const lifted = await tx
+    .delete(signInGuards)
+    .where(
+      and(
+        eq(signInGuards.kind, 'pair'),
+        or(...subjects.map((subject) => sql`starts_with(${signInGuards.subject}, ${`${subject}|`})`)),
+      ),
+    )
+    .returning({ lockedUntil: signInGuards.lockedUntil })
+  return lifted.filter(({ lockedUntil }) => lockedUntil !== null).length
+}
+
 /** Does this name need a captcha, and is this network over its limit? */
 export async function readTiers(db: Db, { name, network }: SignInAttempt, now: Date) {
   const rows = await db

@@ -5,6 +5,7 @@ import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/gate'
 import { notFound, refuse } from '../../http/refusals'
+import { endSessionsOf } from '../auth/sessions'
 import { usersInScope } from '../users/user-filter'
 import { holdsAllOf } from './grant-limits'
 
@@ -43,7 +44,10 @@ export async function planRoles(
   return wanted
 }
 
-/** Stores the roles and lets the next request of the person see them. */
+/**
+ * Stores the roles and lets the next request of the person see them. What is taken away ends the sessions besides: a
+ * token must not outlive the rights it was given for.
+ */
 export async function saveRoles(
   tx: Db,
   userId: number,
@@ -51,10 +55,11 @@ export async function saveRoles(
   grantedBy: number,
   now: Date,
 ): Promise<void> {
-  await tx.delete(userRoles).where(eq(userRoles.userId, userId))
+  const removed = await tx.delete(userRoles).where(eq(userRoles.userId, userId)).returning({ id: userRoles.roleId })
   const rows = roleIds.map((roleId, seq) => ({ userId, roleId, seq, grantedBy, grantedAt: now }))
   if (rows.length > 0) await tx.insert(userRoles).values(rows)
   await touchPermissions(tx, userId)
+  if (removed.some(({ id }) => !roleIds.includes(id))) await endSessionsOf(tx, userId, 'roles', now)
 }
 
 /** Makes every process read this person's permissions again. */

@@ -69,7 +69,7 @@ export async function changeOwnPassword(call: ChangeCall): Promise<void> {
     await tx.insert(passwordHistory).values({ userId: actor.userId, passwordHash: security.passwordHash, setAt: now })
     await tx
       .update(userSecurity)
-      .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok' })
+      .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok', oneTimeUntil: null })
       .where(eq(userSecurity.userId, actor.userId))
     await endSessionsOf(tx, actor.userId, 'password', now, actor.sessionId)
     await recordOperation(tx, call, {

@@ -11,6 +11,8 @@ import { savedUser } from './user-save.service'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
+const ONE_TIME_MS = 24 * 3_600_000
+
 const targetOf = (user: { id: number; username: string }) => ({ type: 'user', id: user.id, label: user.username })
 
 /** Deletes people: all of them or none. Their names are free again, their work stays. */
@@ -65,7 +67,7 @@ export async function setUserState(call: Call<'updateUserState'>) {
   })
 }
 
-/** Gives a person a password that is shown once and has to be changed. */
+/** Gives a person a password that is shown once, opens one sign-in within a day, and has to be changed there. */
 export async function resetUserPassword(call: Call<'resetPassword'>): Promise<string> {
   const { db, actor, body, clock } = call
   const code = 'sys:user:resetPwd'
@@ -78,7 +80,12 @@ export async function resetUserPassword(call: Call<'resetPassword'>): Promise<st
     const now = clock.now()
     await tx
       .update(userSecurity)
-      .set({ passwordHash, pwdChangedAt: now, pwdState: 'initial' })
+      .set({
+        passwordHash,
+        pwdChangedAt: now,
+        pwdState: 'initial',
+        oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS),
+      })
       .where(eq(userSecurity.userId, user.id))
     await endSessionsOf(tx, user.id, 'password', now)
     await recordOperation(tx, call, { action: 'user.resetPassword', permissionCode: code, target: targetOf(user) })

@@ -5,6 +5,7 @@ import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { translate } from '../../strings/translate'
 import { changeOwnPassword } from './password-change.service'
+import { reveal } from './reveal.service'
 import { saveStudentForm } from './student-save.service'
 import { saveTeacherForm } from './teacher-save.service'
 import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
@@ -12,6 +13,7 @@ import { findUser, listUserRoles } from './user-detail.queries'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { matchingUsers, usersInScope } from './user-filter'
 import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { unlock } from './user-unlock.service'
 import { presentSelf, presentUserRow } from './users.presenter'
 import { pageUsers } from './users.queries'
 
@@ -82,6 +84,12 @@ export const updateUserState: Handler<'updateUserState'> = async (call) => ok(aw
 
 /** Gives a person a one-time password. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => ok({ password: await resetUserPassword(call) })
+
+/** Lifts the lock of failed sign-ins. */
+export const unlockUser: Handler<'unlockUser'> = async (call) => ok({ unlocked: await unlock(call) })
+
+/** Shows one personal value in full. */
+export const revealUserField: Handler<'revealUserField'> = async (call) => ok({ value: await reveal(call) })
 
 /** Changes one's own password. */
 export const changePassword: Handler<'changePassword'> = async (call) => {

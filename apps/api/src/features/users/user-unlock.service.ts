@@ -1,0 +1,25 @@
+import { recordOperation } from '../../audit/operation-log'
+import type { Call } from '../../http/call'
+import { lift } from '../auth/sign-in-guards'
+import { usersInScope } from './user-filter'
+import { requireUnprotected, requireUser } from './users.policy'
+import { listGuarded } from './users.queries'
+
+const permissionCode = 'sys:user:unlock'
+
+/** Lets a person sign in again from the networks where too many tries had failed. */
+export async function unlock(call: Call<'unlockUser'>): Promise<number> {
+  const { db, actor, body } = call
+  return db.transaction(async (tx) => {
+    const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, permissionCode), true))[0])
+    requireUnprotected(actor, user)
+    const unlocked = await lift(tx, { name: user.username, userId: user.id })
+    await recordOperation(tx, call, {
+      action: 'user.unlock',
+      permissionCode,
+      target: { type: 'user', id: user.id, label: user.username },
+      facts: { unlocked },
+    })
+    return unlocked
+  })
+}

@@ -1,0 +1,30 @@
+import type { SiteTime } from './user'
+
+/** A sign-in that is open. */
+export interface Session {
+  id: string
+  /** Browser and system, two words. */
+  device: string
+  /** Network of the address, the rest masked. */
+  network: string
+  startedAt: SiteTime
+  lastSeenAt: SiteTime
+  /** The sign-in that asks. */
+  isCurrent: boolean
+}
+
+/** A sign-in of somebody in scope. */
+export interface PersonSession extends Session {
+  userId: number
+  username: string
+  name: string
+  organizationName: string | null
+}
+
+/** Filter and page of the list of sign-ins; absent and empty conditions are none (section 5). */
+export interface SessionQuery {
+  conditions: { username?: string; name?: string }
+  /** From 1. */
+  page: number
+  pageSize: number
+}
