@@ -3,6 +3,7 @@ import { authEndpoints, type AuthEndpoints } from './endpoints/auth'
 import type { Connection } from './endpoints/connection'
 import { dictionaryEndpoints, type DictionaryEndpoints } from './endpoints/dictionaries'
 import { fileEndpoints, type FileEndpoints } from './endpoints/files'
+import { importEndpoints, type ImportEndpoints } from './endpoints/imports'
 import {
   gradeEndpoints,
   organizationEndpoints,
@@ -20,6 +21,7 @@ import {
 } from './endpoints/roles'
 import { sessionEndpoints, type SessionEndpoints } from './endpoints/sessions'
 import { stageEndpoints, type StageEndpoints } from './endpoints/stages'
+import { taskEndpoints, type TaskEndpoints } from './endpoints/tasks'
 import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import { failureMessages } from './errors/failure-messages'
@@ -43,6 +45,8 @@ export interface DoorwayClient {
   readonly sites: SiteEndpoints
   readonly sessions: SessionEndpoints
   readonly files: FileEndpoints
+  readonly imports: ImportEndpoints
+  readonly tasks: TaskEndpoints
   readonly auth: AuthEndpoints
   readonly portal: PortalEndpoints
   /** The same connection speaking another language; tokens and listeners are shared. */
@@ -84,6 +88,8 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
     menus: menuEndpoints(connection),
     sites: siteEndpoints(connection),
     files: fileEndpoints(connection),
+    imports: importEndpoints(connection),
+    tasks: taskEndpoints(connection),
     auth: authEndpoints(connection, core.tokenStore, core.changeSubject),
     portal: portalEndpoints(connection),
     withLocale: (other) => assemble(core, other),

@@ -12,6 +12,7 @@ export type {
   Subject,
   SubjectDraft,
 } from './domain/dictionary'
+export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from './domain/import'
 export type { MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
@@ -26,6 +27,7 @@ export type {
 export type { Page } from './domain/page'
 export type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
 export type { PersonSession, Session, SessionQuery } from './domain/session'
+export type { Task, TaskQuery } from './domain/task'
 export type {
   OwnDetail,
   Parent,
@@ -52,11 +54,13 @@ export type { AreaEndpoints } from './endpoints/areas'
 export type { AuthEndpoints } from './endpoints/auth'
 export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionaries'
 export type { FileEndpoints } from './endpoints/files'
+export type { ImportEndpoints, ImportRowQuery } from './endpoints/imports'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
 export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
+export type { TaskEndpoints } from './endpoints/tasks'
 export type { UserEndpoints } from './endpoints/users'
 export { ApiError, isAbort, type ApiErrorDetail, type ApiErrorKind, type ApiFieldError } from './errors/api-error'
 export { failureMessages, type FailureMessages } from './errors/failure-messages'

@@ -192,6 +192,10 @@ export type UserExportColumn =
   | 'state'
   | 'registerTime'
   | 'lastLogin'
+  /** Masked. */
+  | 'mobile'
+  | 'email'
+  | 'idCard'
 
 /** One's own record (section 3, user detail). */
 export interface OwnDetail {

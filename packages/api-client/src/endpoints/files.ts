@@ -1,33 +1,49 @@
 import { userConditionsToWire } from '../codecs/users'
 import type { UserConditions, UserExportColumn } from '../domain/user'
 import { ApiError } from '../errors/api-error'
-import { errorOfAnswer } from '../transport/envelope'
-import { fileNameOf, type Download } from '../transport/download'
+import type { Download } from '../transport/download'
+import { readFileAnswer } from '../transport/file-answer'
 import type { Connection } from './connection'
+import { taskEndpoints } from './tasks'
+
+/** Milliseconds between two questions after a background task. */
+const ASK_AGAIN_MS = 1_000
 
 /** Calls that answer files; they may take an hour (section 7). */
 export interface FileEndpoints {
-  /** The users of the current filter as a spreadsheet; the server names the file. */
+  /** The users of the current filter as a spreadsheet; the server names the file. Waits for large ones. */
   exportUsers: (
     conditions: UserConditions,
     columns?: readonly UserExportColumn[],
     signal?: AbortSignal,
   ) => Promise<Download>
+  /** As `exportUsers`, but answers the background task of an export above 10,000 rows at once. */
+  startUserExport: (
+    conditions: UserConditions,
+    columns?: readonly UserExportColumn[],
+    signal?: AbortSignal,
+  ) => Promise<Download | { taskId: string }>
 }
 
-async function parsed(body: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await body.text())
-  } catch {
-    return null
-  }
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const timer = setTimeout(resolve, ASK_AGAIN_MS)
+    const handleAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', handleAbort, { once: true })
+  })
 }
 
 /** The calls about files. */
-export function fileEndpoints({ files, messages }: Connection): FileEndpoints {
-  return {
-    exportUsers: async (conditions, columns, signal) => {
-      const { data, error, response } = await files.POST('/api/file/exportExcel', {
+export function fileEndpoints(connection: Connection): FileEndpoints {
+  const { files, messages } = connection
+  const tasks = taskEndpoints(connection)
+  const startUserExport: FileEndpoints['startUserExport'] = (conditions, columns, signal) =>
+    readFileAnswer(
+      files.POST('/api/file/exportExcel', {
         body: {
           exportType: 'user',
           conditions: userConditionsToWire(conditions),
@@ -35,13 +51,21 @@ export function fileEndpoints({ files, messages }: Connection): FileEndpoints {
         },
         parseAs: 'blob',
         signal,
-      })
-      if (error !== undefined) throw errorOfAnswer(error, response.status, messages)
-      const body: unknown = data
-      if (!(body instanceof Blob)) throw new ApiError('unexpected', messages.unexpected)
-      // A refusal comes as JSON where the file was expected.
-      if (body.type.includes('json')) throw errorOfAnswer(await parsed(body), response.status, messages)
-      return { blob: body, fileName: fileNameOf(response.headers.get('content-disposition'), 'export.xlsx') }
+      }),
+      messages,
+    )
+  return {
+    startUserExport,
+    exportUsers: async (conditions, columns, signal) => {
+      const answer = await startUserExport(conditions, columns, signal)
+      if (!('taskId' in answer)) return answer
+      for (;;) {
+        const task = await tasks.get(answer.taskId, signal)
+        if (task.state === 'done') return tasks.download(task.id, signal)
+        if (task.state !== 'queued' && task.state !== 'running')
+          throw new ApiError('rejected', task.message || messages.unexpected)
+        await pause(signal)
+      }
     },
   }
 }

@@ -17,6 +17,9 @@ export const limits = {
   emailMax: 40,
   /** Characters of a remark, open in the specification. */
   remarkMax: 500,
+  /** Characters of the personal description and of its title, open in the specification. */
+  descriptionTitleMax: 100,
+  descriptionMax: 5000,
   /** Characters of a password set by an administrator, at least (sections 5 and 9). */
   createdPasswordMin: 8,
   /** Characters of a password chosen by its owner (sections 5 and 9). */

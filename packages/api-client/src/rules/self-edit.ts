@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { avatar } from './avatar'
-import { emailPattern, isMasked, mobilePattern, optionalMaskedMatch, required } from './fields'
+import { emailPattern, isMasked, mobilePattern, optionalMaskedMatch, optionalText, required } from './fields'
 import { limits } from './limits'
 
 const isShort = (value: string) => isMasked(value) || value.length <= limits.emailMax
@@ -21,6 +21,8 @@ export const selfEditFields = {
     ),
   ),
   imgPath: z.optional(z.nullable(avatar)),
+  discTitle: optionalText(limits.descriptionTitleMax, 'selfEdit.error.titleTooLong'),
+  discDetail: optionalText(limits.descriptionMax, 'selfEdit.error.textTooLong'),
 }
 
 /** Rules of the self-edit form. */

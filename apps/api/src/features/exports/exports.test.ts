@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 
-const { as, anonymous, db } = await openTestApp()
+const { app, as, anonymous, db } = await openTestApp()
 const path = '/api/file/exportExcel'
 
 async function exported(client: TestClient, body: object): Promise<{ rows: unknown[][]; response: Response }> {
@@ -48,17 +48,90 @@ describe('the user export', () => {
     expect(decodeURIComponent(disposition)).toContain("filename*=UTF-8''用户列表-20261121.xlsx")
   })
 
-  it.each(['=1+1', '+1', '-1+1abc', '@SUM(A1)', '\tx'])('writes "%s" as the text it is', async (name) => {
-    await db.execute(sql`update app_user set name = ${name} where username = 't_demo010'`)
-    const { rows } = await exported(await as('admin'), { conditions: { username: 't_demo010' }, columns: ['name'] })
-    expect(rows[1]).toEqual([name])
+  it('writes names that look like formulas as the text they are', async () => {
+    const names = ['=1+1', '+1', '-1+1abc', '@SUM(A1)', '\tx', '\rx', '𠮷田䶮·𣲘']
+    for (const [index, name] of names.entries()) {
+      const username = `t_demo01${index}`
+      await db.execute(sql`update app_user set name = ${name} where username = ${username}`)
+    }
+    const { rows } = await exported(await as('prov01'), { conditions: { username: 't_demo01' }, columns: ['name'] })
+    expect(rows.flat()).toEqual(expect.arrayContaining(names))
   })
 
-  it('leaves a line in the operation log', async () => {
-    const rows = await rowsOf<{ n: number }>(
-      db,
-      sql`select count(*)::int as n from operation_log where action = 'user.export'`,
+  it('masks personal values and brings them only when asked', async () => {
+    const { rows } = await exported(await as('prov01'), {
+      conditions: { username: 's_wangzh' },
+      columns: ['username', 'mobile', 'email', 'idCard'],
+    })
+    expect(rows[1]).toEqual([
+      's_wangzh',
+      expect.stringMatching(/^161\*{6}\d{2}$/),
+      's***@doorway.example',
+      expect.stringMatching(/^\*{16}\d{1,2}[\dX]?$/),
+    ])
+  })
+
+  it('refuses columns and filters that the list does not have', async () => {
+    const client = await as('prov01')
+    for (const body of [{ columns: ['passwordHash'] }, { columns: ['__proto__'] }, { conditions: { result: 'ok' } }]) {
+      expect((await client.post(path, { exportType: 'user', ...body })).status).toBe(400)
+    }
+  })
+
+  it('answers an address with the same file', async () => {
+    const query = new URLSearchParams({ exportType: 'user', username: 't_linyq', columns: 'username,name' })
+    const request = new Request(`http://doorway.test${path}?${query}`)
+    const response = await (await as('prov01')).send(request)
+    const workbook = await readXlsx(new Uint8Array(await response.arrayBuffer()))
+    expect(workbook.sheets[0]?.rows.at(-1)).toEqual(['t_linyq', '林砚秋'])
+  })
+
+  it('is refused the sixth time within an hour, also in parallel', async () => {
+    const client = await as('wc_city01')
+    const request = () => client.post(path, { exportType: 'user', conditions: { username: 'nobody-at-all' } })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        request()
+          .then((answer) => answer.status)
+          .catch(() => 200),
+      ),
     )
-    expect(rows[0]?.n).toBeGreaterThan(0)
+    expect(answers.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    const refused = await request()
+    expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('leaves a line in the operation log with person, filter and number of rows', async () => {
+    const [row] = await rowsOf<{ actor_name: string; diff: Record<string, unknown> }>(
+      db,
+      sql`select actor_name, diff from operation_log
+        where action = 'user.export' and diff->>'filter' like '%t_linyq%' order by id limit 1`,
+    )
+    expect(row).toMatchObject({ actor_name: '沈砚舟', diff: { filter: '{"username":"t_linyq"}', rows: 1 } })
+  })
+})
+
+describe('a large export', () => {
+  it('becomes a task with progress whose file only its owner gets', async () => {
+    await db.execute(sql`
+      insert into login_log (at, username_tried, result)
+      select '2026-11-20T00:00:00Z'::timestamptz + n * interval '1 second', 'bulk' || n, 'fail'
+      from generate_series(1, 10500) n`)
+    const owner = await as('audit01')
+    const { body } = await owner.post(path, { exportType: 'loginLog', conditions: { username: 'bulk' } })
+    const { jobId } = Object(body.data)
+    await app.tasks.settled()
+    const { body: task } = await owner.get(`/api/task/getTask?id=${jobId}`)
+    expect(task.data).toMatchObject({ state: 'done', done: 10500, total: 10500, fileName: '登录日志-20261121.xlsx' })
+    const file = () => new Request(`http://doorway.test/api/file/download/${jobId}`)
+    expect((await (await as('admin')).send(file())).status).toBe(404)
+    const workbook = await readXlsx(new Uint8Array(await (await owner.send(file())).arrayBuffer()))
+    expect(workbook.sheets[0]?.rows).toHaveLength(10501)
+    expect(workbook.sheets[0]?.rows[1]?.slice(0, 3)).toEqual(['2026-11-20 10:55:00', 'bulk10500', 'fail'])
+  })
+
+  it('is refused without the code of its list', async () => {
+    expect((await (await as('prov01')).post(path, { exportType: 'operationLog' })).status).toBe(403)
   })
 })

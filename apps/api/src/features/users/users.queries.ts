@@ -110,7 +110,7 @@ export function listSealedValues(db: Db, ids: readonly number[]) {
       birthDate: users.birthDate,
       isGuardianOfMinor: sql<boolean>`exists (
         select 1 from guardian join app_user child on child.id = guardian.student_user_id
-        where guardian.parent_user_id = ${users.id} and child.birth_date > current_date - interval '18 years')`,
+        where guardian.parent_user_id = app_user.id and child.birth_date > current_date - interval '18 years')`,
     })
     .from(users)
     .where(inArray(users.id, [...ids]))

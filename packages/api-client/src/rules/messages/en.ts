@@ -51,6 +51,8 @@ export const en = {
   'roles.error.nameTooLong': 'At most 50 characters',
   'roles.error.iconRequired': 'Choose an icon',
   'selfEdit.error.nameRequired': 'The name cannot be empty',
+  'selfEdit.error.titleTooLong': 'At most 100 characters',
+  'selfEdit.error.textTooLong': 'At most 5000 characters',
   'password.error.oldRequired': 'Enter the current password',
   'password.error.newRequired': 'Enter the new password',
   'password.error.newFormat': 'The password needs 8 to 16 characters with letters, digits and special characters',

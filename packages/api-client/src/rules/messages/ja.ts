@@ -50,6 +50,8 @@ export const ja = {
   'roles.error.nameTooLong': '名称は50文字以内で入力してください',
   'roles.error.iconRequired': 'アイコンを選択してください',
   'selfEdit.error.nameRequired': '氏名は必須です',
+  'selfEdit.error.titleTooLong': '100文字以内で入力してください',
+  'selfEdit.error.textTooLong': '5000文字以内で入力してください',
   'password.error.oldRequired': '現在のパスワードを入力してください',
   'password.error.newRequired': '新しいパスワードを入力してください',
   'password.error.newFormat': 'パスワードは英字、数字、記号を含む8〜16文字で入力してください',

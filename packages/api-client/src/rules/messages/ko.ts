@@ -50,6 +50,8 @@ export const ko = {
   'roles.error.nameTooLong': '역할 이름은 최대 50자까지 입력할 수 있습니다',
   'roles.error.iconRequired': '아이콘을 선택하세요',
   'selfEdit.error.nameRequired': '이름은 비워 둘 수 없습니다',
+  'selfEdit.error.titleTooLong': '최대 100자까지 입력할 수 있습니다',
+  'selfEdit.error.textTooLong': '최대 5000자까지 입력할 수 있습니다',
   'password.error.oldRequired': '현재 비밀번호를 입력하세요',
   'password.error.newRequired': '새 비밀번호를 입력하세요',
   'password.error.newFormat': '비밀번호는 문자, 숫자, 특수문자를 포함한 8~16자여야 합니다',

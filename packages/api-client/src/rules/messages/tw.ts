@@ -50,6 +50,8 @@ export const tw = {
   'roles.error.nameTooLong': '最多50個字元',
   'roles.error.iconRequired': '圖示不可空白！',
   'selfEdit.error.nameRequired': '姓名不可空白！',
+  'selfEdit.error.titleTooLong': '最多100個字元',
+  'selfEdit.error.textTooLong': '最多5000個字元',
   'password.error.oldRequired': '請輸入原密碼',
   'password.error.newRequired': '密碼不可空白！',
   'password.error.newFormat': '密碼必須由8-16位字母、數字、特殊符號組成。',

@@ -48,6 +48,8 @@ export const zh = {
   'roles.error.nameTooLong': '最多50个字符',
   'roles.error.iconRequired': '图标不能为空!',
   'selfEdit.error.nameRequired': '姓名不能为空！',
+  'selfEdit.error.titleTooLong': '最多100个字符',
+  'selfEdit.error.textTooLong': '最多5000个字符',
   'password.error.oldRequired': '请输入原密码',
   'password.error.newRequired': '密码不能为空！',
   'password.error.newFormat': '密码必须由8-16位字母、数字、特殊符号线组成.',
