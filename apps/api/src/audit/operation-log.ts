@@ -3,13 +3,15 @@ import { takeTurn, type Db } from '../db/database'
 import { operationLog } from '../db/tables/logs'
 import type { AnyCall } from '../http/call'
 import { sha256 } from '../security/secrets'
+import type { Difference } from './difference'
 
-/** What was done to what. `changed` names fields, never values: personal data does not belong in a log. */
+/** What was done to what. Plain values are for fields that hold nothing personal; see {@link differenceOf} for the others. */
 export interface Operation {
   action: string
   permissionCode?: string
   target: { type: string; id: string | number; label?: string }
   changed?: readonly string[]
+  difference?: Difference
   facts?: Record<string, string | number | boolean | readonly string[]>
 }
 
@@ -47,7 +49,11 @@ export async function recordOperations(
       targetLabel: operation.target.label ?? null,
       requestId: origin.requestId,
       ip: origin.ip,
-      diff: { ...(operation.changed && { changed: operation.changed }), ...operation.facts },
+      diff: {
+        ...(operation.changed && { changed: operation.changed }),
+        ...(operation.difference && { difference: operation.difference }),
+        ...operation.facts,
+      },
     }
     const hash = await chainHash(prevHash, row)
     rows.push({ ...row, prevHash, hash })

@@ -2,7 +2,7 @@ import type { AnyCall, Handler, PublicHandler } from './call'
 import type { Contract, OperationId } from './contract'
 import type { Success } from './envelope'
 import { isPublic } from './gate'
-import { Refusal, unauthenticated } from './refusals'
+import { unauthenticated } from './refusals'
 
 type AnyAnswer = Promise<Success<unknown> | Response>
 type UncheckedCall = Omit<AnyCall, 'actor'> & {
@@ -19,13 +19,12 @@ type UncheckedHandler = (call: UncheckedCall) => AnyAnswer
 export interface Handlers {
   open: { [Id in OperationId]?: PublicHandler<Id> }
   signedIn: { [Id in OperationId]?: Handler<Id> }
-  notImplemented: readonly OperationId[]
 }
 
 /** Names of everything the server answers to. */
-export function knownOperations({ open, signedIn, notImplemented }: Handlers): Set<OperationId> {
+export function knownOperations({ open, signedIn }: Handlers): Set<OperationId> {
   const isId = (id: string): id is OperationId => id in open || id in signedIn
-  return new Set([...Object.keys(open).filter(isId), ...Object.keys(signedIn).filter(isId), ...notImplemented])
+  return new Set([...Object.keys(open).filter(isId), ...Object.keys(signedIn).filter(isId)])
 }
 
 function unchecked(handler: unknown): UncheckedHandler {
@@ -37,16 +36,13 @@ function unchecked(handler: unknown): UncheckedHandler {
 export class HandlerTable {
   readonly #handlers = new Map<string, UncheckedHandler>()
 
-  constructor({ open, signedIn, notImplemented }: Handlers, contract: Contract) {
+  constructor({ open, signedIn }: Handlers, contract: Contract) {
     for (const [id, handler] of Object.entries(open)) this.#handlers.set(id, unchecked(handler))
     for (const [id, handler] of Object.entries(signedIn)) {
       this.#handlers.set(id, (call) => {
         if (!call.actor) throw unauthenticated()
         return unchecked(handler)(call)
       })
-    }
-    for (const id of notImplemented) {
-      this.#handlers.set(id, () => Promise.reject(new Refusal(501, 'NOT_IMPLEMENTED', 'http.notImplemented')))
     }
     for (const id of this.#handlers.keys()) {
       const operation = contract.operations.get(id)

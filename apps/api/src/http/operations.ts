@@ -94,6 +94,7 @@ import {
   resetPassword,
   revealUserField,
   unlockUser,
+  updateUserDetails,
   updateUserState,
 } from '../features/users/users.routes'
 import { cancelTask, downloadFile, getTask, queryPageTaskList, retryTask } from '../features/tasks/tasks.routes'
@@ -133,6 +134,7 @@ export const operations: Handlers = {
     insertOrUpdateTeacherInfo,
     queryPageUserInfoList,
     getUserDetailSelf,
+    updateUserDetails,
     deleteUserInfo,
     updateUserState,
     resetPassword,
@@ -196,5 +198,4 @@ export const operations: Handlers = {
     saveRoleSites,
     getMenus,
   },
-  notImplemented: ['updateUserDetails'],
 }

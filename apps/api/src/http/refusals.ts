@@ -19,7 +19,7 @@ interface RefusalDetails {
 /** An answer that is not a success. Thrown anywhere below a handler; the envelope puts it into words. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 501 | 503,
+    readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
     readonly code: string,
     readonly key: SentenceKey,
     readonly details: RefusalDetails = {},

@@ -13,7 +13,6 @@ export const en = {
     unsupportedMedia: 'This content type is not supported',
     tooMany: 'Too many attempts, please try again later',
     internal: 'Something went wrong on our side, please try again later',
-    notImplemented: 'This function is not available yet',
     unavailable: 'The service is unavailable at the moment, please try again later',
   },
   problem: {
@@ -40,6 +39,7 @@ export const en = {
     undecipherable: 'The password was not encrypted as expected, please reload the page',
   },
   users: {
+    selfSaved: 'Your details were saved.',
     approvalNeeded: 'The numbers of children under 14 need a second person’s approval and cannot be shown.',
     purposeRequired: 'State what the value is needed for, in at least 4 characters.',
     usernameFixed: 'The login name cannot be changed',

@@ -13,7 +13,6 @@ export const ja = {
     unsupportedMedia: 'サポートされていないコンテンツ形式です',
     tooMany: '操作が多すぎます。しばらくしてからお試しください',
     internal: 'サーバーで問題が発生しました。しばらくしてからお試しください',
-    notImplemented: 'この機能はまだ利用できません',
     unavailable: 'サービスを一時的に利用できません。しばらくしてからお試しください',
   },
   problem: {
@@ -40,6 +39,7 @@ export const ja = {
     undecipherable: 'パスワードの暗号化が正しくありません。ページを再読み込みしてください',
   },
   users: {
+    selfSaved: '情報を更新しました。',
     approvalNeeded: '14歳未満の児童の番号は別の担当者の承認が必要なため、表示できません。',
     purposeRequired: '閲覧の目的を4文字以上で入力してください。',
     usernameFixed: 'ログイン名は変更できません',

@@ -13,7 +13,6 @@ export const ko = {
     unsupportedMedia: '지원하지 않는 콘텐츠 형식입니다',
     tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요',
     internal: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요',
-    notImplemented: '아직 제공되지 않는 기능입니다',
     unavailable: '서비스를 일시적으로 사용할 수 없습니다. 잠시 후 다시 시도해 주세요',
   },
   problem: {
@@ -40,6 +39,7 @@ export const ko = {
     undecipherable: '비밀번호 암호화가 올바르지 않습니다. 페이지를 새로 고쳐 주세요',
   },
   users: {
+    selfSaved: '정보를 저장했습니다.',
     approvalNeeded: '만 14세 미만 아동의 번호는 다른 담당자의 승인이 필요하여 볼 수 없습니다.',
     purposeRequired: '열람 목적을 4자 이상 입력하세요.',
     usernameFixed: '로그인 이름은 변경할 수 없습니다',

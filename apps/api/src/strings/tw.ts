@@ -13,7 +13,6 @@ export const tw = {
     unsupportedMedia: '不支援的內容類型',
     tooMany: '操作過於頻繁，請稍後再試',
     internal: '伺服器發生問題，請稍後再試',
-    notImplemented: '該功能尚未開放',
     unavailable: '服務暫時無法使用，請稍後再試',
   },
   problem: {
@@ -40,6 +39,7 @@ export const tw = {
     undecipherable: '密碼加密方式不正確，請重新整理頁面後再試',
   },
   users: {
+    selfSaved: '更新資訊成功！',
     approvalNeeded: '兒童身分資訊須經第二人審批，暫不能查看',
     purposeRequired: '請填寫查看用途（至少4個字）',
     usernameFixed: '登入名不能修改',

@@ -11,7 +11,6 @@ export const zh = {
     unsupportedMedia: '不支持的内容类型',
     tooMany: '操作过于频繁，请稍后再试',
     internal: '服务器开小差了，请稍后再试',
-    notImplemented: '该功能尚未开放',
     unavailable: '服务暂时不可用，请稍后再试',
   },
   problem: {
@@ -38,6 +37,7 @@ export const zh = {
     undecipherable: '密码加密方式不正确，请刷新页面后重试',
   },
   users: {
+    selfSaved: '更新信息成功！',
     approvalNeeded: '儿童身份信息须经第二人审批，暂不能查看',
     purposeRequired: '请填写查看用途（至少4个字）',
     usernameFixed: '登录名不能修改',

@@ -2837,23 +2837,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Described by the contract, not yet served. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "data": null,
-                 *       "msg": "该功能尚未开放",
-                 *       "code": "NOT_IMPLEMENTED"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;

@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { brokenRules, passwordChangeRules } from '@doorway/api-client/rules'
 import { recordOperation } from '../../audit/operation-log'
+import type { Db } from '../../db/database'
 import { passwordHistory, userSecurity } from '../../db/tables/users'
-import type { Call } from '../../http/call'
+import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, requireRules } from '../../http/refusals'
 import { isCommonPassword } from '../../security/common-passwords'
 import { readPassword } from '../../security/password-transport'
@@ -12,32 +13,41 @@ import { forgive, networkOf, recordFailure, reserveTry } from '../auth/sign-in-g
 
 const KEPT_PASSWORDS = 5
 
-type ChangeCall = Call<'changePassword'>
+/** The two passwords of a change as sent, and what the sender calls the old one. */
+export interface SentPasswords {
+  oldPassword: string | null | undefined
+  newPassword: string | null | undefined
+  oldField: 'oldPassword' | 'currentUserPwd'
+}
 
-async function readPasswords({ body, settings }: ChangeCall) {
-  const oldPassword = await readPassword(body.oldPassword ?? '', settings.passwordPrivateKey)
-  const newPassword = await readPassword(body.newPassword ?? '', settings.passwordPrivateKey)
-  requireRules(brokenRules(passwordChangeRules, { oldPassword, newPassword }))
-  return { oldPassword, newPassword }
+async function readPasswords({ settings }: AnyCall, { oldPassword, newPassword, oldField }: SentPasswords) {
+  const passwords = {
+    oldPassword: await readPassword(oldPassword ?? '', settings.passwordPrivateKey),
+    newPassword: await readPassword(newPassword ?? '', settings.passwordPrivateKey),
+  }
+  const broken = brokenRules(passwordChangeRules, passwords)
+  requireRules(broken.map(({ field, key }) => ({ field: field === 'oldPassword' ? oldField : field, key })))
+  return passwords
 }
 
 /** A stolen session must not try passwords without end, so wrong old ones are counted as at the sign-in. */
 async function requireOldPassword(
-  { db, actor, clock, origin }: ChangeCall,
+  { db, actor, clock, origin }: AnyCall,
   oldPassword: string,
   stored: string,
+  field: string,
 ): Promise<void> {
   const attempt = { name: `change:${actor.userId}`, network: networkOf(origin.ip) }
   const now = clock.now()
   if (!(await reserveTry(db, attempt, now))) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
   if (!(await verifyPassword(oldPassword, stored))) {
     await recordFailure(db, attempt, now)
-    throw invalidFields([{ field: 'oldPassword', key: 'password.oldWrong' }])
+    throw invalidFields([{ field, key: 'password.oldWrong' }])
   }
   await forgive(db, attempt, now)
 }
 
-async function requireFresh({ db, actor }: ChangeCall, newPassword: string, stored: string): Promise<void> {
+async function requireFresh({ db, actor }: AnyCall, newPassword: string, stored: string): Promise<void> {
   if (isCommonPassword(newPassword)) throw invalidFields([{ field: 'newPassword', key: 'password.common' }])
   const former = await db
     .select({ hash: passwordHistory.passwordHash })
@@ -51,27 +61,45 @@ async function requireFresh({ db, actor }: ChangeCall, newPassword: string, stor
   if (matches.includes(true)) throw invalidFields([{ field: 'newPassword', key: 'password.reused' }])
 }
 
-/** Changes one's own password. The session at hand goes on, every other one ends. */
-export async function changeOwnPassword(call: ChangeCall): Promise<void> {
-  const { db, actor, body, clock } = call
-  if (typeof body.userId === 'number' && body.userId !== actor.userId) throw notFound()
-  const { oldPassword, newPassword } = await readPasswords(call)
-  const [security] = await db
+/** A checked change of one's own password. Hashing is slow on purpose and happens before any transaction. */
+export async function prepareOwnPassword(call: AnyCall, sent: SentPasswords) {
+  const { oldPassword, newPassword } = await readPasswords(call, sent)
+  const [security] = await call.db
     .select({ passwordHash: userSecurity.passwordHash })
     .from(userSecurity)
-    .where(eq(userSecurity.userId, actor.userId))
+    .where(eq(userSecurity.userId, call.actor.userId))
   if (!security) throw notFound()
-  await requireOldPassword(call, oldPassword, security.passwordHash)
+  await requireOldPassword(call, oldPassword, security.passwordHash, sent.oldField)
   await requireFresh(call, newPassword, security.passwordHash)
-  const passwordHash = await hashPassword(newPassword)
+  return { former: security.passwordHash, passwordHash: await hashPassword(newPassword) }
+}
+
+/** Stores a prepared password. The session at hand goes on, every other one ends. */
+export async function storeOwnPassword(
+  tx: Db,
+  { actor, clock }: AnyCall,
+  { former, passwordHash }: Awaited<ReturnType<typeof prepareOwnPassword>>,
+): Promise<void> {
   const now = clock.now()
+  await tx.insert(passwordHistory).values({ userId: actor.userId, passwordHash: former, setAt: now })
+  await tx
+    .update(userSecurity)
+    .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok', oneTimeUntil: null })
+    .where(eq(userSecurity.userId, actor.userId))
+  await endSessionsOf(tx, actor.userId, 'password', now, actor.sessionId)
+}
+
+/** Changes one's own password. */
+export async function changeOwnPassword(call: Call<'changePassword'>): Promise<void> {
+  const { db, actor, body } = call
+  if (typeof body.userId === 'number' && body.userId !== actor.userId) throw notFound()
+  const prepared = await prepareOwnPassword(call, {
+    oldPassword: body.oldPassword,
+    newPassword: body.newPassword,
+    oldField: 'oldPassword',
+  })
   await db.transaction(async (tx) => {
-    await tx.insert(passwordHistory).values({ userId: actor.userId, passwordHash: security.passwordHash, setAt: now })
-    await tx
-      .update(userSecurity)
-      .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok', oneTimeUntil: null })
-      .where(eq(userSecurity.userId, actor.userId))
-    await endSessionsOf(tx, actor.userId, 'password', now, actor.sessionId)
+    await storeOwnPassword(tx, call, prepared)
     await recordOperation(tx, call, {
       action: 'user.changePassword',
       target: { type: 'user', id: actor.userId, label: actor.username },

@@ -6,15 +6,15 @@ import { notFound } from '../../http/refusals'
 import { translate } from '../../strings/translate'
 import { changeOwnPassword } from './password-change.service'
 import { reveal } from './reveal.service'
+import { loadOwnDetail, saveOwnDetail } from './self-edit.service'
 import { saveStudentForm } from './student-save.service'
 import { saveTeacherForm } from './teacher-save.service'
 import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
-import { findUser, listUserRoles } from './user-detail.queries'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { matchingUsers, usersInScope } from './user-filter'
 import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
 import { unlock } from './user-unlock.service'
-import { presentSelf, presentUserRow } from './users.presenter'
+import { presentUserRow } from './users.presenter'
 import { pageUsers } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
@@ -45,12 +45,15 @@ export const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) =>
   ok(await loadTeacherDetail(call, call.query.id))
 
 /** One's own record. */
-export const getUserDetailSelf: Handler<'getUserDetailSelf'> = async ({ db, actor, query, clock, secrets }) => {
-  if (query.userId !== undefined && query.userId !== actor.userId) throw notFound()
-  const user = await findUser(db, actor.userId, undefined, clock.now())
-  if (!user) throw notFound()
-  return ok(await presentSelf(user, await listUserRoles(db, actor.userId), secrets))
+export const getUserDetailSelf: Handler<'getUserDetailSelf'> = async (call) => {
+  const { userId } = call.query
+  if (userId !== undefined && userId !== call.actor.userId) throw notFound()
+  return ok(await loadOwnDetail(call))
 }
+
+/** Saves one's own record. */
+export const updateUserDetails: Handler<'updateUserDetails'> = async (call) =>
+  ok(await saveOwnDetail(call), 'users.selfSaved')
 
 /** Adds or saves a person without student or teacher fields. */
 export const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (call) => {
