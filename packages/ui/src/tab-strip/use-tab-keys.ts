@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { TabStripProps } from './tab-strip-props'
 
+/** Scrolls the strip sideways until the tab shows. scrollIntoView() would move the page below as well. */
+function bringIntoStrip(tab: HTMLElement) {
+  const strip = tab.parentElement
+  if (!strip) return
+  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left
+  else if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right
+}
+
 /** Arrows move, Enter and Space choose (as buttons do), Delete closes, Alt with arrows moves the tab. */
 export function useTabKeys({ tabs, selectedId, onClose, onMove }: TabStripProps) {
   const elements = useRef(new Map<string, HTMLButtonElement>())
@@ -10,7 +19,8 @@ export function useTabKeys({ tabs, selectedId, onClose, onMove }: TabStripProps)
     if (tab) elements.current.get(tab.id)?.focus()
   }
   useLayoutEffect(() => {
-    elements.current.get(selectedId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const element = elements.current.get(selectedId)
+    if (element) bringIntoStrip(element)
   }, [selectedId])
   // The owner may refuse to close, so the focus moves on only when the tab has really gone.
   useLayoutEffect(() => {

@@ -10,24 +10,18 @@ import { useNotify } from '../../provider/use-notify'
 import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
-import { AreaDialog } from './area-dialog'
+import { AreaDialogs } from './area-dialogs'
+import { AreaPath } from './area-path'
 import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'
 import { AreaSearch } from './area-search'
 import { areaChildren, areaHits, ROOT_CODE } from './areas.queries'
-import { DeleteQuestion } from './delete-question'
-import { MoveDialog } from './move-dialog'
 import { useAreaCommands } from './use-area-commands'
 import { useAreaTree } from './use-area-tree'
+import { useDeepLink } from './use-deep-link'
 
 export interface AreaManagerProps {
   /** Height of the tree in px; it fills the screen without one. */
   height?: number
-}
-
-/** The way from the top to a node, as far as it is loaded. */
-function pathOf(tree: ReturnType<typeof useAreaTree>, code: string): Area[] {
-  const area = tree.find(code)
-  return area && area.code !== ROOT_CODE ? [...pathOf(tree, area.parentCode), area] : []
 }
 
 /** Px below which a line has no room for buttons. */
@@ -58,6 +52,7 @@ function AreaScreen({ height }: AreaManagerProps) {
     select(area.code)
     handle.current?.reveal([ROOT_CODE, ...ancestors.map(({ code }) => code), area.code])
   }
+  useDeepLink(selected, selected !== null && tree.find(selected) !== undefined, locate)
   const actions: AreaCommands = {
     onAddChild: (parent) => commands.setQuestion({ kind: 'edit', edit: { mode: 'append', parent } }),
     onEdit: (area) => {
@@ -71,8 +66,6 @@ function AreaScreen({ height }: AreaManagerProps) {
       void navigator.clipboard.writeText(area.code).then(() => notify.success(t('kit.action.copied'))),
   }
   if (top.error && !top.data) return <FailurePanel error={top.error} onRetry={() => void top.refetch()} />
-  const { question } = commands
-  const path = selected ? pathOf(tree, selected) : []
   const onlyIf = (right: keyof ReturnType<typeof rights>, run: (area: Area) => void) => (node: TreeNode<Area>) => {
     if (rights(node.data)[right]) run(node.data)
   }
@@ -87,21 +80,7 @@ function AreaScreen({ height }: AreaManagerProps) {
           onSearch={setKeyword}
           onLocate={locate}
         />
-        {path.length > 0 && (
-          <nav className="dw-area-path" aria-label={t('areas.path')}>
-            {path.map(({ code, name }) => (
-              <button
-                key={code}
-                type="button"
-                className="dw-area-step"
-                aria-current={code === selected ? 'true' : undefined}
-                onClick={() => select(code)}
-              >
-                {name}
-              </button>
-            ))}
-          </nav>
-        )}
+        <AreaPath tree={tree} selected={selected} onSelect={select} />
         <Tree<Area>
           ref={handle}
           className="dw-area-tree"
@@ -122,39 +101,11 @@ function AreaScreen({ height }: AreaManagerProps) {
           onMove={can('area:edit') ? commands.handleMove : undefined}
           height={height}
         />
-        {question?.kind === 'edit' && (
-          <AreaDialog
-            edit={question.edit}
-            siblingCount={question.edit.mode === 'append' ? countChildren(tree.items, question.edit.parent.code) : 0}
-            error={commands.formError}
-            isBusy={commands.isSaving}
-            onSave={(values) => commands.save(question.edit, values)}
-            onClose={commands.close}
-          />
-        )}
-        {question?.kind === 'delete' && (
-          <DeleteQuestion
-            area={question.area}
-            isBusy={commands.isDeleting}
-            onConfirm={() => commands.confirmDelete(question.area)}
-            onCancel={commands.close}
-          />
-        )}
-        {question?.kind === 'move' && (
-          <MoveDialog
-            area={question.area}
-            isBusy={commands.isSaving}
-            onMove={(target) => commands.moveTo(question.area, target)}
-            onClose={commands.close}
-          />
-        )}
+        <AreaDialogs commands={commands} items={tree.items} />
       </Card>
     </div>
   )
 }
-
-const countChildren = (items: readonly TreeNode<Area>[], code: string) =>
-  items.filter(({ parentId }) => parentId === code).length
 
 function AreaDetails({ area }: { area: Area }) {
   const t = useTranslate()

@@ -120,6 +120,50 @@ export const DeletingAsksAndIsRefused: Story = {
   },
 }
 
+/** The dialog says what will change; the message afterwards takes it back. */
+export const MovedAndBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(await line(canvas, '云泽省')).getByText('云泽省'))
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(within(await line(canvas, '雁回市')).getByText('雁回市'))
+    // Lines that have just moved take no press for a moment.
+    await waitFor(async () => userEvent.click(canvas.getByLabelText('雁回市的操作')), patient)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '移动到…' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '移动区域' }, patient))
+    await userEvent.click(await dialog.findByText('湖南省', {}, patient))
+    await dialog.findByText(/新位置：湖南省 \/ 雁回市/, {}, patient)
+    await dialog.findByText(/层级由 2 变为 2，编码不变。 下级 4 个区域随之移动。/, {}, patient)
+    await userEvent.click(dialog.getByRole('button', { name: '移动' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }, patient))
+    await canvas.findByText('“雁回市”已移回原处', {}, patient)
+    await expect(await line(canvas, '雁回市')).toHaveAttribute('aria-level', '3')
+  },
+}
+
+export const OpenedAndFoldedByLevels: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await line(canvas, '云泽省')
+    await userEvent.click(canvas.getByRole('button', { name: '展开一级' }))
+    await line(canvas, '望川市')
+    await userEvent.click(canvas.getByRole('button', { name: '展开一级' }))
+    await line(canvas, '砚池区')
+    await userEvent.click(canvas.getByRole('button', { name: '收起一级' }))
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^砚池区/ })).toBeNull(), patient)
+    await line(canvas, '望川市')
+  },
+}
+
+export const NamedByTheAddress: Story = {
+  args: { query: { code: '380102' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await line(canvas, '砚池区')).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('navigation', { name: '当前位置' })).toHaveTextContent('云泽省望川市砚池区')
+  },
+}
+
 export const NotAllowed: Story = {
   args: { api: { as: 'ycxx_school01' } },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,11 @@
 import type { Area } from '@doorway/api-client'
 import { Button, Dialog, Tree, type TreeHandle } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
+import { pathOf } from './area-path'
+import { areaUsage } from './areas.queries'
 import { useAreaTree } from './use-area-tree'
 
 export interface MoveDialogProps {
@@ -9,6 +13,23 @@ export interface MoveDialogProps {
   isBusy: boolean
   onMove: (target: Area) => void
   onClose: () => void
+}
+
+/** What the move will change, before it is made. */
+function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
+  const t = useTranslate()
+  const { areas } = useApi()
+  const usage = useQuery(areaUsage(areas, area.code))
+  const descendants = usage.data?.descendants ?? 0
+  const names = [...path.map(({ name }) => name), area.name].join(' / ')
+  return (
+    <p className="dw-area-preview" role="status">
+      {t('areas.move.preview', { path: names })}
+      <br />
+      {t('areas.move.depth', { from: area.depth + 1, to: target.depth + 2 })}
+      {descendants > 0 && ` ${t('areas.move.descendants', { count: descendants })}`}
+    </p>
+  )
 }
 
 /** Moves a branch without dragging: choose the new parent in a tree of its own. */
@@ -52,6 +73,7 @@ export function MoveDialog({ area, isBusy, onMove, onClose }: MoveDialogProps) {
         onSelect={(node) => setTarget(node.data)}
         height={320}
       />
+      {target && <MovePreview area={area} target={target} path={pathOf(tree, target.code)} />}
     </Dialog>
   )
 }

@@ -16,6 +16,8 @@ export type AreaQuestion =
   | { kind: 'move'; area: Area }
   | null
 
+const draftOf = ({ code, name, displayOrder, depth }: Area) => ({ code, name, displayOrder, depth })
+
 type AreaTreeState = ReturnType<typeof useAreaTree>
 
 /** Everything the area screen does: which dialog is open, and the changes with their messages (specification section 8). */
@@ -76,13 +78,22 @@ export function useAreaCommands(tree: AreaTreeState) {
       },
     )
 
+  /** Puts a branch back below its old parent. Its version has moved on with the move, so none is sent. */
+  const moveBack = (area: Area, parent: Area) =>
+    update.mutate(
+      { draft: { ...draftOf(area), parentCode: area.parentCode }, alsoReload: [parent.code, parent.parentCode] },
+      {
+        onSuccess: () => notify.success(t('areas.move.undone', { name: area.name })),
+        onError: (error) =>
+          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
+      },
+    )
+
   const moveTo = (area: Area, parent: Area) =>
     update.mutate(
       {
         draft: {
-          code: area.code,
-          name: area.name,
-          displayOrder: area.displayOrder,
+          ...draftOf(area),
           parentCode: parent.code,
           depth: parent.depth + 1,
           version: area.version,
@@ -91,7 +102,7 @@ export function useAreaCommands(tree: AreaTreeState) {
       },
       {
         onSuccess: () => {
-          notify.success(t('areas.move.done', { name: area.name, parent: parent.name }))
+          notify.undoable(t('areas.move.done', { name: area.name, parent: parent.name }), () => moveBack(area, parent))
           close()
         },
         onError: (error) =>
@@ -104,12 +115,15 @@ export function useAreaCommands(tree: AreaTreeState) {
     const parent = parentId === null ? undefined : tree.find(parentId)
     if (!area || !parent) return
     if (area.parentCode !== parent.code) return moveTo(area, parent)
-    const codes = tree.items.filter((node) => node.parentId === parent.code && node.id !== id).map((node) => node.id)
+    const before = tree.items.filter((node) => node.parentId === parent.code).map((node) => node.id)
+    const codes = before.filter((code) => code !== id)
     codes.splice(index, 0, id)
-    reorder.mutate(
-      { parentCode: parent.code, codes },
-      { onError: (error) => !isSilent(error) && notify.failure(error) },
-    )
+    const order = (wanted: string[], onSuccess?: () => void) =>
+      reorder.mutate(
+        { parentCode: parent.code, codes: wanted },
+        { onSuccess, onError: (error) => !isSilent(error) && notify.failure(error) },
+      )
+    order(codes, () => notify.undoable(t('areas.move.reordered', { name: area.name }), () => order(before)))
   }
 
   return {

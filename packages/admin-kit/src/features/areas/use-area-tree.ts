@@ -5,6 +5,9 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../provider/use-api'
 import { areaChildren, ROOT_CODE } from './areas.queries'
 
+/** Each opened branch is a request, so a wide level opens in portions of this many. */
+const MOST_OPENED = 50
+
 /** The root as the specification draws it: code 0, depth -1, never disabled, nothing to edit. */
 export function rootArea(name: string): Area {
   return {
@@ -49,6 +52,18 @@ export function useAreaTree(rootName: string) {
     // oxlint-disable-next-line react/exhaustive-deps -- codes is rebuilt on every drawing, branches.children is stable
   }, [branches.children, rootName])
 
+  // What a reader sees: nodes whose ancestors are all open.
+  const parentOf = new Map(items.map(({ id, parentId }) => [id, parentId]))
+  const isShown = (id: string): boolean => {
+    const parentId = parentOf.get(id)
+    return parentId === null || (parentId !== undefined && openIds.has(parentId) && isShown(parentId))
+  }
+  const shown = items.filter(({ id }) => isShown(id))
+  const foldable = shown.filter(({ id }) => openIds.has(id) && id !== ROOT_CODE)
+  const deepest = Math.max(...foldable.map(({ data }) => data.depth))
+  const closed = shown.filter(({ id, hasChildren }) => hasChildren && !openIds.has(id))
+  const shallowest = Math.min(...closed.map(({ data }) => data.depth))
+  const nextLevel = closed.filter(({ data }) => data.depth === shallowest).slice(0, MOST_OPENED)
   const pick = (flags: boolean[]) => new Set(codes.filter((_, index) => flags[index]))
   return {
     items,
@@ -57,6 +72,15 @@ export function useAreaTree(rootName: string) {
     loadingIds: pick(branches.loading),
     failedIds: pick(branches.failed),
     retry: (code: string) => void cache.refetchQueries({ queryKey: areaChildren(areas, code).queryKey }),
+    /** Opens the uppermost closed level of what is shown; a wide one in portions. */
+    openLevel: () => setOpenIds(new Set([...openIds, ...nextLevel.map(({ id }) => id)])),
+    canOpenLevel: nextLevel.length > 0,
+    /** Folds the lowest open level of what is shown. */
+    foldLevel: () => {
+      const folded = new Set(foldable.filter(({ data }) => data.depth === deepest).map(({ id }) => id))
+      setOpenIds(new Set([...openIds].filter((id) => !folded.has(id))))
+    },
+    canFoldLevel: foldable.length > 0,
     find: (code: string): Area | undefined => items.find(({ id }) => id === code)?.data,
   }
 }

@@ -103,7 +103,7 @@ export const PinnedAndReopened: Story = {
     await open(canvas, '组织机构', '组织机构管理')
     await choose('组织机构管理', '固定页签')
     await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理', '用户管理']), patient)
-    await choose('用户管理', '全部关闭')
+    await choose('用户管理', '关闭全部')
     await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理']), patient)
     await choose('首页', '重新打开关闭的页签')
     await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
