@@ -14,10 +14,19 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase extends Database {
   /** The whole database as a gzipped archive that `openEmbedded({ dump })` takes. */
   dump: () => Promise<Blob>
+  /** Runs a COPY whose source is '/dev/blob'. */
+  copyFromBlob: (statement: string, blob: Blob) => Promise<void>
 }
 
 /** Opens the embedded PostgreSQL, in Node and in the browser alike. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({ dataDir: folder, loadDataDir: dump })
-  return { db: drizzle(client), close: () => client.close(), dump: () => client.dumpDataDir('gzip') }
+  return {
+    db: drizzle(client),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('gzip'),
+    copyFromBlob: async (statement, blob) => {
+      await client.query(statement, [], { blob })
+    },
+  }
 }

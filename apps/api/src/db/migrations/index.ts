@@ -8,6 +8,7 @@ import { keptKey } from './0007_kept_key'
 import { tasksAndImports } from './0008_tasks_and_imports'
 import { permissionsVersion } from './0009_permissions_version'
 import { personalAccess } from './0010_personal_access'
+import { userList } from './0011_user_list'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'tasks and imports', sql: tasksAndImports },
   { number: 9, name: 'permissions version', sql: permissionsVersion },
   { number: 10, name: 'personal access', sql: personalAccess },
+  { number: 11, name: 'user list', sql: userList },
 ]
