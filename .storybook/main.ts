@@ -8,6 +8,7 @@ const ofTheServer = [
   'ajv',
   'hash-wasm',
   'zod',
+  'hucre/csv',
   'hucre/xlsx',
   'drizzle-orm',
   'drizzle-orm/pg-core',

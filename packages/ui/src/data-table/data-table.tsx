@@ -81,6 +81,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}
       data-density={density}
       style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows take the keyboard; without any the box has to, so that its columns can be scrolled into view
+      tabIndex={props.rows.length === 0 ? 0 : undefined}
     >
       <output className="dw-visually-hidden">{isBusy ? texts.loading : ''}</output>
       <table

@@ -11,6 +11,9 @@ export const addUserDialog = lazyPart(async () => (await import('./user-dialog')
 /** The form for a user who exists. */
 export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)
 
+/** The import of users from a spreadsheet. */
+export const importWizard = lazyPart(async () => (await import('../imports')).ImportWizard)
+
 /** The form as a page, for a user who is being added. */
 export const addUserPage = lazyPart(async () => (await import('./user-page')).AddUserPage)
 

@@ -7,6 +7,7 @@ export const userCodes = {
   edit: 'sys:user:edit',
   delete: 'sys:user:delete',
   export: 'sys:user:export',
+  import: 'sys:user:import',
   state: 'sys:user:state',
   resetPassword: 'sys:user:resetPwd',
 } as const
@@ -19,6 +20,7 @@ export function useUserPermissions(): UserPermissions {
     canEdit: can(userCodes.edit),
     canDelete: can(userCodes.delete),
     canExport: can(userCodes.export),
+    canImport: can(userCodes.import),
     canSetState: can(userCodes.state),
     canResetPassword: can(userCodes.resetPassword),
   }

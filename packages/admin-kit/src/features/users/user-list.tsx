@@ -35,6 +35,7 @@ const ACTIONS_WIDTH = 176
 export interface UserListPanelProps {
   list: UserList
   onAdd: () => void
+  onImport: () => void
   onEdit: (user: UserRow) => void
   /** The form will probably be needed. */
   onNearForm: () => void
@@ -167,7 +168,7 @@ function UserTable({ list, commands, selection, view, columns, onAdd, onEdit, on
 
 /** Filters, toolbar, table and footer of the user manager (section 2). */
 export function UserListPanel(props: UserListPanelProps) {
-  const { list, onAdd, onNearForm } = props
+  const { list, onAdd, onImport, onNearForm } = props
   const t = useTranslate()
   const { search, setSearch, rows, total } = list
   const permissions = useUserPermissions()
@@ -199,6 +200,7 @@ export function UserListPanel(props: UserListPanelProps) {
         end={<ColumnChooser columns={columns} view={view} onViewChange={setView} />}
         onNearAdd={onNearForm}
         onAdd={onAdd}
+        onImport={onImport}
         onExport={() => commands.exportUsers(search, exportColumns(view))}
         onRefresh={list.refresh}
         onBulk={handleBulk}

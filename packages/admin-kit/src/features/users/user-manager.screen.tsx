@@ -1,12 +1,12 @@
 import type { SavedUser } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { Widget } from '../../provider/widget'
 import { CurrentOrganization } from './current-organization'
-import { addUserDialog, editUserDialog, organizationPane } from './lazy-parts'
+import { addUserDialog, editUserDialog, importWizard, organizationPane } from './lazy-parts'
 import { OrganizationFrame } from './organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
@@ -29,6 +29,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerP
   const { organizations } = useApi()
   const list = useUserList()
   const [form, setForm] = useState<OpenForm | null>(null)
+  const [isImporting, setImporting] = useState(false)
   // The tree's own file may still be on its way; its first answers need not wait for it.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
@@ -54,9 +55,15 @@ function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerP
       <UserListPanel
         list={list}
         onAdd={() => setForm({ kind: 'add', round: 0, preset })}
+        onImport={() => setImporting(true)}
         onEdit={(user) => setForm({ kind: 'edit', user })}
         onNearForm={prefetchForms}
       />
+      {isImporting && (
+        <Suspense>
+          <importWizard.Part kind="user" onChanged={list.refresh} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       <UserDialogs open={form} rows={list.rows} onOpen={setForm} onSaved={onSaved} />
     </OrganizationFrame>
   )

@@ -8,6 +8,7 @@ export interface UserPermissions {
   canEdit: boolean
   canDelete: boolean
   canExport: boolean
+  canImport: boolean
   canSetState: boolean
   canResetPassword: boolean
 }

@@ -14,6 +14,7 @@ export interface UserToolbarProps {
   end?: ReactNode
   onNearAdd?: () => void
   onAdd: () => void
+  onImport: () => void
   onExport: () => void
   onRefresh: () => void
   onBulk: (action: 'enable' | 'disable' | 'delete') => void
@@ -58,13 +59,18 @@ export function UserToolbar(props: UserToolbarProps) {
   )
 }
 
-function MainActions({ permissions, isExporting = false, onNearAdd, onAdd, onExport }: UserToolbarProps) {
+function MainActions({ permissions, isExporting = false, onNearAdd, onAdd, onImport, onExport }: UserToolbarProps) {
   const t = useTranslate()
   return (
     <>
       {permissions.canAdd && (
         <Button variant="primary" icon="plus" onPointerEnter={onNearAdd} onFocus={onNearAdd} onClick={onAdd}>
           {t('kit.action.add')}
+        </Button>
+      )}
+      {permissions.canImport && (
+        <Button icon="upload" onClick={onImport}>
+          {t('kit.action.import')}
         </Button>
       )}
       {permissions.canExport && (

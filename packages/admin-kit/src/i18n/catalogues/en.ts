@@ -1,3 +1,4 @@
+import { en as imports } from '../../features/imports/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -11,6 +12,7 @@ import { en as kit } from '../strings/en'
 export const en = {
   areas,
   kit: { ...kit, failure: failureMessages.en },
+  imports,
   menuRouter,
   password,
   session,

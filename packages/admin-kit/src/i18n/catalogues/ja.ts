@@ -1,3 +1,4 @@
+import { ja as imports } from '../../features/imports/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -11,6 +12,7 @@ import { ja as kit } from '../strings/ja'
 export const ja = {
   areas,
   kit: { ...kit, failure: failureMessages.ja },
+  imports,
   menuRouter,
   password,
   session,

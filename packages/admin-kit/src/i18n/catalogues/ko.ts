@@ -1,3 +1,4 @@
+import { ko as imports } from '../../features/imports/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -11,6 +12,7 @@ import { ko as kit } from '../strings/ko'
 export const ko = {
   areas,
   kit: { ...kit, failure: failureMessages.ko },
+  imports,
   menuRouter,
   password,
   session,

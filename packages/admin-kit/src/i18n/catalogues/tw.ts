@@ -1,3 +1,4 @@
+import { tw as imports } from '../../features/imports/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -11,6 +12,7 @@ import { tw as kit } from '../strings/tw'
 export const tw = {
   areas,
   kit: { ...kit, failure: failureMessages.tw },
+  imports,
   menuRouter,
   password,
   session,

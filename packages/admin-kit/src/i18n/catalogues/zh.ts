@@ -1,3 +1,4 @@
+import { zh as imports } from '../../features/imports/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -11,6 +12,7 @@ import { zh as kit } from '../strings/zh'
 export const zh = {
   areas,
   kit: { ...kit, failure: failureMessages.zh },
+  imports,
   menuRouter,
   password,
   session,

@@ -84,6 +84,7 @@ export const en = {
     edit: 'Edit',
     delete: 'Delete',
     export: 'Export',
+    import: 'Import',
     enable: 'Enable',
     disable: 'Disable',
     save: 'Save',

@@ -84,6 +84,7 @@ export const ja = {
     edit: '編集',
     delete: '削除',
     export: 'エクスポート',
+    import: '取り込み',
     enable: '有効化',
     disable: '無効化',
     save: '保存',

@@ -84,6 +84,7 @@ export const ko = {
     edit: '수정',
     delete: '삭제',
     export: '내보내기',
+    import: '가져오기',
     enable: '사용',
     disable: '중지',
     save: '저장',

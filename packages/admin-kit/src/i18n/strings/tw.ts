@@ -84,6 +84,7 @@ export const tw = {
     edit: '修改',
     delete: '刪除',
     export: '匯出',
+    import: '匯入',
     enable: '啟用',
     disable: '停用',
     save: '儲存',

@@ -81,6 +81,7 @@ export const zh = {
     edit: '修改',
     delete: '删除',
     export: '导出',
+    import: '导入',
     enable: '启用',
     disable: '停用',
     save: '保存',

@@ -1,0 +1,86 @@
+import type { ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
+import { isAbort } from '@doorway/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { saveDownload } from '../../provider/browser-actions'
+import { useApi } from '../../provider/use-api'
+import { useNotify } from '../../provider/use-notify'
+import { useTranslate } from '../../provider/use-translate'
+import { importJob, isAtWork, useCheckFile, useCommitImport, useUndoImport } from './imports.queries'
+
+/** Bytes of a file, at most; the server refuses larger ones as well. */
+const MAX_BYTES = 20 * 1024 * 1024
+
+/** One import, from the choice of a file to its undoing. `handleChanged` hears when rows were stored or taken back. */
+export function useImport(kind: ImportKind, handleChanged: () => void) {
+  const t = useTranslate()
+  const { imports, tasks } = useApi()
+  const notify = useNotify()
+  const [mode, setMode] = useState<ImportMode>('skip')
+  const [id, setId] = useState<string | null>(null)
+  const [fault, setFault] = useState<string>()
+  const sending = useRef<AbortController | null>(null)
+  const check = useCheckFile(kind)
+  const commit = useCommitImport()
+  const undo = useUndoImport()
+  const { data: job } = useQuery(importJob(imports, kind, id))
+  // A large import ends in the background; whoever shows its rows hears of it then.
+  const done = job?.state
+  const changed = useRef(handleChanged)
+  useEffect(() => {
+    changed.current = handleChanged
+  })
+  useEffect(() => {
+    if (done === 'committed' || done === 'undone') changed.current()
+  }, [done])
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const choose = ([file]: File[]) => {
+    if (!file) return
+    if (!/\.(xlsx|csv)$/i.test(file.name)) return setFault(t('imports.wrongType'))
+    if (file.size > MAX_BYTES) return setFault(t('imports.tooLarge'))
+    setFault(undefined)
+    sending.current = new AbortController()
+    check.mutate(
+      { file, mode, signal: sending.current.signal },
+      { onSuccess: (checked) => setId(checked.id), onError: (error) => !isAbort(error) && notify.failure(error) },
+    )
+  }
+  const cancel = () => {
+    sending.current?.abort()
+    if (job?.taskId && isAtWork(job)) void tasks.cancel(job.taskId).catch(notify.failure)
+  }
+  const save = (load: () => ReturnType<typeof imports.template>) => {
+    const run = async () => saveDownload(await load())
+    run().catch(notify.failure)
+  }
+  return {
+    job: job ?? null,
+    mode,
+    setMode,
+    fault,
+    choose,
+    cancel,
+    isSending: check.isPending,
+    isChanging: commit.isPending || undo.isPending,
+    downloadTemplate: () => save(() => imports.template(kind)),
+    downloadFaults: (of: ImportJob) => save(() => imports.errors(kind, of.id)),
+    commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
+    undo: (of: ImportJob) =>
+      undo.mutate(of, {
+        onSuccess: ({ removed, restored, kept }) => {
+          const counts = { removed, restored, kept: kept.length }
+          if (kept.length > 0) notify.warning(t('imports.undonePartly', counts))
+          else notify.success(t('imports.undone', counts))
+        },
+        onError: notify.failure,
+      }),
+    restart: () => {
+      setId(null)
+      setFault(undefined)
+    },
+  }
+}
+
+/** What the wizard's steps work with. */
+export type ImportWork = ReturnType<typeof useImport>
