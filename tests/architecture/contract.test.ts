@@ -75,6 +75,16 @@ function walk(schema: Schema, place: string, visit: (schema: Schema, place: stri
   schema.anyOf?.forEach((one) => walk(one, place, visit))
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Schemas that an operation writes out where it uses them. */
+function inlineSchemas(node: unknown): Schema[] {
+  if (!isObject(node)) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'schema' && isObject(value) ? [value] : inlineSchemas(value),
+  )
+}
+
 describe('the contract', () => {
   it.each(specification)('has %s %s of section 7', (method, path) => {
     expect(contract.paths[path]?.[method]).toBeDefined()
@@ -97,13 +107,16 @@ describe('the contract', () => {
     expect(open).toEqual([])
   })
 
-  it('marks every field with a personal value by x-pii', () => {
-    const personal = /^(idCard|mobile|email|enrollmentNumber|password|newPassword|oldPassword|currentUserPwd)$/
+  it('marks every member with a personal name by x-pii, in requests and answers alike', () => {
+    const personal =
+      /(?:idCard|idNumber|mobile|phone|email|enrollmentNumber|birthDate|birthday|password|pwd|Ip|Address)$|^ip$|^address$/i
     const unmarked: string[] = []
-    for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      walk(schema, name, (one, place) => {
-        if (personal.test(place.split('.').at(-1) ?? '') && !one['x-pii']) unmarked.push(place)
-      })
+    const check = (one: Schema, place: string) => {
+      if (personal.test(place.split('.').at(-1) ?? '') && !one['x-pii']) unmarked.push(place)
+    }
+    for (const [name, schema] of Object.entries(contract.components.schemas)) walk(schema, name, check)
+    for (const [name, operation] of operations) {
+      for (const schema of inlineSchemas(operation)) walk(schema, `${name} `, check)
     }
     expect(unmarked).toEqual([])
   })

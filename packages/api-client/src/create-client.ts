@@ -4,6 +4,7 @@ import type { Connection } from './endpoints/connection'
 import { dictionaryEndpoints, type DictionaryEndpoints } from './endpoints/dictionaries'
 import { fileEndpoints, type FileEndpoints } from './endpoints/files'
 import { importEndpoints, type ImportEndpoints } from './endpoints/imports'
+import { logEndpoints, type LogEndpoints } from './endpoints/logs'
 import {
   gradeEndpoints,
   organizationEndpoints,
@@ -44,6 +45,7 @@ export interface DoorwayClient {
   readonly menus: MenuEndpoints
   readonly sites: SiteEndpoints
   readonly sessions: SessionEndpoints
+  readonly logs: LogEndpoints
   readonly files: FileEndpoints
   readonly imports: ImportEndpoints
   readonly tasks: TaskEndpoints
@@ -85,6 +87,7 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
     stages: stageEndpoints(connection),
     roles: roleEndpoints(connection),
     sessions: sessionEndpoints(connection),
+    logs: logEndpoints(connection),
     menus: menuEndpoints(connection),
     sites: siteEndpoints(connection),
     files: fileEndpoints(connection),

@@ -13,6 +13,7 @@ export type {
   SubjectDraft,
 } from './domain/dictionary'
 export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from './domain/import'
+export type { ChainCheck, LoginRecord, LogQuery, OperationRecord, PersonalAccessRecord } from './domain/log'
 export type { MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
@@ -58,6 +59,7 @@ export type { ImportEndpoints, ImportRowQuery } from './endpoints/imports'
 export type { GradeEndpoints, OrganizationConditions, OrganizationEndpoints } from './endpoints/organizations'
 export type { ArticleQuery, PortalEndpoints } from './endpoints/portal'
 export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/roles'
+export type { LogEndpoints } from './endpoints/logs'
 export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
 export type { TaskEndpoints } from './endpoints/tasks'

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { takeTurn, type Db } from '../db/database'
 import { operationLog } from '../db/tables/logs'
 import type { AnyCall } from '../http/call'
-import { sha256 } from '../security/secrets'
+import { chainHash } from './chain'
 import type { Difference } from './difference'
 
 /** What was done to what. Plain values are for fields that hold nothing personal; see {@link differenceOf} for the others. */
@@ -60,24 +60,4 @@ export async function recordOperations(
     prevHash = hash
   }
   await tx.insert(operationLog).values(rows)
-}
-
-interface ChainedRow {
-  at: Date
-  actorId: number | null
-  action: string
-  permissionCode: string | null
-  targetType: string
-  targetId: string | null
-  targetLabel: string | null
-  requestId: string | null
-  diff: Record<string, unknown>
-}
-
-/** The hash of a row and of everything before it. Values in a fixed order: the database sorts JSON keys its own way. */
-export function chainHash(prevHash: string, row: ChainedRow): Promise<string> {
-  const diff = Object.entries(row.diff).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const { at, actorId, action, permissionCode, targetType, targetId, targetLabel, requestId } = row
-  const values = [at.toISOString(), actorId, action, permissionCode, targetType, targetId, targetLabel, requestId, diff]
-  return sha256(prevHash + JSON.stringify(values))
 }

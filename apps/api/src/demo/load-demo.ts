@@ -5,6 +5,7 @@ import type { Secrets } from '../security/secrets'
 import { areaRows, fictionalAreas, type AreaSeed } from './area-data'
 import { articleRows } from './article-rows'
 import { batchInsert, continueIds } from './batch-insert'
+import { loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organisationRows } from './organisation-data'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
@@ -66,6 +67,7 @@ async function loadContent(tx: Db, now: Date): Promise<void> {
 export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
   // Hashing is slow on purpose and must not hold a transaction open: the embedded engine has one connection.
   const security = await securityRows(password, now)
+  const operations = await operationLogRows(now)
   await db.transaction(async (tx) => {
     await batchInsert(tx, 'area', areaRows([...fictionalAreas, ...areas]))
     const positionOf = await loadSchools(tx, now)
@@ -82,6 +84,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await loadContent(tx, now)
+    await batchInsert(tx, 'login_log', loginLogRows(now))
+    await batchInsert(tx, 'operation_log', operations)
     await continueIds(tx, [
       'school',
       'garde',
@@ -95,6 +99,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
       'cms_column',
       'cms_article',
       'cms_article_revision',
+      'login_log',
+      'operation_log',
     ])
   })
   await db.execute(sql`analyze`)

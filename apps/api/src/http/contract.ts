@@ -2,6 +2,7 @@ import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from '
 import type { operations } from '@doorway/api-client/types'
 import { bodyTypeAmong, describedBody, type BodyType } from './body'
 import { faultsOf } from './contract-faults'
+import { isShownInFull, planByName, planOf, type MaskPlan } from './mask-plan'
 import { badRequest } from './refusals'
 
 /** Name of a call in the contract. */
@@ -13,6 +14,8 @@ export interface ContractOperation {
   /** `@anonymous`, `@login`, `@self`, or the codes of which one is needed. */
   permission: readonly string[]
   bodyType: BodyType | undefined
+  /** Where personal values stand in the data of a success, and in the current values that come with a conflict. */
+  masks: { success: MaskPlan | undefined; refusal: MaskPlan | undefined }
 }
 
 /** What a request carries, checked and with numbers made of digits in query and path. */
@@ -40,6 +43,17 @@ function bodyTypeOf(operation: Operation): BodyType | undefined {
   return bodyTypeAmong(Object.keys(body.content))
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
+
+const DATA_PATH = ['200', 'content', 'application/json', 'schema', 'properties', 'data']
+
+function masksOf(operation: Operation, byName: MaskPlan): ContractOperation['masks'] {
+  const schema = DATA_PATH.reduce<unknown>(member, operation.responses)
+  if (!isRecord(schema)) return { success: undefined, refusal: byName }
+  return { success: planOf(schema), refusal: isShownInFull(schema) ? undefined : byName }
+}
+
 /** The contract as it is read from its file. */
 export type ContractDocument = Document
 
@@ -61,12 +75,18 @@ export class Contract {
       lazyCompileValidators: true,
       ajvOpts: { allErrors: false },
     })
+    const byName = planByName(Object.values(definition.components?.schemas ?? {}))
     const isKnown = (id: string): id is OperationId => new Set<string>(knownIds).has(id)
     const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
       const id = operation.operationId ?? ''
       if (!isKnown(id))
         throw new Error(`The contract has the operation "${id}" (${operation.path}) and the server no handler for it.`)
-      const known = { id, permission: permissionOf(operation), bodyType: bodyTypeOf(operation) }
+      const known = {
+        id,
+        permission: permissionOf(operation),
+        bodyType: bodyTypeOf(operation),
+        masks: masksOf(operation, byName),
+      }
       this.#described.set(id, operation)
       if (!operation.path.includes('{')) this.#byAddress.set(`${operation.method} ${operation.path}`, known)
       return [id, known]

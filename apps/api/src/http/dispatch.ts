@@ -2,10 +2,11 @@ import { chooseLocale } from '../strings/translate'
 import { readBody } from './body'
 import type { Actor, Origin } from './call'
 import type { Contract, ContractOperation } from './contract'
-import { jsonResponse, refusalEnvelope, successEnvelope } from './envelope'
-import { isPublic, passGate } from './gate'
+import { jsonResponse, refusalEnvelope, successEnvelope, type Envelope } from './envelope'
+import { isAuditor, isPublic, passGate } from './gate'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
+import { masked, type MaskPlan } from './mask-plan'
 import { holdsAnswer, publicHeaders, PublicSuccess } from './public-answer'
 import { notFound, Refusal } from './refusals'
 import type { ServerParts } from './server-parts'
@@ -16,6 +17,14 @@ const MAX_USER_AGENT = 300
 export interface Connection {
   /** Address of the caller, already looked up behind trusted proxies. */
   ip: string
+}
+
+/** A request that has passed the gate. */
+interface Task {
+  operation: ContractOperation
+  request: Request
+  origin: Origin
+  actor: Actor | undefined
 }
 
 /** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
@@ -51,27 +60,27 @@ export class Dispatcher {
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
     const run = () => handle({ ...this.parts, ...input, origin, actor })
-    const response = await this.#runHandler(run, operation, request, origin)
+    const response = await this.#runHandler(run, { operation, request, origin, actor })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
 
   async #runHandler(
     run: () => ReturnType<ReturnType<HandlerTable['handlerOf']>>,
-    operation: ContractOperation,
-    request: Request,
-    origin: Origin,
+    { operation, request, origin, actor }: Task,
   ): Promise<Response> {
+    const mask = masksFor(operation, actor)
     try {
       const answer = await run()
       if (answer instanceof Response) return answer
       const isForAll = answer instanceof PublicSuccess && !request.headers.has('authorization')
       const headers = isForAll ? await publicHeaders(answer, this.parts.clock.now()) : undefined
       if (headers && holdsAnswer(request, headers.etag)) return new Response(null, { status: 304, headers })
-      return this.#send(operation, 200, successEnvelope(answer, origin.locale, origin.requestId), headers)
+      const envelope = successEnvelope(answer, origin.locale, origin.requestId)
+      return this.#send(operation, 200, mask.success(envelope), headers)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
-      return this.#send(operation, error.status, envelope, error.details.headers)
+      return this.#send(operation, error.status, mask.refusal(envelope), error.details.headers)
     }
   }
 
@@ -94,6 +103,14 @@ export class Dispatcher {
     const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
     return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
   }
+}
+
+/** Masks the personal values of an envelope for this reader. */
+function masksFor({ masks }: ContractOperation, actor: Actor | undefined) {
+  const seesAddresses = actor !== undefined && isAuditor(actor)
+  const by = (plan: MaskPlan | undefined) => (envelope: Envelope) =>
+    plan ? { ...envelope, data: masked(plan, envelope.data, { seesAddresses }) } : envelope
+  return { success: by(masks.success), refusal: by(masks.refusal) }
 }
 
 function describeFault(error: unknown): string {

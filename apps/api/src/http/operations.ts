@@ -36,6 +36,7 @@ import {
   getImportTemplate,
   undoImport,
 } from '../features/imports/imports.routes'
+import { queryPageLoginLog, queryPageOperationLog, queryPagePiiLog, verifyLogChain } from '../features/logs/logs.routes'
 import { getMenus } from '../features/menus/menus.routes'
 import {
   deleteSchool,
@@ -145,6 +146,10 @@ export const operations: Handlers = {
     endOwnSession,
     queryPageSessionList,
     kickSessions,
+    queryPageLoginLog,
+    queryPageOperationLog,
+    queryPagePiiLog,
+    verifyLogChain,
     exportExcel,
     exportExcelByAddress,
     checkImport,

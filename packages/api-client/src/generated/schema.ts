@@ -1513,6 +1513,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/queryPageLoginLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempts to sign in and ends of sessions
+         * @description Only auditors see addresses in full.
+         */
+        post: operations["queryPageLoginLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/queryPageOperationLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes
+         * @description Personal values in a difference are keyed hashes. Only auditors see addresses in full.
+         */
+        post: operations["queryPageOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/queryPagePiiLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Personal values that were shown in full */
+        post: operations["queryPagePiiLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/verifyChain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the chain of hashes of the operation log
+         * @description Each row carries the hash of itself and of the row before, so a changed, added or missing row breaks the chain from there on. Long logs are checked in steps.
+         */
+        get: operations["verifyLogChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getSiteInfo": {
         parameters: {
             query?: never;
@@ -2113,7 +2190,7 @@ export interface components {
         ExportJob: {
             jobId: string;
         };
-        /** @description Filters of the two logs. A range counts only with both ends (section 5). */
+        /** @description Filters of the logs. A range counts only with both ends (section 5). */
         LogConditions: {
             /** @description Part of the name that was tried or of the person who acted. */
             username?: string;
@@ -2121,6 +2198,66 @@ export interface components {
             action?: string;
             startTime?: string;
             endTime?: string;
+        };
+        /** @description An attempt to sign in, or the end of a session. */
+        LoginLogRow: {
+            id: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+            /** @description As it was typed. */
+            username: string;
+            userId: number | null;
+            name: string | null;
+            schoolName: string | null;
+            /** @enum {string} */
+            result: "ok" | "fail" | "locked" | "logout" | "kicked";
+            reason: string | null;
+            ip: string | null;
+            /** @description Browser and system in two words. */
+            device: string;
+        };
+        /** @description A change that was made. */
+        OperationLogRow: {
+            id: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+            actorId: number | null;
+            actorName: string | null;
+            action: string;
+            permissionCode: string | null;
+            targetType: string;
+            targetId: string | null;
+            targetLabel: string | null;
+            requestId: string | null;
+            ip: string | null;
+            /** @description What changed: difference holds before and after by member, besides come facts of the action. */
+            diff: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A personal value that was shown in full. */
+        PiiLogRow: {
+            id: number;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+            actorId: number;
+            actorName: string;
+            subjectId: number;
+            subjectName: string | null;
+            field: string;
+            purpose: string;
+            requestId: string;
+            ip: string | null;
+        };
+        /** @description Result of checking the operation log. */
+        ChainCheck: {
+            isIntact: boolean;
+            /** @description Rows that were looked at. */
+            checked: number;
+            /** @description The first row that does not fit. */
+            brokenId: number | null;
+            /** @description Where to go on; null when the end was reached. */
+            nextAfterId: number | null;
         };
         /** @description User detail (self) of section 3. */
         UserSelfDetail: {
@@ -8031,6 +8168,307 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageLoginLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "result": "fail",
+                 *         "startTime": "2026-11-20 00:00:00",
+                 *         "endTime": "2026-11-21 23:59:59"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["LogConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 7,
+                     *             "at": "2026-11-21 08:30:00",
+                     *             "username": "t_linyq",
+                     *             "userId": 26,
+                     *             "name": "林砚秋",
+                     *             "schoolName": "望川市砚池小学",
+                     *             "result": "ok",
+                     *             "reason": null,
+                     *             "ip": "10.2.*.*",
+                     *             "device": "Chrome · Windows"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["LoginLogRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "action": "role.menus"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["LogConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 9,
+                     *             "at": "2026-11-21 08:40:00",
+                     *             "actorId": 3,
+                     *             "actorName": "梁书衡",
+                     *             "action": "role.edit",
+                     *             "permissionCode": "sys:role:edit",
+                     *             "targetType": "role",
+                     *             "targetId": "9",
+                     *             "targetLabel": "内容编辑",
+                     *             "requestId": "7d0a6a3e-2f0c-4a53-9f52-0f0f4a1f7c11",
+                     *             "ip": "10.2.*.*",
+                     *             "diff": {
+                     *               "difference": {
+                     *                 "name": {
+                     *                   "before": "编辑",
+                     *                   "after": "内容编辑"
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["OperationLogRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPagePiiLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "username": "顾"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["LogConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 2,
+                     *             "at": "2026-11-21 08:45:00",
+                     *             "actorId": 5,
+                     *             "actorName": "顾南乔",
+                     *             "subjectId": 26,
+                     *             "subjectName": "林砚秋",
+                     *             "field": "mobile",
+                     *             "purpose": "核对联系方式",
+                     *             "requestId": "7d0a6a3e-2f0c-4a53-9f52-0f0f4a1f7c11",
+                     *             "ip": "10.2.*.*"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["PiiLogRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyLogChain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Go on after this row; 0 begins with the first.
+                 * @example 0
+                 */
+                afterId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "isIntact": true,
+                     *         "checked": 600,
+                     *         "brokenId": null,
+                     *         "nextAfterId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ChainCheck"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { chainHash } from '../../audit/operation-log'
+import { chainHash } from '../../audit/chain'
 import { rowsOf } from '../../db/database'
 import { operationLog } from '../../db/tables/logs'
 import { openTestApp } from '../../testing/open-test-app'

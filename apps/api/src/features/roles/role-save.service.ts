@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { brokenRules, roleRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { touchRoles } from '../../db/data-version'
@@ -89,7 +90,7 @@ export async function changeRole(call: Call<'updateRole'>): Promise<RoleRow> {
         action: 'role.edit',
         permissionCode: 'sys:role:edit',
         target: targetOf(role),
-        facts: { before: role.roleExtent ?? '', after: columns.roleExtent ?? '' },
+        difference: await differenceOf(call.secrets, role, columns),
       })
       return requireRole(tx, call, role.id)
     })

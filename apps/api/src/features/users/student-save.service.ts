@@ -8,7 +8,8 @@ import { seal, type SealedValue } from '../../security/personal-data'
 import { prepareParents, storeParents } from './parent-save.service'
 import { isUnchanged } from './user-input'
 import { isClassOfSchool } from './user-references.queries'
-import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { logSave } from './user-log.service'
+import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
 
 const PREFIX = 'studentInfo.'
 type StudentCall = Call<'insertOrUpdateStudentInfo'>
@@ -62,11 +63,11 @@ export async function saveStudentForm(call: StudentCall) {
   const parents = body.parentList && (await prepareParents(call, body.parentList))
   return db
     .transaction(async (tx) => {
-      const userId = await storeUser(tx, call, prepared)
-      await saveStudent(tx, call, userId, enrollment)
-      if (parents) await storeParents(tx, call, userId, parents, await homeOf(tx, userId))
-      await logSave(tx, call, prepared, userId)
-      return savedUser(tx, userId)
+      const stored = await storeUser(tx, call, prepared)
+      await saveStudent(tx, call, stored.userId, enrollment)
+      if (parents) await storeParents(tx, call, stored.userId, parents, await homeOf(tx, stored.userId))
+      await logSave(tx, call, prepared, stored)
+      return savedUser(tx, stored.userId)
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error) === 'user_student_enrollment_number_hash_key') {

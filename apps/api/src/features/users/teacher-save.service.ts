@@ -6,7 +6,8 @@ import type { Call } from '../../http/call'
 import { invalidFields } from '../../http/refusals'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { isClassOfSchool } from './user-references.queries'
-import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { logSave } from './user-log.service'
+import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
 
 const PREFIX = 'teacherInfo.'
 type TeacherCall = Call<'insertOrUpdateTeacherInfo'>
@@ -53,10 +54,10 @@ export async function saveTeacherForm(call: TeacherCall) {
   }
   return db
     .transaction(async (tx) => {
-      const userId = await storeUser(tx, call, prepared)
-      await saveTeacher(tx, call, userId, classIdOf(call))
-      await logSave(tx, call, prepared, userId)
-      return savedUser(tx, userId)
+      const stored = await storeUser(tx, call, prepared)
+      await saveTeacher(tx, call, stored.userId, classIdOf(call))
+      await logSave(tx, call, prepared, stored)
+      return savedUser(tx, stored.userId)
     })
     .catch((error: unknown) => {
       throw takenField(error, PREFIX)

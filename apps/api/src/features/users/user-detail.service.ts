@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { AnyCall } from '../../http/call'
 import { notFound } from '../../http/refusals'
+import { ageMarkOf, withAgeMark } from '../../security/age-marks'
 import { isMinor } from '../../security/masks'
 import {
   findStudent,
@@ -29,21 +30,21 @@ export async function loadUserDetail(
     listAssignments(db, userId),
     listChildBirthDates(db, userId),
   ])
-  const hasChildMask = [user.birthDate, ...childBirthDates].some((birthDate) => isMinor(birthDate, now))
-  return presentUser(user, { roles, assignments, hasChildMask }, { actor, secrets, now })
+  const isGuardian = childBirthDates.some((birthDate) => isMinor(birthDate, now))
+  return presentUser(user, { roles, assignments, isGuardian }, { actor, secrets, now })
 }
 
 /** A student with the parents. */
 export async function loadStudentDetail(call: AnyCall, userId: number) {
-  const { db, secrets, clock } = call
+  const { db, secrets } = call
   const user = await loadUserDetail(call, userId)
   const student = await findStudent(db, userId)
   const parents = await listParents(db, userId)
-  const ownRecord = await findUser(db, userId, undefined, clock.now())
-  const hasMinorChild = isMinor(ownRecord?.birthDate ?? null, clock.now())
+  const mark = ageMarkOf(user)
+  const studentInfo = { ...user, ...(await presentStudentExtras(secrets, student)) }
   return {
-    studentInfo: { ...user, ...(await presentStudentExtras(secrets, student)) },
-    parentList: await Promise.all(parents.map((parent) => presentParent(parent, secrets, hasMinorChild))),
+    studentInfo: withAgeMark(studentInfo, mark),
+    parentList: await Promise.all(parents.map((parent) => presentParent(parent, secrets, mark.isMinor))),
   }
 }
 
@@ -51,5 +52,8 @@ export async function loadStudentDetail(call: AnyCall, userId: number) {
 export async function loadTeacherDetail(call: AnyCall, userId: number) {
   const user = await loadUserDetail(call, userId)
   const extras = presentTeacherExtras(await findTeacher(call.db, userId))
-  return { teacherInfo: { ...user, ...extras }, teacherClassRelation: { classId: extras.classId } }
+  return {
+    teacherInfo: withAgeMark({ ...user, ...extras }, ageMarkOf(user)),
+    teacherClassRelation: { classId: extras.classId },
+  }
 }

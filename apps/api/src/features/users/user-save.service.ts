@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { brokenRules } from '@doorway/api-client/rules'
-import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
@@ -13,6 +12,7 @@ import { planRoles, saveRoles, touchPermissions } from '../roles/granting.servic
 import { resolveAssignments, saveAssignments, type Assignments } from './user-assignments.service'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter'
+import { loggedState, type StoredSave } from './user-log.service'
 import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
@@ -137,25 +137,15 @@ async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { i
   if (prepared.columns.schoolId !== undefined) await touchPermissions(tx, user.id)
 }
 
-/** Stores a prepared write and answers the id. */
-export async function storeUser(tx: Db, call: AnyCall, prepared: PreparedUser): Promise<number> {
+/** Stores a prepared write. */
+export async function storeUser(tx: Db, call: AnyCall, prepared: PreparedUser): Promise<StoredSave> {
   const { id, passwordHash = '' } = prepared
+  const before = await loggedState(tx, id)
   if (id !== undefined) await updateAccount(tx, call, { ...prepared, id })
   const userId = id ?? (await insertAccount(tx, call, { ...prepared, passwordHash }))
   await saveAssignments(tx, userId, prepared.assignments)
   if (prepared.roleIds) await saveRoles(tx, userId, prepared.roleIds, call.actor.userId, call.clock.now())
-  return userId
-}
-
-/** Logs a stored write: which members were sent, never their values. Last in the transaction. */
-export async function logSave(tx: Db, call: AnyCall, prepared: PreparedUser, userId: number): Promise<void> {
-  const changed = Object.entries(prepared.columns).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  await recordOperation(tx, call, {
-    action: prepared.id === undefined ? 'user.add' : 'user.edit',
-    permissionCode: prepared.code,
-    target: { type: 'user', id: userId },
-    changed: prepared.roleIds ? [...changed, 'roles'] : changed,
-  })
+  return { userId, before }
 }
 
 /** Id and version of a person after a write. */

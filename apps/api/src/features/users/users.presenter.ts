@@ -2,7 +2,8 @@ import { userTypes } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { Actor } from '../../http/call'
-import { isMinor, maskEmail, maskEnrollmentNumber, maskIdCard, maskMobile } from '../../security/masks'
+import { withAgeMark } from '../../security/age-marks'
+import { isMinor } from '../../security/masks'
 import { unseal } from '../../security/personal-data'
 import type { Secrets } from '../../security/secrets'
 import { canSeeRole } from '../roles/roles.policy'
@@ -11,9 +12,9 @@ import type { UserListRow } from './users.queries'
 
 const timeOf = (moment: Date | null) => moment && siteTime(moment)
 
-/** Opens a sealed value and shows only what the mask leaves. */
-async function masked(secrets: Secrets, enc: string | null, mask: (value: string) => string): Promise<string | null> {
-  return enc === null ? null : mask(await unseal(secrets, enc))
+/** Opens a sealed value. What of it is shown is settled where the answer is sent, by the contract. */
+async function opened(secrets: Secrets, enc: string | null): Promise<string | null> {
+  return enc === null ? null : unseal(secrets, enc)
 }
 
 /** A row of the user list. */
@@ -38,35 +39,35 @@ export function presentUserRow(row: UserListRow, actor: Actor): Schema<'UserRow'
 export interface DetailParts {
   roles: readonly { id: number; name: string }[]
   assignments: { ext1: string; ext2: string; ext3: string }
-  /** Under 18, or the guardian of somebody who is. */
-  hasChildMask: boolean
+  /** The guardian of somebody under 18. */
+  isGuardian: boolean
 }
 
-/** A person in the console, personal values masked. */
+/** A person in the console. */
 export async function presentUser(
   user: UserRecord,
-  { roles, assignments, hasChildMask }: DetailParts,
+  { roles, assignments, isGuardian }: DetailParts,
   viewer: { actor: Actor; secrets: Secrets; now: Date },
 ): Promise<Schema<'UserDetail'>> {
   const { actor, secrets, now } = viewer
   const seen = roles.filter(({ id }) => canSeeRole(actor, id))
-  return {
+  const detail = {
     id: user.id,
     username: user.username,
     name: user.name,
     userType: user.userType,
-    idCard: await masked(secrets, user.idCardEnc, (value) => maskIdCard(value, isMinor(user.birthDate, now))),
+    idCard: await opened(secrets, user.idCardEnc),
     schoolId: user.schoolId,
     schoolName: user.schoolName,
     ext1: assignments.ext1,
     ext2: assignments.ext2,
     ext3: assignments.ext3,
-    mobile: await masked(secrets, user.mobileEnc, (value) => maskMobile(value, hasChildMask)),
+    mobile: await opened(secrets, user.mobileEnc),
     sex: user.sex,
     areaCode: user.areaCode,
     areaName: user.areaName,
     remark: user.remark,
-    email: user.email && maskEmail(user.email),
+    email: user.email,
     roleIds: seen.map(({ id }) => id).join(','),
     roleNames: seen.map(({ name }) => name),
     dataState: user.dataState,
@@ -75,6 +76,7 @@ export async function presentUser(
     isLocked: user.isLocked,
     version: user.version,
   }
+  return withAgeMark(detail, { isMinor: isMinor(user.birthDate, now), isGuardian })
 }
 
 /** What a student has more. */
@@ -85,7 +87,7 @@ export async function presentStudentExtras(secrets: Secrets, student: Awaited<Re
     classId: student?.classId ?? null,
     userNumber: student?.userNumber ?? null,
     inSchoolYear: typeof year === 'number' ? String(year) : null,
-    enrollmentNumber: await masked(secrets, student?.enrollmentNumberEnc ?? null, maskEnrollmentNumber),
+    enrollmentNumber: await opened(secrets, student?.enrollmentNumberEnc ?? null),
     gradeName: student?.gradeName ?? null,
     className: student?.className ?? null,
   }
@@ -104,21 +106,22 @@ export function presentTeacherExtras(teacher: Awaited<ReturnType<typeof findTeac
 export async function presentParent(
   parent: Awaited<ReturnType<typeof listParents>>[number],
   secrets: Secrets,
-  hasMinorChild: boolean,
+  isGuardian: boolean,
 ): Promise<Schema<'ParentDetail'>> {
-  return {
+  const detail = {
     id: parent.id,
     schoolId: parent.schoolId,
     userType: userTypes.parent,
     name: parent.name,
     familyName: parent.familyName,
     username: parent.username,
-    mobile: await masked(secrets, parent.mobileEnc, (value) => maskMobile(value, hasMinorChild)),
-    idCard: await masked(secrets, parent.idCardEnc, (value) => maskIdCard(value, false)),
+    mobile: await opened(secrets, parent.mobileEnc),
+    idCard: await opened(secrets, parent.idCardEnc),
   }
+  return withAgeMark(detail, { isMinor: false, isGuardian })
 }
 
-/** One's own record, unmasked. */
+/** One's own record, which the contract sends in full. */
 export async function presentSelf(
   user: UserRecord,
   roles: readonly { id: number; name: string }[],
@@ -129,7 +132,7 @@ export async function presentSelf(
     userId: user.id,
     username: user.username,
     name: user.name,
-    mobile: user.mobileEnc === null ? null : await unseal(secrets, user.mobileEnc),
+    mobile: await opened(secrets, user.mobileEnc),
     email: user.email,
     imgPath: user.imgPath,
     lastLogin: timeOf(user.lastLogin),

@@ -12,7 +12,8 @@ import { saveTeacherForm } from './teacher-save.service'
 import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { matchingUsers, usersInScope } from './user-filter'
-import { logSave, prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { logSave } from './user-log.service'
+import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
 import { unlock } from './user-unlock.service'
 import { presentUserRow } from './users.presenter'
 import { pageUsers } from './users.queries'
@@ -60,9 +61,9 @@ export const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (
   const prepared = await prepareUser(call, call.body, { prefix: '', rules })
   const saved = await call.db
     .transaction(async (tx) => {
-      const userId = await storeUser(tx, call, prepared)
-      await logSave(tx, call, prepared, userId)
-      return savedUser(tx, userId)
+      const stored = await storeUser(tx, call, prepared)
+      await logSave(tx, call, prepared, stored)
+      return savedUser(tx, stored.userId)
     })
     .catch((error: unknown) => {
       throw takenField(error, '')

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
+import type { Schema } from '@doorway/api-client/types'
+import { parseSiteTime } from '../../clock'
+import type { Db } from '../../db/database'
+import { contains } from '../../db/search-text'
+import { loginLog, operationLog, piiAccessLog } from '../../db/tables/logs'
+import { schools } from '../../db/tables/organisations'
+import { users } from '../../db/tables/users'
+import type { Actor } from '../../http/call'
+import { positionInScope } from '../../security/scope'
+
+type Conditions = Schema<'LogConditions'>
+interface PageOf {
+  limit: number
+  offset: number
+}
+type Moment = typeof loginLog.at | typeof operationLog.at | typeof piiAccessLog.at
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const LAST_SECOND = ' 23:59:59'
+
+/** A range counts only with both ends (section 5). An end that is a day includes the day. */
+function inRange(column: Moment, { startTime = '', endTime = '' }: Conditions): SQL | undefined {
+  const from = parseSiteTime(startTime)
+  const to = parseSiteTime(DAY.test(endTime) ? endTime + LAST_SECOND : endTime)
+  return from && to ? and(gte(column, from), lte(column, to)) : undefined
+}
+
+/** Attempts to sign in, by people whom the code opens to the caller; unknown names only where it opens everything. */
+export async function pageLogins(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
+  const { username, result } = conditions
+  const where = and(
+    positionInScope(actor.scopeOf('log:login:list'), users.orgPos),
+    username ? contains(loginLog.usernameTried, username) : undefined,
+    result ? sql`${loginLog.result} = ${result}` : undefined,
+    inRange(loginLog.at, conditions),
+  )
+  const people = eq(users.id, loginLog.userId)
+  const [counted] = await db.select({ n: count() }).from(loginLog).leftJoin(users, people).where(where)
+  const rows = await db
+    .select({
+      id: loginLog.id,
+      at: loginLog.at,
+      usernameTried: loginLog.usernameTried,
+      userId: loginLog.userId,
+      name: users.name,
+      schoolName: schools.name,
+      result: loginLog.result,
+      reason: loginLog.reason,
+      ip: loginLog.ip,
+      userAgent: loginLog.userAgent,
+    })
+    .from(loginLog)
+    .leftJoin(users, people)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(where)
+    .orderBy(desc(loginLog.at), desc(loginLog.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: counted?.n ?? 0 }
+}
+
+/** Changes made by people of organisations that the code opens to the caller. */
+export async function pageOperations(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
+  const { username, action } = conditions
+  const where = and(
+    positionInScope(
+      actor.scopeOf('log:oper:list'),
+      sql`(select ${schools.lft} from ${schools} where ${schools.id} = ${operationLog.orgId})`,
+    ),
+    username ? contains(operationLog.actorName, username) : undefined,
+    action ? eq(operationLog.action, action) : undefined,
+    inRange(operationLog.at, conditions),
+  )
+  const [counted] = await db.select({ n: count() }).from(operationLog).where(where)
+  const rows = await db
+    .select()
+    .from(operationLog)
+    .where(where)
+    .orderBy(desc(operationLog.at), desc(operationLog.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: counted?.n ?? 0 }
+}
+
+/** Personal values that were shown of people whom the code opens to the caller. `action` filters by the value’s name. */
+export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
+  const { username, action } = conditions
+  const where = and(
+    positionInScope(actor.scopeOf('log:pii:list'), users.orgPos),
+    username ? contains(piiAccessLog.actorName, username) : undefined,
+    action ? eq(piiAccessLog.field, action) : undefined,
+    inRange(piiAccessLog.at, conditions),
+  )
+  const subject = eq(users.id, piiAccessLog.subjectId)
+  const [counted] = await db.select({ n: count() }).from(piiAccessLog).leftJoin(users, subject).where(where)
+  const rows = await db
+    .select({ log: piiAccessLog, subjectName: users.name })
+    .from(piiAccessLog)
+    .leftJoin(users, subject)
+    .where(where)
+    .orderBy(desc(piiAccessLog.at), desc(piiAccessLog.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: counted?.n ?? 0 }
+}
+
+/** Rows of the operation log in the order of the chain, after one of them. */
+export function listChain(db: Db, afterId: number, limit: number) {
+  return db.select().from(operationLog).where(gt(operationLog.id, afterId)).orderBy(asc(operationLog.id)).limit(limit)
+}
+
+/** The hash of one row, for a check that goes on after it; undefined when there is no such row. */
+export async function findChainHash(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ hash: operationLog.hash }).from(operationLog).where(eq(operationLog.id, id))
+  return row?.hash
+}

@@ -1,0 +1,68 @@
+import type { SiteTime } from './user'
+
+/** An attempt to sign in, or the end of a session. */
+export interface LoginRecord {
+  id: number
+  at: SiteTime
+  /** As it was typed. */
+  username: string
+  userId: number | null
+  name: string | null
+  organizationName: string | null
+  result: 'ok' | 'fail' | 'locked' | 'logout' | 'kicked'
+  reason: string | null
+  /** Masked except for auditors. */
+  ip: string | null
+  /** Browser and system, two words. */
+  device: string
+}
+
+/** A change that was made. */
+export interface OperationRecord {
+  id: number
+  at: SiteTime
+  actorId: number | null
+  actorName: string | null
+  action: string
+  permissionCode: string | null
+  targetType: string
+  targetId: string | null
+  targetLabel: string | null
+  requestId: string | null
+  ip: string | null
+  /** Values before and after by member; personal ones as keyed hashes. */
+  changes: { field: string; before: string | null; after: string | null }[]
+  /** What else is known about the action. */
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** A personal value that was shown in full. */
+export interface PersonalAccessRecord {
+  id: number
+  at: SiteTime
+  actorId: number
+  actorName: string
+  subjectId: number
+  subjectName: string | null
+  field: string
+  purpose: string
+  requestId: string
+  ip: string | null
+}
+
+/** Filter and page of a log; absent and empty conditions are none, a range counts only with both ends (section 5). */
+export interface LogQuery {
+  conditions: { username?: string; result?: string; action?: string; startTime?: string; endTime?: string }
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+/** What a check of the operation log's chain found. */
+export interface ChainCheck {
+  isIntact: boolean
+  /** Rows that were looked at. */
+  checked: number
+  /** The first row that does not fit. */
+  brokenId: number | null
+}
