@@ -14,7 +14,7 @@ export type {
 } from './domain/dictionary'
 export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from './domain/import'
 export type { ChainCheck, LoginRecord, LogQuery, OperationRecord, PersonalAccessRecord } from './domain/log'
-export type { MenuItem, MenuType } from './domain/menu'
+export type { ManagedMenuItem, MenuDraft, MenuFault, MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
   GradeWithClasses,

@@ -37,7 +37,15 @@ import {
   undoImport,
 } from '../features/imports/imports.routes'
 import { queryPageLoginLog, queryPageOperationLog, queryPagePiiLog, verifyLogChain } from '../features/logs/logs.routes'
-import { getMenus } from '../features/menus/menus.routes'
+import {
+  deleteMenu,
+  getAllMenus,
+  getMenus,
+  insertOrUpdateMenu,
+  lintMenus,
+  moveMenu,
+  previewMenuAsRole,
+} from '../features/menus/menus.routes'
 import {
   deleteSchool,
   getClasses,
@@ -202,5 +210,11 @@ export const operations: Handlers = {
     getRoleSiteIds,
     saveRoleSites,
     getMenus,
+    getAllMenus,
+    insertOrUpdateMenu,
+    moveMenu,
+    lintMenus,
+    previewMenuAsRole,
+    deleteMenu,
   },
 }

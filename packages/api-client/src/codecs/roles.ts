@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../domain/current-user'
-import type { MenuItem } from '../domain/menu'
+import type { ManagedMenuItem, MenuDraft, MenuItem } from '../domain/menu'
 import type { Role, RoleDraft, RoleMenuNode } from '../domain/role'
 import type { Schema } from '../types'
 
@@ -43,6 +43,16 @@ export function menuItemFromWire(item: Schema<'MenuItem'>): MenuItem {
     isKeptAlive: item.keepAlive,
     isHidden: item.hidden,
   }
+}
+
+/** An item for its editor. */
+export function managedMenuItemFromWire(item: Schema<'ManagedMenuItem'>): ManagedMenuItem {
+  return { ...menuItemFromWire(item), version: item.version, roleCount: item.roleCount }
+}
+
+/** An item to save. */
+export function menuToWire({ isKeptAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
+  return { ...draft, keepAlive: isKeptAlive, hidden: isHidden }
 }
 
 /** The signed-in person. */

@@ -21,3 +21,47 @@ export interface MenuItem {
   isKeptAlive: boolean
   isHidden: boolean
 }
+
+/** An item as the menu's editor sees it. */
+export interface ManagedMenuItem extends MenuItem {
+  version: number
+  /** Roles that have it; while there are any, its type and code are fixed. */
+  roleCount: number
+}
+
+/** What is sent when an item is saved. Without an id it is added; an absent member of an existing one stays. */
+export interface MenuDraft {
+  id?: number
+  /** Of a new item; an existing one is moved. 0 at the top. */
+  parentId?: number
+  name?: string
+  title?: string
+  titles?: Record<string, string>
+  icon?: string
+  url?: string | null
+  component?: string | null
+  type?: MenuType
+  permissionCode?: string | null
+  isKeptAlive?: boolean
+  isHidden?: boolean
+  version?: number
+}
+
+/** Something that keeps an item from working, or from being safe. */
+export interface MenuFault {
+  kind:
+    | 'cycle'
+    | 'orphan'
+    | 'duplicateName'
+    | 'duplicateUrl'
+    | 'unsafeUrl'
+    | 'unsafeComponent'
+    | 'unknownScreen'
+    | 'noTarget'
+    | 'noCode'
+    | 'misplaced'
+  menuId: number
+  name: string
+  /** The value at fault, or the other item. */
+  detail: string
+}

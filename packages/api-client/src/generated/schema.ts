@@ -1405,6 +1405,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/cscpMenus/getAllMenus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every menu item, for the menu’s editor */
+        get: operations["getAllMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a menu item
+         * @description Without an id an item is added at the end of its parent. The type and the code of an item that roles have cannot be changed: that would hand out other rights.
+         */
+        post: operations["insertOrUpdateMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a menu item */
+        post: operations["moveMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/lint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Faults of the menu */
+        get: operations["lintMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/previewAsRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The menu as a role sees it */
+        post: operations["previewMenuAsRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a menu item
+         * @description Refused with their number while others stand below it. Only who has an item may delete it.
+         */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsSites": {
         parameters: {
             query?: never;
@@ -2555,6 +2663,58 @@ export interface components {
             seq: number;
             keepAlive: boolean;
             hidden: boolean;
+        };
+        /** @description Menu item as its editor sees it. */
+        ManagedMenuItem: {
+            id: number;
+            /** @description 0 at the top. */
+            parentId: number;
+            name: string;
+            title: string;
+            /** @description Title by language (en, ja, ko, tw). */
+            titles: {
+                [key: string]: string;
+            };
+            icon: string;
+            url: string | null;
+            component: string | null;
+            /** @enum {string} */
+            type: "dir" | "menu" | "button" | "link";
+            permissionCode: string | null;
+            seq: number;
+            keepAlive: boolean;
+            hidden: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            /** @description Roles that have it. */
+            roleCount: number;
+        };
+        MenuWrite: {
+            id?: number;
+            parentId?: number | null;
+            name?: string;
+            title?: string;
+            titles?: {
+                [key: string]: string;
+            };
+            icon?: string | null;
+            url?: string | null;
+            component?: string | null;
+            /** @enum {string} */
+            type?: "dir" | "menu" | "button" | "link";
+            permissionCode?: string | null;
+            keepAlive?: boolean;
+            hidden?: boolean;
+            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        /** @description Something about a menu item that keeps it from working, or from being safe. */
+        MenuFault: {
+            /** @enum {string} */
+            kind: "cycle" | "orphan" | "duplicateName" | "duplicateUrl" | "unsafeUrl" | "unsafeComponent" | "unknownScreen" | "noTarget" | "noCode" | "misplaced";
+            menuId: number;
+            name: string;
+            detail: string;
         };
         /** @description Site of section 3. */
         Site: {
@@ -7829,6 +7989,361 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAllMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Flat list in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "parentId": 1,
+                     *           "name": "user-management",
+                     *           "title": "用户管理",
+                     *           "titles": {
+                     *             "en": "User management"
+                     *           },
+                     *           "icon": "users",
+                     *           "url": "/user-management",
+                     *           "component": null,
+                     *           "type": "menu",
+                     *           "permissionCode": null,
+                     *           "seq": 1,
+                     *           "keepAlive": true,
+                     *           "hidden": false,
+                     *           "version": 0,
+                     *           "roleCount": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedMenuItem"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": 1,
+                 *       "name": "duty-roster",
+                 *       "title": "值班安排",
+                 *       "type": "menu",
+                 *       "url": "/duty-roster",
+                 *       "component": "duty/DutyRoster",
+                 *       "icon": "calendar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "parentId": 1,
+                     *         "name": "user-management",
+                     *         "title": "用户管理",
+                     *         "titles": {
+                     *           "en": "User management"
+                     *         },
+                     *         "icon": "users",
+                     *         "url": "/user-management",
+                     *         "component": null,
+                     *         "type": "menu",
+                     *         "permissionCode": null,
+                     *         "seq": 1,
+                     *         "keepAlive": true,
+                     *         "hidden": false,
+                     *         "version": 0,
+                     *         "roleCount": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedMenuItem"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "parentId": 1,
+                 *       "index": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description 0 for the top. */
+                    parentId: number;
+                    /** @description Place among the new parent’s items. */
+                    index: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lintMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, by item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "kind": "unknownScreen",
+                     *           "menuId": 40,
+                     *           "name": "notes",
+                     *           "detail": "/notes"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["MenuFault"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMenuAsRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roleId": 8
+                 *     }
+                 */
+                "application/json": {
+                    roleId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Flat list in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "parentId": 1,
+                     *           "name": "user-management",
+                     *           "title": "用户管理",
+                     *           "titles": {
+                     *             "en": "User management"
+                     *           },
+                     *           "icon": "users",
+                     *           "url": "/user-management",
+                     *           "component": null,
+                     *           "type": "menu",
+                     *           "permissionCode": null,
+                     *           "seq": 1,
+                     *           "keepAlive": true,
+                     *           "hidden": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["MenuItem"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Menu item id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many roles lost it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "roles": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            roles: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -14,6 +14,7 @@ export {
   superAccount,
   userTypes,
 } from './limits'
+export { builtInScreens, isComponentName, isInsideUrl, isOutsideUrl } from './menu'
 export { ruleMessages, type Locale } from './messages'
 export type { RuleKey, RuleMessages } from './messages/zh'
 export { organizationRules } from './organization'

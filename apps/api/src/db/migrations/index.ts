@@ -9,6 +9,7 @@ import { tasksAndImports } from './0008_tasks_and_imports'
 import { permissionsVersion } from './0009_permissions_version'
 import { personalAccess } from './0010_personal_access'
 import { userList } from './0011_user_list'
+import { menuVersion } from './0012_menu_version'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { number: 9, name: 'permissions version', sql: permissionsVersion },
   { number: 10, name: 'personal access', sql: personalAccess },
   { number: 11, name: 'user list', sql: userList },
+  { number: 12, name: 'menu version', sql: menuVersion },
 ]

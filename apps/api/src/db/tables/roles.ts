@@ -35,6 +35,7 @@ export const menus = pgTable('menu', {
   seq: integer('seq').notNull().default(0),
   keepAlive: boolean('keep_alive').notNull().default(false),
   hidden: boolean('hidden').notNull().default(false),
+  version: integer('version').notNull().default(0),
 })
 
 /** Menu items of a role; only `checked` ones grant anything. */

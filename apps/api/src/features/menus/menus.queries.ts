@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { menus } from '../../db/tables/roles'
+import { menus, roleMenus } from '../../db/tables/roles'
 
 /** Every menu item, parents and siblings in order. */
 export function listMenus(db: Db) {
@@ -19,6 +19,7 @@ export function listMenus(db: Db) {
       seq: menus.seq,
       keepAlive: menus.keepAlive,
       hidden: menus.hidden,
+      version: menus.version,
     })
     .from(menus)
     .orderBy(asc(menus.seq), asc(menus.id))
@@ -36,4 +37,22 @@ export function withAncestors(items: readonly MenuRow[], checked: ReadonlySet<nu
       wanted.add(at)
   }
   return items.filter(({ id }) => wanted.has(id))
+}
+
+/** How many roles have an item checked. */
+export async function countRolesOf(db: Db, menuId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(roleMenus)
+    .where(and(eq(roleMenus.menuId, menuId), eq(roleMenus.state, 'checked')))
+  return row?.n ?? 0
+}
+
+/** How many roles have each item checked; items that none has are absent. */
+export function listRoleCounts(db: Db) {
+  return db
+    .select({ menuId: roleMenus.menuId, roles: count() })
+    .from(roleMenus)
+    .where(eq(roleMenus.state, 'checked'))
+    .groupBy(roleMenus.menuId)
 }

@@ -1,36 +1,48 @@
-import type { Schema } from '@doorway/api-client/types'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { listCheckedMenuIds } from '../roles/role-menus.queries'
-import { listMenus, withAncestors, type MenuRow } from './menus.queries'
+import { requireRole } from '../roles/role-save.service'
+import { lintMenu } from './menu-lint'
+import { moveMenuItem, removeMenu, saveMenu } from './menu-save.service'
+import { presentManagedMenu, presentMenu } from './menus.presenter'
+import { listMenus, listRoleCounts, withAncestors, type MenuRow } from './menus.queries'
 
-function presentMenu(menu: MenuRow): Schema<'MenuItem'> {
-  return {
-    id: menu.id,
-    parentId: menu.parentId ?? 0,
-    name: menu.name,
-    title: menu.title,
-    titles: menu.titleI18n,
-    icon: menu.icon,
-    url: menu.url,
-    component: menu.component,
-    type: menu.type,
-    permissionCode: menu.permissionCode,
-    seq: menu.seq,
-    keepAlive: menu.keepAlive,
-    hidden: menu.hidden,
-  }
-}
-
-async function menusOf({ db, actor }: AnyCall): Promise<MenuRow[]> {
-  const menus = await listMenus(db)
-  if (actor.isSuper) return menus
-  const checked = await listCheckedMenuIds(
-    db,
-    actor.roles.map(({ id }) => id),
-  )
-  return withAncestors(menus, new Set(checked))
+async function menusOfRoles({ db }: AnyCall, roleIds: readonly number[]): Promise<MenuRow[]> {
+  return withAncestors(await listMenus(db), new Set(await listCheckedMenuIds(db, roleIds)))
 }
 
 /** The menu of the signed-in person; buttons bring the permission codes. */
-export const getMenus: Handler<'getMenus'> = async (call) => ok((await menusOf(call)).map(presentMenu))
+export const getMenus: Handler<'getMenus'> = async (call) => {
+  const { db, actor } = call
+  const roleIds = actor.roles.map(({ id }) => id)
+  const menus = actor.isSuper ? await listMenus(db) : await menusOfRoles(call, roleIds)
+  return ok(menus.map(presentMenu))
+}
+
+/** Every menu item, for the menu's editor. */
+export const getAllMenus: Handler<'getAllMenus'> = async ({ db }) => {
+  const counts = new Map((await listRoleCounts(db)).map(({ menuId, roles }) => [menuId, roles]))
+  const menus = await listMenus(db)
+  return ok(menus.map((menu) => presentManagedMenu(menu, counts.get(menu.id) ?? 0)))
+}
+
+/** Adds or changes a menu item. */
+export const insertOrUpdateMenu: Handler<'insertOrUpdateMenu'> = async (call) => ok(await saveMenu(call), 'menus.saved')
+
+/** Moves a menu item. */
+export const moveMenu: Handler<'moveMenu'> = async (call) => {
+  await moveMenuItem(call)
+  return ok(null, 'menus.saved')
+}
+
+/** Deletes a menu item. */
+export const deleteMenu: Handler<'deleteMenu'> = async (call) => ok({ roles: await removeMenu(call) }, 'menus.deleted')
+
+/** Faults of the menu. */
+export const lintMenus: Handler<'lintMenus'> = async ({ db }) => ok(lintMenu(await listMenus(db)))
+
+/** The menu as a role sees it. */
+export const previewMenuAsRole: Handler<'previewMenuAsRole'> = async (call) => {
+  const role = await requireRole(call.db, call, call.body.roleId)
+  return ok((await menusOfRoles(call, [role.id])).map(presentMenu))
+}
