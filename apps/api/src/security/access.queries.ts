@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../db/database'
+import { prepared } from '../db/prepared'
 import { areas } from '../db/tables/areas'
 import { schools } from '../db/tables/organisations'
 import { menus, roleMenus, roles, roleSites, userRoles } from '../db/tables/roles'
 import { userSecurity, users } from '../db/tables/users'
 import { sessions } from '../db/tables/sign-in'
 
-/** The session and its owner, if the token is known and the account is alive. One question per request. */
-export async function findSession(db: Db, tokenHash: string) {
-  const [row] = await db
+function sessionQuery(db: Db) {
+  return db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -24,12 +24,17 @@ export async function findSession(db: Db, tokenHash: string) {
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         isNull(sessions.revokedAt),
         isNull(users.deletedAt),
         eq(users.dataState, '0'),
       ),
     )
+}
+
+/** The session and its owner, if the token is known and the account is alive. One question per request. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await prepared(db, 'session', () => sessionQuery(db)).execute({ tokenHash })
   return row
 }
 
@@ -96,14 +101,22 @@ export function listSiteIds(db: Db, roleIds: readonly number[]) {
     .orderBy(asc(roleSites.siteId))
 }
 
-/** Positions of the organisations that lie in an area or below it. */
-export function listPositionsInArea(db: Db, areaPath: string) {
-  return db
-    .select({ lft: schools.lft })
-    .from(schools)
-    .innerJoin(areas, eq(areas.areaCode, schools.areaCode))
-    .where(and(like(areas.path, `${areaPath}%`), isNull(schools.deletedAt)))
-    .orderBy(asc(schools.lft))
+/**
+ * Ranges of the organisations that lie in an area or below it. Positions have gaps; those of neighbours in the tree are
+ * one range all the same.
+ */
+export function listRangesInArea(db: Db, areaPath: string): Promise<{ from: number; to: number }[]> {
+  return rowsOf(
+    db,
+    sql`
+      with placed as (
+        select lft, area_code, row_number() over (order by lft) as place from school where deleted_at is null
+      ), inside as (
+        select placed.lft, placed.place - row_number() over (order by placed.lft) as island
+        from placed join area on area.area_code = placed.area_code where area.path like ${`${areaPath}%`}
+      )
+      select min(lft)::int as "from", max(lft)::int as "to" from inside group by island order by 1`,
+  )
 }
 
 /** Ranges of organisations with everything below them. */

@@ -5,7 +5,7 @@ import {
   listAllCodes,
   listCodes,
   listIntervals,
-  listPositionsInArea,
+  listRangesInArea,
   listRolesOf,
   listSiteIds,
 } from './access.queries'
@@ -46,12 +46,8 @@ async function resolveScope(db: Db, { kind, organisationIds }: RoleScope, person
     case 'all':
       return ALL
     case 'area_tree': {
-      const positions = areaPath === null ? [] : await listPositionsInArea(db, areaPath)
-      return {
-        ...scope,
-        areaPaths,
-        organisations: mergeIntervals(positions.map(({ lft: at }) => ({ from: at, to: at }))),
-      }
+      const organisations = areaPath === null ? [] : await listRangesInArea(db, areaPath)
+      return { ...scope, areaPaths, organisations }
     }
     case 'org_tree':
       return { ...scope, areaPaths, organisations: lft === null || rgt === null ? [] : [{ from: lft, to: rgt }] }

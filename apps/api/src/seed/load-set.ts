@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../db/database'
 import { continueIds } from '../demo/batch-insert'
-import { renumberOrganisations } from '../features/organisations/organisation-positions'
 import { recountTotals } from '../features/users/user-totals'
 import type { Secrets } from '../security/secrets'
 import { areaSeeds } from './area-seed'
@@ -79,7 +78,7 @@ async function fill(context: SetContext, { isPeopleOnly }: SetOptions): Promise<
   const { areas, counties } = areaSeeds(preset, random('area'))
   await loadAreas(context, areas)
   const [last] = await rowsOf<{ rgt: number }>(db, sql`select coalesce(max(rgt), 0)::int as rgt from school`)
-  const first = { id: FIRST_ORGANISATION, position: (last?.rgt ?? 0) + 1 }
+  const first = { id: FIRST_ORGANISATION, position: last?.rgt ?? 0 }
   const organisations = staffOrganisations(
     organisationSeeds(preset, counties, random('school'), first),
     preset,
@@ -125,10 +124,7 @@ export async function loadSet(options: SetOptions): Promise<TableCount[]> {
   }
   say('totals')
   await continueIds(db, COUNTED_UP)
-  await db.transaction(async (tx) => {
-    await renumberOrganisations(tx)
-    await recountTotals(tx)
-  })
+  await db.transaction(recountTotals)
   say('vacuum analyze')
   await db.execute(sql`vacuum analyze`)
   say('checks')

@@ -43,6 +43,8 @@ const ORDER: readonly SchoolKind[] = [
   'special',
 ]
 const FIRST_ORDER = 100
+/** Between two positions, so that later organisations find room. */
+const GAP = 20_000
 const FIRST_CODE = 200_000
 const CLOSED_SHARE = 0.02
 /** Weight of the largest district beside a usual one: it gets about 1,400 schools of 20,000. */
@@ -59,7 +61,7 @@ class TreeBuilder {
     firstPosition: number,
     private readonly random: Random,
   ) {
-    this.#position = firstPosition - 1
+    this.#position = firstPosition
   }
 
   add(
@@ -67,7 +69,7 @@ class TreeBuilder {
     facts: { name: string; type: SeedOrganisation['type']; areaCode: string; order: number; kind?: SchoolKind },
     below: (organisation: SeedOrganisation) => void = () => undefined,
   ): void {
-    this.#position += 1
+    this.#position += GAP
     const id = this.firstId + this.organisations.length
     const kind = facts.kind && KINDS[facts.kind]
     const isClosed = facts.kind !== undefined && this.random.isTrue(CLOSED_SHARE)

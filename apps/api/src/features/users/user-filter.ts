@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
-import { contains } from '../../db/search-text'
 import { schools } from '../../db/tables/organisations'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 import { branchId } from '../organisations/organisations.queries'
+import { containsPieces } from './user-search.queries'
 
 /** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
 export type UserConditions = Schema<'UserConditions'>
@@ -29,8 +29,8 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
   const { name, username, userType, state, schoolId, parentIds } = conditions
   return and(
     isNull(users.deletedAt),
-    name ? contains(users.name, name) : undefined,
-    username ? contains(users.username, username) : undefined,
+    name ? containsPieces(users.name, name) : undefined,
+    username ? containsPieces(users.username, username) : undefined,
     userType ? eq(users.userType, userType) : undefined,
     state ? sql`${users.dataState} = ${state}` : undefined,
     schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,

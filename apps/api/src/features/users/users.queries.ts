@@ -5,7 +5,8 @@ import { schools } from '../../db/tables/organisations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
 
-const byName = sql`${users.name} collate "C"`
+/** Names in the order of their code points, which every engine and the index share. */
+export const byName = sql`${users.name} collate "C"`
 
 const SORT_COLUMNS = {
   username: sql`${users.username} collate "C"`,
@@ -28,7 +29,8 @@ export function isPowerful(db: Db): SQL<boolean> {
   return sql<boolean>`(${users.id} = ${superAccount.id} or ${exists(held)})`
 }
 
-function listFields(db: Db) {
+/** What the list shows of a person: no identity number, no mobile, no mail. */
+export function listFields(db: Db) {
   return {
     id: users.id,
     username: users.username,

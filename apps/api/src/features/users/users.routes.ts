@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm'
 import { newUserRules, storedUserRules, type brokenRules } from '@doorway/api-client/rules'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
@@ -11,12 +10,11 @@ import { saveStudentForm } from './student-save.service'
 import { saveTeacherForm } from './teacher-save.service'
 import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
-import { matchingUsers, usersInScope } from './user-filter'
+import { pageOfUsers } from './user-page.service'
 import { logSave } from './user-log.service'
 import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
 import { unlock } from './user-unlock.service'
 import { presentUserRow } from './users.presenter'
-import { pageUsers } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }
@@ -24,8 +22,8 @@ const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: st
 /** People by filter, a page at a time, within the caller's scope. */
 export const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {}, sortField = 'name', sortOrder = 'asc' } = body
-  const where = and(matchingUsers(t), usersInScope(actor, 'sys:user:list'))
-  const { rows, total } = await pageUsers(db, where, {
+  const { rows, total } = await pageOfUsers(db, actor, {
+    conditions: t,
     limit: pageSize,
     offset: (currentPage - 1) * pageSize,
     sort: sortField,

@@ -1,0 +1,148 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import type { Db } from '../../db/database'
+import { prepared } from '../../db/prepared'
+import { users } from '../../db/tables/users'
+
+/** Where the people of a page are. An organisation is meant with everything below it. */
+export type PagePlace =
+  | { kind: 'everybody' }
+  /** The organisation has to lie within one of the ranges; undefined asks for no range. */
+  | { kind: 'organisation'; id: number; within: readonly { from: number; to: number }[] | undefined }
+  /** The organisation whose range is exactly this one. */
+  | { kind: 'range'; from: number; to: number }
+
+/** One page in name order of the people in a place. */
+export interface PlacePage {
+  place: PagePlace
+  userType: string | undefined
+  dataState: string | undefined
+  limit: number
+  offset: number
+}
+
+/**
+ * The page is picked by one of two ways, whichever reads less: along the names, skipping people of other places, or out
+ * of the place, sorting its people. Along the names about N / n entries are read for each row of the page, out of the
+ * place n entries, each ten times as dear for its sorting.
+ */
+const SORTING_COST = 10
+
+const byName = sql`name collate "C"`
+const parameter = {
+  id: sql`${sql.placeholder('id')}::bigint`,
+  from: sql`${sql.placeholder('from')}::integer`,
+  to: sql`${sql.placeholder('to')}::integer`,
+  userType: sql`${sql.placeholder('userType')}::text`,
+  dataState: sql`${sql.placeholder('dataState')}::text`,
+  limit: sql`${sql.placeholder('limit')}::integer`,
+  offset: sql`${sql.placeholder('offset')}::integer`,
+}
+
+/** Ranges are sent as two lists, so that a statement is the same for any number of them. */
+const WITHIN = sql`exists (
+  select 1 from unnest(${sql.placeholder('froms')}::integer[], ${sql.placeholder('tos')}::integer[]) range (first, last)
+  where lft >= range.first and rgt <= range.last)`
+
+function placeOf({ kind }: PagePlace, hasRanges: boolean): SQL {
+  const fields = sql`select id as org_id, lft, rgt from school where deleted_at is null`
+  if (kind === 'everybody') return sql`select 0::bigint as org_id, 0 as lft, 0 as rgt`
+  if (kind === 'range') return sql`${fields} and lft = ${parameter.from} and rgt = ${parameter.to}`
+  return hasRanges ? sql`${fields} and id = ${parameter.id} and ${WITHIN}` : sql`${fields} and id = ${parameter.id}`
+}
+
+/** People of a kind; the same words fit the table of people and that of totals. */
+function ofKind({ userType, dataState }: PlacePage): SQL {
+  const type = userType === undefined ? sql`` : sql` and user_type = ${parameter.userType}`
+  const state = dataState === undefined ? sql`` : sql` and data_state = ${parameter.dataState}`
+  return sql`${type}${state}`
+}
+
+function keptTotal(page: PlacePage): SQL {
+  const noted =
+    page.place.kind === 'everybody'
+      ? sql`select coalesce(sum(n), 0) from org_total_delta where true${ofKind(page)}`
+      : sql`select coalesce(sum(n), 0) from org_total_delta join school on school.id = org_total_delta.org_id
+          where lft between place.lft and place.rgt${ofKind(page)}`
+  return sql`
+    select (select coalesce(sum(n), 0) from org_total where org_total.org_id = place.org_id${ofKind(page)}) + (${noted}) as n,
+    (select coalesce(sum(n), 0) from org_total where org_id = 0) as everybody from place`
+}
+
+function pickedPage(page: PlacePage): SQL {
+  const pageOf = sql`order by ${byName}, id limit ${parameter.limit} offset ${parameter.offset}`
+  const alive = sql`select id, name from app_user where deleted_at is null${ofKind(page)}`
+  if (page.place.kind === 'everybody') return sql`${alive} ${pageOf}`
+  const first = sql`(select lft from place)`
+  const last = sql`(select rgt from place)`
+  const isFew = sql`(select n * n < everybody * (${parameter.limit} + ${parameter.offset}) / ${sql.raw(String(SORTING_COST))} from total)`
+  // The sum keeps the planner from the index of places, "offset 0" keeps it from the order of names.
+  return sql`
+    (${alive} and org_pos + 0 between ${first} and ${last} and not ${isFew} ${pageOf})
+    union all
+    (select id, name from (${alive} and org_pos between ${first} and ${last} and ${isFew} offset 0) few ${pageOf})`
+}
+
+function statementOf(page: PlacePage, hasRanges: boolean): SQL {
+  return sql`(
+    with place as materialized (${placeOf(page.place, hasRanges)}),
+    total as materialized (${keptTotal(page)}),
+    picked as materialized (${pickedPage(page)})
+    select app_user.id, app_user.username, app_user.name, app_user.user_type, app_user.school_id,
+      school.name as school_name, app_user.sex, app_user.data_state, app_user.register_time, app_user.last_login,
+      app_user.version, total.n::float8 as total,
+      app_user.id = ${sql.raw(String(superAccount.id))} or exists (
+        select 1 from user_role
+        where user_role.user_id = app_user.id and user_role.role_id in (${sql.raw(hiddenRoleIds.join(', '))})
+      ) as is_powerful
+    from total left join picked on true left join app_user on app_user.id = picked.id
+    left join school on school.id = app_user.school_id
+    order by app_user.name collate "C", app_user.id
+  ) page`
+}
+
+const fields = {
+  id: sql<number>`page.id`.mapWith(users.id),
+  username: sql<string>`page.username`,
+  name: sql<string>`page.name`,
+  userType: sql<string>`page.user_type`,
+  schoolId: sql<number | null>`page.school_id`.mapWith(users.schoolId),
+  schoolName: sql<string | null>`page.school_name`,
+  sex: sql<'0' | '1' | null>`page.sex`,
+  dataState: sql<'0' | '1'>`page.data_state`,
+  registerTime: sql<Date>`page.register_time`.mapWith(users.registerTime),
+  lastLogin: sql<Date | null>`page.last_login`.mapWith(users.lastLogin),
+  version: sql<number>`page.version`,
+  isPowerful: sql<boolean>`page.is_powerful`,
+  total: sql<number>`page.total`,
+}
+
+/**
+ * One page in name order with the kept total, in one statement that is planned once. Undefined when there is no such
+ * organisation within the ranges: then the people have to be looked for one by one.
+ */
+export async function pageOfPlace(db: Db, page: PlacePage) {
+  const { place, userType, dataState, limit, offset } = page
+  const ranges = place.kind === 'organisation' ? place.within : undefined
+  const shape = [place.kind, ranges && 'within', userType && 'type', dataState && 'state'].filter(Boolean).join('_')
+  const statement = prepared(db, `users_${shape}`, () =>
+    db.select(fields).from(statementOf(page, ranges !== undefined)),
+  )
+  const rows = await statement.execute({
+    limit,
+    offset,
+    userType,
+    dataState,
+    ...(place.kind === 'organisation' && { id: place.id }),
+    ...(place.kind === 'range' && { from: place.from, to: place.to }),
+    ...(ranges && { froms: listOf(ranges, 'from'), tos: listOf(ranges, 'to') }),
+  })
+  const [first] = rows
+  if (!first) return undefined
+  // A page beyond the last still has a row: the one that carries the total.
+  return { rows: rows.filter(({ id }) => id !== null), total: first.total }
+}
+
+// Drivers agree on arrays only in the words of the database.
+const listOf = (ranges: readonly { from: number; to: number }[], end: 'from' | 'to') =>
+  `{${ranges.map((range) => range[end]).join(',')}}`

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import { openTestApp } from '../../testing/open-test-app'
+import { foldTotals } from './user-totals'
+
+const { db, as } = await openTestApp()
+const admin = await as('admin')
+
+async function list(conditions: object, page = {}, client = admin) {
+  const { body } = await client.post('/api/userInfo/queryPageUserInfoList', {
+    currentPage: 1,
+    pageSize: 1000,
+    t: conditions,
+    ...page,
+  })
+  const { data, total }: { data: { id: number; name: string }[]; total: number } = Object(body.data)
+  return { ids: data.map(({ id }) => id), total }
+}
+
+async function expected(where: ReturnType<typeof sql>) {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select app_user.id::int from app_user left join school on school.id = school_id
+      where app_user.deleted_at is null and ${where} order by app_user.name collate "C", app_user.id`,
+  )
+  return { ids: rows.map(({ id }) => id), total: rows.length }
+}
+
+const below = (id: number) => sql`school.path like ${`%/${id}/%`}`
+
+async function expectEverythingRight() {
+  expect(await list({})).toEqual(await expected(sql`true`))
+  for (const id of [1, 2, 6, 8]) {
+    expect(await list({ parentIds: `2,${id}` })).toEqual(await expected(below(id)))
+    const teachers = await expected(sql`${below(id)} and user_type = '4' and data_state = '0'`)
+    expect(await list({ parentIds: String(id), userType: '4', state: '0' })).toEqual(teachers)
+  }
+}
+
+describe('the kept totals', () => {
+  it('are those of a count, before and after they are folded', async () => {
+    await expectEverythingRight()
+    await foldTotals(db)
+    const left = await rowsOf(db, sql`select 1 from org_total_delta`)
+    expect(left).toEqual([])
+    await expectEverythingRight()
+  })
+
+  it('follow every change of a person', async () => {
+    const [row] = await rowsOf<{ id: number }>(db, sql`select id::int from app_user where username = 't_demo003'`)
+    await db.execute(sql`update app_user set user_type = '5', data_state = '1' where id = ${row?.id}`)
+    await expectEverythingRight()
+    await db.execute(
+      sql`update app_user set school_id = 18, org_pos = (select lft from school where id = 18) where id = ${row?.id}`,
+    )
+    await foldTotals(db)
+    await expectEverythingRight()
+    await db.execute(sql`update app_user set deleted_at = now() where username like 't_demo00%'`)
+    await expectEverythingRight()
+  })
+
+  it('follow an organisation that moves, people and all', async () => {
+    const { body } = await admin.get('/api/school/getPath?id=8')
+    expect(body.success).toBe(true)
+    const [school] = await rowsOf<{ name: string; code: string; version: number }>(
+      db,
+      sql`select name, code, version from school where id = 8`,
+    )
+    const moved = await admin.post('/api/school/insertOrUpdateSchool', { id: 8, orgId: 7, type: '2', ...school })
+    expect(moved.body.success).toBe(true)
+    await expectEverythingRight()
+    expect(await list({ parentIds: '2,7' })).toEqual(await expected(below(7)))
+  })
+})
+
+describe('a page', () => {
+  it('holds the same people by either way, on every page and beyond the last', async () => {
+    const all = await expected(below(2))
+    for (const currentPage of [1, 2, 3, 9, 500]) {
+      const page = await list({ parentIds: '2' }, { currentPage, pageSize: 7 })
+      expect(page).toEqual({ ids: all.ids.slice((currentPage - 1) * 7, currentPage * 7), total: all.total })
+    }
+  })
+
+  it('of an organisation outside the scope shows what both have in common', async () => {
+    const county = await as('yc_county01')
+    const { total } = await list({ parentIds: '2' }, {}, county)
+    const own = await list({ parentIds: '2,6' }, {}, county)
+    expect(total).toBeGreaterThanOrEqual(own.total)
+    expect(await list({ parentIds: '3' }, {}, county)).toEqual({ ids: [], total: 0 })
+  })
+
+  it('finds by pieces of one, two, three and more characters, wildcards as themselves', async () => {
+    await db.execute(sql`update app_user set name = '欧阳𠮷田%_' where username = 't_demo012'`)
+    for (const name of ['欧', '欧阳', '阳𠮷', '𠮷田%', '欧阳𠮷田%_', '%', '_', '%_']) {
+      expect(await list({ name })).toEqual(await expected(sql`position(${name} in app_user.name) > 0`))
+    }
+    for (const username of ['_', 't_', 't_d', 'demo01', 'DEMO']) {
+      expect(await list({ username })).toEqual(await expected(sql`position(${username} in username) > 0`))
+    }
+  })
+})
