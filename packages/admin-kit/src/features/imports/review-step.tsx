@@ -10,7 +10,7 @@ import type { ImportWork } from './use-import'
 
 const PAGE_SIZES = [10, 50, 100]
 const FAULTS_WIDTH = 280
-const NARROW = 72
+const NARROW = 64
 
 const toneOf: Record<ImportRow['state'], ChipTone> = {
   valid: 'success',
@@ -30,7 +30,7 @@ function useRowColumns(job: ImportJob): DataColumn<ImportRow>[] {
       {
         id: 'state',
         header: t('imports.state'),
-        width: 2 * NARROW,
+        width: 96,
         cell: ({ state }) => <Chip tone={toneOf[state]}>{t(`imports.rowState.${state}`)}</Chip>,
       },
       {
