@@ -50,6 +50,8 @@ export type {
   UserQuery,
   UserRow,
   UserSortField,
+  UsersChange,
+  UsersChanged,
 } from './domain/user'
 export type { AreaEndpoints } from './endpoints/areas'
 export type { AuthEndpoints } from './endpoints/auth'

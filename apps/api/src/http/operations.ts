@@ -90,6 +90,7 @@ import {
 } from '../features/stages/stages.routes'
 import {
   changePassword,
+  changeUsers,
   deleteUserInfo,
   getPasswordRule,
   getStudentInfo,
@@ -145,6 +146,7 @@ export const operations: Handlers = {
     getUserDetailSelf,
     updateUserDetails,
     deleteUserInfo,
+    changeUsers,
     updateUserState,
     resetPassword,
     unlockUser,

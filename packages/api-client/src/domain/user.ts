@@ -214,3 +214,18 @@ export interface OwnDetail {
   roleNames: string[]
   version: number
 }
+
+/** One change to many people. */
+export interface UsersChange {
+  isEnabled?: boolean
+  /** Where they move; grade and classes of the old organisation are cleared. */
+  organizationId?: number
+  addRoleIds?: readonly number[]
+  removeRoleIds?: readonly number[]
+}
+
+/** What became of a change to many people. */
+export interface UsersChanged {
+  changed: number
+  failed: { id: number; message: string }[]
+}

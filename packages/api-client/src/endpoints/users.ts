@@ -28,6 +28,8 @@ import type {
   UserDraft,
   UserQuery,
   UserRow,
+  UsersChange,
+  UsersChanged,
 } from '../domain/user'
 import type { Connection } from './connection'
 
@@ -44,6 +46,8 @@ export interface UserEndpoints {
   /** Answers how many were deleted. */
   remove: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
   setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
+  /** Changes up to 1,000 people; each is changed or refused on their own. */
+  changeMany: (ids: readonly number[], change: UsersChange, signal?: AbortSignal) => Promise<UsersChanged>
   /** Answers a one-time password, to be shown once. */
   resetPassword: (id: number, signal?: AbortSignal) => Promise<string>
   /** Lifts the lock of failed sign-ins; answers from how many networks. */
@@ -128,6 +132,17 @@ function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap
     setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => {
       const body = { id: user.id, version: user.version, dataState: enabledToWire(isEnabled) }
       return unwrap.data(api.POST('/api/userInfo/updateState', { body, signal }))
+    },
+    changeMany: async (ids: readonly number[], change: UsersChange, signal?: AbortSignal) => {
+      const body = {
+        ids: [...ids],
+        dataState: change.isEnabled === undefined ? undefined : enabledToWire(change.isEnabled),
+        schoolId: change.organizationId,
+        addRoleIds: change.addRoleIds && [...change.addRoleIds],
+        removeRoleIds: change.removeRoleIds && [...change.removeRoleIds],
+      }
+      const { changed, failed } = await unwrap.data(api.POST('/api/userInfo/changeMany', { body, signal }))
+      return { changed, failed: failed.map(({ id, msg }) => ({ id, message: msg })) }
     },
     resetPassword: async (id: number, signal?: AbortSignal) =>
       (await unwrap.data(api.POST('/api/userInfo/resetPassword', { body: { id }, signal }))).password,

@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userInfo/changeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many users at once
+         * @description Each person is changed or refused on their own; those refused come back with the reason. The state needs sys:user:state, the organisation sys:user:edit, roles sys:user:assignRole.
+         */
+        post: operations["changeUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userInfo/resetPassword": {
         parameters: {
             query?: never;
@@ -2153,6 +2173,22 @@ export interface components {
             isProtected: boolean;
             /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
+        };
+        UsersChange: {
+            ids: number[];
+            /** @enum {string} */
+            dataState?: "0" | "1";
+            /** @description The organisation they move to; grade and classes of the old one are cleared. */
+            schoolId?: number;
+            addRoleIds?: number[];
+            removeRoleIds?: number[];
+        };
+        UsersChanged: {
+            changed: number;
+            failed: {
+                id: number;
+                msg: string;
+            }[];
         };
         /** @description Filters of the user list (section 7). Empty strings are no condition (section 5). */
         UserConditions: {
@@ -4436,6 +4472,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         27,
+                 *         28
+                 *       ],
+                 *       "schoolId": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsersChange"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": 1,
+                     *         "failed": [
+                     *           {
+                     *             "id": 28,
+                     *             "msg": "数据不存在或已被删除"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UsersChanged"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];

@@ -28,7 +28,9 @@ describe('sites', () => {
       { field: 'url', msg: '站点地址必须以http://或https://开头' },
     ])
     expect((await save({ ...draft, code: 'prov' })).body.errors).toMatchObject([{ field: 'code' }])
-    expect((await save({ ...draft, url: 'https://prov.doorway.example/' })).body.errors).toMatchObject([{ field: 'url' }])
+    expect((await save({ ...draft, url: 'https://prov.doorway.example/' })).body.errors).toMatchObject([
+      { field: 'url' },
+    ])
     expect((await save({ ...draft, areaCode: '389999' })).body.errors).toMatchObject([{ field: 'areaCode' }])
     expect((await save({ ...draft, orgId: 9999 })).status).toBe(404)
   })

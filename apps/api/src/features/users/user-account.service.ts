@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { recordOperation } from '../../audit/operation-log'
+import type { Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
-import type { Call } from '../../http/call'
+import type { AnyCall, Call } from '../../http/call'
 import { notFound, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
 import { endSessionsOf } from '../auth/sessions'
@@ -44,26 +45,35 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
   })
 }
 
-/** Enables or disables a person. A disabled one is out at once. */
-export async function setUserState(call: Call<'updateUserState'>) {
-  const { db, actor, body, clock } = call
+/** Enables or disables a person inside a transaction. A disabled one is out at once. */
+export async function changeState(
+  tx: Db,
+  call: AnyCall,
+  { id, dataState, version }: { id: number; dataState: '0' | '1'; version?: number },
+): Promise<void> {
+  const { actor, clock } = call
   const code = 'sys:user:state'
-  return db.transaction(async (tx) => {
-    const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
-    requireUnprotected(actor, user)
-    requireSomebodyElse(actor, user)
-    if (body.version !== undefined && body.version !== user.version) {
-      throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
-    }
-    const now = clock.now()
-    await tx
-      .update(users)
-      .set({ dataState: body.dataState, version: sql`${users.version} + 1`, updatedAt: now, updatedBy: actor.userId })
-      .where(eq(users.id, user.id))
-    if (body.dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
-    const facts = { dataState: body.dataState }
-    await recordOperation(tx, call, { action: 'user.state', permissionCode: code, target: targetOf(user), facts })
-    return savedUser(tx, user.id)
+  const user = requireUser((await listGuarded(tx, [id], usersInScope(actor, code), true))[0])
+  requireUnprotected(actor, user)
+  requireSomebodyElse(actor, user)
+  if (version !== undefined && version !== user.version) {
+    throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
+  }
+  const now = clock.now()
+  await tx
+    .update(users)
+    .set({ dataState, version: sql`${users.version} + 1`, updatedAt: now, updatedBy: actor.userId })
+    .where(eq(users.id, user.id))
+  if (dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
+  const facts = { dataState }
+  await recordOperation(tx, call, { action: 'user.state', permissionCode: code, target: targetOf(user), facts })
+}
+
+/** Enables or disables one person. */
+export async function setUserState(call: Call<'updateUserState'>) {
+  return call.db.transaction(async (tx) => {
+    await changeState(tx, call, call.body)
+    return savedUser(tx, call.body.id)
   })
 }
 

@@ -66,7 +66,8 @@ async function sealedColumns(
   return columns
 }
 
-async function requirePosition({ db, actor }: AnyCall, code: string, schoolId: number): Promise<number> {
+/** Where the organisation stands in the tree, if it is within the scope of the code. */
+export async function requirePosition({ db, actor }: AnyCall, code: string, schoolId: number): Promise<number> {
   const position = await findOrganisationPosition(db, schoolId)
   if (position === undefined || !coversPosition(actor.scopeOf(code), position)) throw notFound()
   return position

@@ -9,6 +9,7 @@ import { loadOwnDetail, saveOwnDetail } from './self-edit.service'
 import { saveStudentForm } from './student-save.service'
 import { saveTeacherForm } from './teacher-save.service'
 import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
+import { changeMany } from './user-change-many.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { pageOfUsers } from './user-page.service'
 import { logSave } from './user-log.service'
@@ -102,3 +103,6 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
 /** The rule for one's own password in words. */
 export const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
   Promise.resolve(ok(translate(origin.locale, 'password.error.newFormat')))
+
+/** Changes state, organisation or roles of many people. */
+export const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
