@@ -54,6 +54,7 @@ export const en = {
     unknownSubject: 'The stage or subject does not exist',
     roleNotGrantable: 'You cannot grant a role beyond your own permissions',
     saved: 'Saved',
+    cannotRestore: 'The login name or identity number is taken by now; nothing was restored',
     deleted: 'Deleted',
   },
   roles: {

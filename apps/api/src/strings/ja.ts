@@ -54,6 +54,7 @@ export const ja = {
     unknownSubject: '学校段階または教科が存在しません',
     roleNotGrantable: '自分の権限を超えるロールは付与できません',
     saved: '保存しました',
+    cannotRestore: 'ログイン名または身分証番号がすでに使われているため、復元できません',
     deleted: '削除しました',
   },
   roles: {

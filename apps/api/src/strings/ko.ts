@@ -54,6 +54,7 @@ export const ko = {
     unknownSubject: '학교급 또는 과목이 존재하지 않습니다',
     roleNotGrantable: '자신의 권한을 넘는 역할은 부여할 수 없습니다',
     saved: '저장되었습니다',
+    cannotRestore: '로그인 이름이나 신분증 번호가 이미 사용되어 복원할 수 없습니다',
     deleted: '삭제되었습니다',
   },
   roles: {

@@ -54,6 +54,7 @@ export const tw = {
     unknownSubject: '學段或學科不存在',
     roleNotGrantable: '不能授予超出自身權限的角色',
     saved: '儲存成功！',
+    cannotRestore: '登入名或身分證號已被他人使用，無法復原',
     deleted: '刪除成功！',
   },
   roles: {

@@ -52,6 +52,7 @@ export const zh = {
     unknownSubject: '学段或学科不存在',
     roleNotGrantable: '不能授予超出自身权限的角色',
     saved: '保存成功！',
+    cannotRestore: '登录名或身份证号已被他人使用，无法恢复',
     deleted: '删除成功！',
   },
   roles: {

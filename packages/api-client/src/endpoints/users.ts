@@ -45,6 +45,8 @@ export interface UserEndpoints {
   saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) => Promise<SavedUser>
   /** Answers how many were deleted. */
   remove: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
+  /** Takes a deletion of the last ten minutes back. */
+  restore: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
   setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
   /** Changes up to 1,000 people; each is changed or refused on their own. */
   changeMany: (ids: readonly number[], change: UsersChange, signal?: AbortSignal) => Promise<UsersChanged>
@@ -129,6 +131,8 @@ function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap
     },
     remove: async (ids: readonly number[], signal?: AbortSignal) =>
       (await unwrap.data(api.POST('/api/userInfo/deleteUserInfo', { body: { ids: [...ids] }, signal }))).deleted,
+    restore: async (ids: readonly number[], signal?: AbortSignal) =>
+      (await unwrap.data(api.POST('/api/userInfo/restoreUserInfo', { body: { ids: [...ids] }, signal }))).restored,
     setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => {
       const body = { id: user.id, version: user.version, dataState: enabledToWire(isEnabled) }
       return unwrap.data(api.POST('/api/userInfo/updateState', { body, signal }))

@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { recordOperation } from '../../audit/operation-log'
-import type { Db } from '../../db/database'
+import { violatedConstraint, type Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
-import { notFound, versionConflict } from '../../http/refusals'
+import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
 import { endSessionsOf } from '../auth/sessions'
 import { loadUserDetail } from './user-detail.service'
@@ -13,6 +13,9 @@ import { requireSomebodyElse, requireUnprotected, requireUser } from './users.po
 import { listGuarded } from './users.queries'
 
 const ONE_TIME_MS = 24 * 3_600_000
+
+/** How long a deletion can be taken back. */
+const RESTORE_MS = 10 * 60_000
 
 const targetOf = (user: { id: number; username: string }) => ({ type: 'user', id: user.id, label: user.username })
 
@@ -43,6 +46,41 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
     }
     return found.length
   })
+}
+
+/** Takes a deletion back: within ten minutes, by the one who deleted, all of them or none. */
+export async function restoreUsers(call: Call<'restoreUserInfo'>): Promise<number> {
+  const { db, actor, body, clock } = call
+  const ids = [...new Set(body.ids)]
+  const now = clock.now()
+  const isRecent = and(
+    inArray(users.id, ids),
+    eq(users.updatedBy, actor.userId),
+    gte(users.deletedAt, new Date(now.getTime() - RESTORE_MS)),
+    usersInScope(actor, 'sys:user:delete'),
+  )
+  return db
+    .transaction(async (tx) => {
+      const restored = await tx
+        .update(users)
+        .set({ deletedAt: null, updatedAt: now, version: sql`${users.version} + 1` })
+        .where(isRecent)
+        .returning({ id: users.id, username: users.username })
+      if (restored.length !== ids.length) throw notFound()
+      for (const user of restored) {
+        await recordOperation(tx, call, {
+          action: 'user.restore',
+          permissionCode: 'sys:user:delete',
+          target: targetOf(user),
+        })
+      }
+      return restored.length
+    })
+    .catch((error: unknown) => {
+      // Somebody else has taken the login name or the identity number meanwhile.
+      if (violatedConstraint(error) === undefined) throw error
+      throw refuse('CANNOT_RESTORE', 'users.cannotRestore')
+    })
 }
 
 /** Enables or disables a person inside a transaction. A disabled one is out at once. */

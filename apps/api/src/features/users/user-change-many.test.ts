@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 
-const { as } = await openTestApp()
+const { as, clock } = await openTestApp()
 const admin = await as('admin')
 const city = await as('wc_city01')
 
@@ -51,5 +51,23 @@ describe('changing many people', () => {
     expect((await roles()).teacherInfo.roleIds.split(',')).toContain('13')
     await change({ ids: [teacher.id], removeRoleIds: [13] }, admin)
     expect((await roles()).teacherInfo.roleIds.split(',')).not.toContain('13')
+  })
+})
+
+describe('taking a deletion back', () => {
+  const restore = (ids: number[], client: TestClient = city) => client.post('/api/userInfo/restoreUserInfo', { ids })
+
+  it('is for the one who deleted', async () => {
+    await city.post('/api/userInfo/deleteUserInfo', { ids: [student.id] })
+    expect((await restore([student.id], admin)).status).toBe(404)
+    expect((await restore([student.id, farAway.id])).status).toBe(404)
+    expect((await restore([student.id])).body.data).toEqual({ restored: 1 })
+    expect((await find('s_wangzh')).id).toBe(student.id)
+  })
+
+  it('ends after ten minutes', async () => {
+    await city.post('/api/userInfo/deleteUserInfo', { ids: [student.id] })
+    clock.advanceMinutes(11)
+    expect((await restore([student.id])).status).toBe(404)
   })
 })

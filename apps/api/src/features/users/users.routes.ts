@@ -8,7 +8,7 @@ import { reveal } from './reveal.service'
 import { loadOwnDetail, saveOwnDetail } from './self-edit.service'
 import { saveStudentForm } from './student-save.service'
 import { saveTeacherForm } from './teacher-save.service'
-import { deleteUsers, resetUserPassword, setUserState } from './user-account.service'
+import { deleteUsers, restoreUsers, resetUserPassword, setUserState } from './user-account.service'
 import { changeMany } from './user-change-many.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { pageOfUsers } from './user-page.service'
@@ -106,3 +106,6 @@ export const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
 
 /** Changes state, organisation or roles of many people. */
 export const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
+
+/** Takes a deletion back. */
+export const restoreUserInfo: Handler<'restoreUserInfo'> = async (call) => ok({ restored: await restoreUsers(call) })
