@@ -8,11 +8,15 @@ import type { ColumnView, DataColumn } from './data-table-props'
 export interface ColumnChooserProps {
   columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'isHideable'>[]
   view: ColumnView
+  /** What resetting goes back to; every column in the given order unless told. */
+  usualView?: ColumnView
   onViewChange: (view: ColumnView) => void
 }
 
+const EVERY_COLUMN: ColumnView = { order: [], hidden: [] }
+
 /** A button that opens the list of a table's columns: which are shown, and in which order. */
-export function ColumnChooser({ columns, view, onViewChange }: ColumnChooserProps) {
+export function ColumnChooser({ columns, view, usualView = EVERY_COLUMN, onViewChange }: ColumnChooserProps) {
   const { texts } = useUi()
   const ids = columns.map(({ id }) => id)
   const byId = new Map(columns.map((column) => [column.id, column]))
@@ -50,7 +54,7 @@ export function ColumnChooser({ columns, view, onViewChange }: ColumnChooserProp
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="s" onClick={() => onViewChange({ order: [], hidden: [] })}>
+      <Button variant="quiet" size="s" onClick={() => onViewChange(usualView)}>
         {texts.reset}
       </Button>
     </Popover>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button'
+import { Field } from '../field/field'
 import { useUi } from '../root/ui-context'
+import { TextField } from '../text-field/text-field'
 import { Dialog } from './dialog'
 
 export interface ConfirmDialogProps {
@@ -13,6 +15,8 @@ export interface ConfirmDialogProps {
   /** Word on the deciding button; 确定 in the reader's language unless told. */
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
+  /** Something that has to be typed before the deciding button works, for what touches very much. */
+  typed?: { label: string; expected: string }
   /** The deciding button is red. */
   isDanger?: boolean
   /** The decision is being carried out. */
@@ -29,12 +33,14 @@ export function ConfirmDialog({
   consequence,
   confirmLabel,
   cancelLabel,
+  typed,
   isDanger = false,
   isBusy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const { texts } = useUi()
+  const [answer, setAnswer] = useState('')
   // A decision on its way cannot be taken back by closing the question.
   const handleCancel = () => !isBusy && onCancel()
   return (
@@ -50,13 +56,23 @@ export function ConfirmDialog({
           <Button onClick={handleCancel} data-autofocus="">
             {cancelLabel ?? texts.cancel}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={typed !== undefined && answer.trim() !== typed.expected}
+            onClick={onConfirm}
+          >
             {confirmLabel ?? texts.confirm}
           </Button>
         </>
       }
     >
       {consequence && <p className="dw-dialog-consequence">{consequence}</p>}
+      {typed && (
+        <Field label={typed.label}>
+          <TextField value={answer} onChange={(event) => setAnswer(event.target.value)} />
+        </Field>
+      )}
     </Dialog>
   )
 }

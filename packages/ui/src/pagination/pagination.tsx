@@ -8,8 +8,8 @@ export interface PaginationProps {
   /** 1 for the first page. */
   page: number
   pageSize: number
-  /** Records on all pages. */
-  total: number
+  /** Records on all pages; absent while that is not known yet. */
+  total?: number
   onPageChange: (page: number) => void
   /** Absent: the size is fixed. The owner decides which page follows; the first is usual. */
   onPageSizeChange?: (pageSize: number) => void
@@ -55,11 +55,11 @@ export function Pagination({
   className,
 }: PaginationProps) {
   const { texts } = useUi()
-  const pages = Math.max(Math.ceil(total / pageSize), 1)
+  const pages = Math.max(Math.ceil((total ?? 0) / pageSize), 1)
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes]
   return (
     <nav className={className ? `dw-pagination ${className}` : 'dw-pagination'} aria-label={texts.pagination}>
-      <span className="dw-pagination-total">{texts.total(total)}</span>
+      <span className="dw-pagination-total">{total !== undefined && texts.total(total)}</span>
       {onPageSizeChange && (
         <Select
           className="dw-pagination-size"

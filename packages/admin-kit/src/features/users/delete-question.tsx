@@ -12,6 +12,9 @@ export interface DeleteQuestionProps {
 /** Names written out before the rest is left to the number. */
 const NAMED = 5
 
+/** Above this many the number has to be typed. */
+const TYPED_ABOVE = 10
+
 /** Asks before users are deleted, in the specification's words (section 2), and says who. */
 export function DeleteQuestion({ users, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
@@ -32,6 +35,11 @@ export function DeleteQuestion({ users, isBusy, onConfirm, onCancel }: DeleteQue
             </span>
           ))}
         </>
+      }
+      typed={
+        users.length > TYPED_ABOVE
+          ? { label: t('users.delete.typed', { count: users.length }), expected: String(users.length) }
+          : undefined
       }
       onConfirm={onConfirm}
       onCancel={onCancel}

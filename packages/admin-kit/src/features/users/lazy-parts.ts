@@ -11,6 +11,18 @@ export const addUserDialog = lazyPart(async () => (await import('./user-dialog')
 /** The form for a user who exists. */
 export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)
 
+/** A change to many people. */
+export const bulkDialog = lazyPart(async () => (await import('./bulk-dialog')).BulkDialog)
+
+/** Whom such a change did not reach. */
+export const bulkFailures = lazyPart(async () => (await import('./bulk-failures')).BulkFailures)
+
+/** New passwords for many people. */
+export const resetMany = lazyPart(async () => (await import('./reset-many')).ResetMany)
+
+/** Filters under names. */
+export const savedFiltersMenu = lazyPart(async () => (await import('./saved-filters-menu')).SavedFiltersMenu)
+
 /** The import of users from a spreadsheet. */
 export const importWizard = lazyPart(async () => (await import('../imports')).ImportWizard)
 

@@ -4,15 +4,20 @@ import { copyText, saveDownload } from '../../provider/browser-actions'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
-import type { UserExportColumn } from '@doorway/api-client'
+import { useTranslate } from '../../provider/use-translate'
+import type { UserExportColumn, UsersChange, UsersChanged } from '@doorway/api-client'
+import type { BulkKind } from './bulk-dialog'
+import { useBulkChange } from './use-bulk-change'
 import { userQueryOf, type UserSearch } from './user-search'
-import { useDeleteUsers, useResetPassword, useSetUsersEnabled } from './users.queries'
+import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } from './users.queries'
 
 /** What is being asked about before it is done. */
 export type UserQuestion =
   | { kind: 'delete'; users: readonly UserRow[] }
   | { kind: 'reset'; user: UserRow; password: string | null }
+  | { kind: 'resetMany'; users: readonly UserRow[] }
+  | { kind: 'bulk'; change: BulkKind; users: readonly UserRow[] }
+  | { kind: 'failed'; changed: number; failed: UsersChanged['failed']; users: readonly UserRow[] }
 
 /** Changes to users beside editing one. */
 export interface UserCommands {
@@ -22,6 +27,9 @@ export interface UserCommands {
   /** Carries out what is asked about. */
   confirm: () => void
   setEnabled: (users: readonly UserRow[], isEnabled: boolean) => void
+  /** Carries out the change to many that is asked about. */
+  changeMany: (change: UsersChange) => void
+  bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
   exportUsers: (search: UserSearch, columns: readonly UserExportColumn[]) => void
   copy: (text: string) => void
   isChanging: boolean
@@ -42,20 +50,47 @@ function useExport() {
 export function useUserCommands(handleDone: () => void): UserCommands {
   const t = useTranslate()
   const notify = useNotify()
-  const failureText = useFailureText()
   const [question, setQuestion] = useState<UserQuestion | null>(null)
   const deleting = useDeleteUsers()
-  const enabling = useSetUsersEnabled()
+  const restoring = useRestoreUsers()
+  const enabling = useSetUserEnabled()
+  const bulk = useBulkChange()
   const resetting = useResetPassword()
   const exporting = useExport()
 
+  const restore = (users: readonly UserRow[]) =>
+    restoring.mutate(
+      users.map(({ id }) => id),
+      {
+        onSuccess: (count) => notify.success(t('users.delete.restored', { count })),
+        onError: notify.failure,
+      },
+    )
+  const runBulk = (users: readonly UserRow[], change: UsersChange, done: (changed: number) => string) =>
+    bulk.run(
+      { users, change },
+      {
+        onSuccess: ({ changed, failed }) => {
+          if (failed.length > 0) setQuestion({ kind: 'failed', changed, failed, users })
+          else {
+            setQuestion(null)
+            notify.success(done(changed))
+          }
+          handleDone()
+        },
+        onError: notify.failure,
+      },
+    )
+  const changeMany = (change: UsersChange) => {
+    if (question?.kind === 'bulk') runBulk(question.users, change, (count) => t('users.bulk.done', { count }))
+  }
   const confirm = () => {
     if (question?.kind === 'delete' && !deleting.isPending) {
       deleting.mutate(
         question.users.map(({ id }) => id),
         {
           onSuccess: () => {
-            notify.success(t('users.delete.done'))
+            notify.undoable(t('users.delete.done'), () => restore(question.users))
             setQuestion(null)
             handleDone()
           },
@@ -70,13 +105,15 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     }
   }
   const setEnabled = (users: readonly UserRow[], isEnabled: boolean) => {
-    if (enabling.isPending) return
-    const onSuccess = ({ done, failed, reason }: { done: number; failed: number; reason: unknown }) => {
-      if (failed > 0) notify.warning(t('users.change.partial', { done, failed, reason: failureText(reason) }))
-      else notify.success(t(isEnabled ? 'users.change.enabled' : 'users.change.disabled', { count: done }))
+    const [one, ...others] = users
+    if (!one || enabling.isPending || bulk.isRunning) return
+    const done = (count: number) => t(isEnabled ? 'users.change.enabled' : 'users.change.disabled', { count })
+    if (others.length > 0) return runBulk(users, { isEnabled }, done)
+    const onSuccess = () => {
+      notify.success(done(1))
       handleDone()
     }
-    enabling.mutate({ users, isEnabled }, { onSuccess, onError: notify.failure })
+    enabling.mutate({ user: one, isEnabled }, { onSuccess, onError: notify.failure })
   }
   const exportUsers = (search: UserSearch, columns: readonly UserExportColumn[]) => {
     exporting.mutate(
@@ -103,9 +140,11 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     dismiss: () => setQuestion(null),
     confirm,
     setEnabled,
+    changeMany,
+    bulk,
     exportUsers,
     copy,
-    isChanging: deleting.isPending || enabling.isPending || resetting.isPending,
+    isChanging: deleting.isPending || enabling.isPending || resetting.isPending || bulk.isRunning,
     isExporting: exporting.isPending,
   }
 }

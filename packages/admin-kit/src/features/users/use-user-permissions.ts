@@ -10,6 +10,7 @@ export const userCodes = {
   import: 'sys:user:import',
   state: 'sys:user:state',
   resetPassword: 'sys:user:resetPwd',
+  assignRole: 'sys:user:assignRole',
 } as const
 
 /** What the person may do here. */
@@ -23,5 +24,6 @@ export function useUserPermissions(): UserPermissions {
     canImport: can(userCodes.import),
     canSetState: can(userCodes.state),
     canResetPassword: can(userCodes.resetPassword),
+    canAssignRoles: can(userCodes.assignRole),
   }
 }

@@ -7,6 +7,8 @@ export interface UserSelection {
   users: readonly UserRow[]
   keys: ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void
+  /** Ticks exactly these, whatever page they are on. */
+  setUsers: (users: readonly UserRow[]) => void
   clear: () => void
 }
 
@@ -21,6 +23,10 @@ export function useUserSelection(rows: readonly UserRow[]): UserSelection {
       setChosen(next)
       report([...next.values()].map(({ id }) => id))
     }
-    return { users: [...chosen.values()], keys: new Set(chosen.keys()), set, clear: () => set(new Set()) }
+    const setUsers = (users: readonly UserRow[]) => {
+      setChosen(new Map(users.map((user) => [String(user.id), user])))
+      report(users.map(({ id }) => id))
+    }
+    return { users: [...chosen.values()], keys: new Set(chosen.keys()), set, setUsers, clear: () => set(new Set()) }
   }, [chosen, rows, report])
 }

@@ -10,17 +10,20 @@ import {
 } from '@doorway/ui'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { UserRow } from '@doorway/api-client'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useInstanceStorage } from '../../provider/use-client-state'
 import { useTranslate } from '../../provider/use-translate'
 import { DeleteQuestion } from './delete-question'
 import { OneTimePassword } from './one-time-password'
-import { exportColumns, parseColumnView, userColumns, type NumberedUser } from './user-columns'
+import { FilterChips } from './filter-chips'
+import { bulkDialog, bulkFailures, resetMany, savedFiltersMenu } from './lazy-parts'
+import { defaultColumnView, exportColumns, parseColumnView, userColumns, type NumberedUser } from './user-columns'
 import { UserFilters } from './user-filters'
 import { UserRowActions } from './user-row-actions'
 import { emptyFilters, hasFilters, pageSizes, type UserSearch } from './user-search'
-import { UserToolbar } from './user-toolbar'
+import { useSelectAll } from './use-select-all'
+import { UserToolbar, type BulkAction } from './user-toolbar'
 import { useUserCommands, type UserCommands } from './use-user-commands'
 import { useDictionaryOptions } from './use-user-form-choices'
 import type { UserList } from './use-user-list'
@@ -101,7 +104,22 @@ function NothingHere({ isFiltered, canAdd, onClear, onAdd }: NothingHereProps) {
 }
 
 function Questions({ commands }: { commands: UserCommands }) {
-  const { question, isChanging, confirm, dismiss, copy } = commands
+  const { question, isChanging, confirm, dismiss, copy, bulk } = commands
+  if (question?.kind === 'bulk') {
+    const { change, users } = question
+    return (
+      <bulkDialog.Part
+        kind={change}
+        users={users}
+        progress={bulk.progress}
+        onRun={commands.changeMany}
+        onStop={bulk.cancel}
+        onClose={dismiss}
+      />
+    )
+  }
+  if (question?.kind === 'failed') return <bulkFailures.Part {...question} onClose={dismiss} />
+  if (question?.kind === 'resetMany') return <resetMany.Part users={question.users} onClose={dismiss} />
   if (question?.kind === 'delete') {
     return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
   }
@@ -180,24 +198,41 @@ export function UserListPanel(props: UserListPanelProps) {
     () => userColumns(t, (type) => userTypes.find(({ value }) => value === type)?.label ?? type),
     [t, userTypes],
   )
-  const handleBulk = (action: 'enable' | 'disable' | 'delete') => {
-    if (action === 'delete') commands.ask({ kind: 'delete', users: selection.users })
-    else commands.setEnabled(selection.users, action === 'enable')
+  const everyone = useSelectAll(search, selection.setUsers)
+  const isPageTicked = rows.length > 0 && rows.every(({ id }) => selection.keys.has(String(id)))
+  const handleBulk = (action: BulkAction) => {
+    const { users } = selection
+    if (action === 'delete') commands.ask({ kind: 'delete', users })
+    else if (action === 'reset') commands.ask({ kind: 'resetMany', users })
+    else if (action === 'enable' || action === 'disable') commands.setEnabled(users, action === 'enable')
+    else commands.ask({ kind: 'bulk', change: action, users })
   }
+  const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })
   return (
     <div className="dw-user-list" data-dw-part="user-list">
       <UserFilters
         key={JSON.stringify(search.filters)}
         values={search.filters}
         userTypes={userTypes}
-        onSearch={(filters) => setSearch({ filters })}
+        onSearch={setFilters}
       />
+      <div className="dw-user-conditions">
+        <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
+        <Suspense>
+          <savedFiltersMenu.Part search={search} onApply={setFilters} />
+        </Suspense>
+      </div>
       <UserToolbar
         permissions={permissions}
         selectedCount={selection.keys.size}
         isChanging={commands.isChanging}
+        all={
+          isPageTicked && total > selection.keys.size
+            ? { count: total, isBusy: everyone.isCollecting, onSelect: () => everyone.selectAll(total) }
+            : null
+        }
         isExporting={commands.isExporting}
-        end={<ColumnChooser columns={columns} view={view} onViewChange={setView} />}
+        end={<ColumnChooser columns={columns} view={view} usualView={defaultColumnView} onViewChange={setView} />}
         onNearAdd={onNearForm}
         onAdd={onAdd}
         onImport={onImport}
@@ -210,12 +245,14 @@ export function UserListPanel(props: UserListPanelProps) {
       <Pagination
         page={search.page}
         pageSize={search.pageSize}
-        total={total}
+        total={list.isLoading ? undefined : total}
         pageSizes={pageSizes}
         onPageChange={(page) => setSearch({ page })}
         onPageSizeChange={(pageSize) => setSearch({ pageSize })}
       />
-      <Questions commands={commands} />
+      <Suspense>
+        <Questions commands={commands} />
+      </Suspense>
     </div>
   )
 }

@@ -178,3 +178,113 @@ export const ResettingAPassword: Story = {
     await expect(password.textContent?.length).toBeGreaterThanOrEqual(8)
   },
 }
+
+/** Each condition in force is a chip; one press takes it away. */
+export const ConditionsAsChips: Story = {
+  args: { query: { username: 't_', state: 'enabled' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: '移除条件：状态' }, patient))
+    await waitFor(() => expect(canvas.queryByText('状态：启用')).toBeNull(), patient)
+    await shown(canvas.getByText('登录名：t_'))
+  },
+}
+
+export const SavedFilters: Story = {
+  args: { query: { username: 't_linyq' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: '常用查询' }, patient))
+    await open()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '保存当前查询条件' }, patient))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /名称/ }, patient), '林老师{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await waitFor(async () => expect(await someRows(canvas)).toHaveLength(10), patient)
+    await open()
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '林老师' }, patient))
+    await waitFor(async () => expect(await someRows(canvas)).toHaveLength(1), patient)
+    await userEvent.selectOptions(canvas.getByLabelText('状态'), '启用')
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更新“林老师”' }, patient))
+    await open()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '将“林老师”设为默认' }, patient))
+    await open()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '删除“林老师”' }, patient))
+    await open()
+    await expect(canvas.queryByRole('menuitemcheckbox', { name: /林老师/ })).toBeNull()
+  },
+}
+
+/** More than the page: all results of the search, and a change to every one of them. */
+export const ChoosingAllAndMoving: Story = {
+  args: { query: { username: 't_demo0' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /本页全部/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^选择全部 \d+ 条$/ }, patient))
+    await canvas.findByText(/^已选 [2-9]\d 项$/, {}, patient)
+    await userEvent.click(canvas.getAllByRole('button', { name: '更多' })[0] ?? canvasElement)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '移动到机构' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '移动到机构' }, patient))
+    await userEvent.click(dialog.getByRole('combobox', { name: /目标机构/ }))
+    await userEvent.type(await canvas.findByRole('searchbox', {}, patient), '第三中学')
+    await userEvent.click(await canvas.findByText('望川市第三中学', {}, patient))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await canvas.findByText(/^已修改 \d+ 名用户$/, {}, patient)
+  },
+}
+
+export const DeletingManyHasToBeTyped: Story = {
+  args: { query: { username: 't_demo0' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /本页全部/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^选择全部 \d+ 条$/ }, patient))
+    const count = /\d+/.exec((await canvas.findByText(/^已选 [2-9]\d 项$/, {}, patient)).textContent ?? '')?.[0] ?? ''
+    await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0] ?? canvasElement)
+    const question = within(await canvas.findByRole('alertdialog', {}, patient))
+    await expect(question.getByRole('button', { name: '确定' })).toBeDisabled()
+    await userEvent.type(question.getByRole('textbox'), count)
+    await expect(question.getByRole('button', { name: '确定' })).toBeEnabled()
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+  },
+}
+
+export const DeletingAndTakingBack: Story = {
+  args: { query: { username: 't_demo071' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 't_demo071')
+    await userEvent.click(await within(row).findByRole('button', { name: '删除' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '确定' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }, patient))
+    await canvas.findByText('已恢复 1 条', {}, patient)
+    await rowOf(canvas, 't_demo071')
+  },
+}
+
+export const NewPasswordsForSeveral: Story = {
+  args: { query: { username: 't_demo06' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 't_demo061')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /t_demo061|本页全部/ }))
+    await userEvent.click(canvas.getAllByRole('button', { name: '更多' })[0] ?? canvasElement)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '重置密码' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '重置密码' }, patient))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await dialog.findByRole('button', { name: '保存为文件' }, patient)
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(1)
+  },
+}
+
+export const ImportFromTheToolbar: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }, patient))
+    await canvas.findByRole('dialog', { name: '导入用户' }, patient)
+  },
+}

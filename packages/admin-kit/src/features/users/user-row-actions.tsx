@@ -11,6 +11,7 @@ export interface UserPermissions {
   canImport: boolean
   canSetState: boolean
   canResetPassword: boolean
+  canAssignRoles: boolean
 }
 
 export interface UserRowActionsProps {

@@ -1,7 +1,10 @@
-import { Button, IconButton, SelectionBar, Toolbar } from '@doorway/ui'
+import { Button, IconButton, Menu, SelectionBar, Toolbar, type MenuItem } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../provider/use-translate'
 import type { UserPermissions } from './user-row-actions'
+
+/** What can be done with the ticked users. */
+export type BulkAction = 'enable' | 'disable' | 'delete' | 'move' | 'addRoles' | 'removeRoles' | 'reset'
 
 export interface UserToolbarProps {
   permissions: UserPermissions
@@ -17,13 +20,15 @@ export interface UserToolbarProps {
   onImport: () => void
   onExport: () => void
   onRefresh: () => void
-  onBulk: (action: 'enable' | 'disable' | 'delete') => void
+  onBulk: (action: BulkAction) => void
+  /** All users of the search can be ticked, beyond this page. */
+  all: { count: number; isBusy: boolean; onSelect: () => void } | null
   onClearSelection: () => void
 }
 
 /** Over the table: 新增 and 导出; with ticked rows what can be done with them instead. */
 export function UserToolbar(props: UserToolbarProps) {
-  const { permissions, selectedCount, isChanging = false, end, onRefresh, onBulk, onClearSelection } = props
+  const { permissions, selectedCount, isChanging = false, all, end, onRefresh, onBulk, onClearSelection } = props
   const t = useTranslate()
   const quiet = (
     <>
@@ -38,6 +43,16 @@ export function UserToolbar(props: UserToolbarProps) {
       </Toolbar>
     )
   }
+  const more: MenuItem[] = [
+    ...(permissions.canEdit ? [{ id: 'move' as const, label: t('users.bulk.move') }] : []),
+    ...(permissions.canAssignRoles
+      ? [
+          { id: 'addRoles' as const, label: t('users.bulk.addRoles') },
+          { id: 'removeRoles' as const, label: t('users.bulk.removeRoles') },
+        ]
+      : []),
+    ...(permissions.canResetPassword ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }] : []),
+  ].map(({ id, label }) => ({ id, label, onSelect: () => onBulk(id) }))
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
       {permissions.canSetState && (
@@ -53,6 +68,23 @@ export function UserToolbar(props: UserToolbarProps) {
       {permissions.canDelete && (
         <Button isBusy={isChanging} onClick={() => onBulk('delete')}>
           {t('kit.action.delete')}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Menu
+          label={t('kit.action.more')}
+          items={more}
+          placement="bottom-start"
+          renderTrigger={(trigger) => (
+            <Button {...trigger} isBusy={isChanging}>
+              {t('kit.action.more')}
+            </Button>
+          )}
+        />
+      )}
+      {all && (
+        <Button variant="quiet" isBusy={all.isBusy} onClick={all.onSelect}>
+          {t('users.bulk.selectAll', { count: all.count })}
         </Button>
       )}
     </SelectionBar>

@@ -138,33 +138,25 @@ export function useDeleteUsers() {
   })
 }
 
-/** What became of a change to several users. */
-export interface BulkResult {
-  done: number
-  failed: number
-  /** Why the first one failed. */
-  reason: unknown
+/** Takes a deletion back; answers how many came back. */
+export function useRestoreUsers() {
+  const { users } = useApi()
+  const reload = useReloadUsers()
+  return useHostMutation({
+    name: 'users.restore',
+    mutationFn: (ids: readonly number[]) => users.restore(ids),
+    onSuccess: reload,
+  })
 }
 
-/** Enables or disables users one after another: each is checked against its own version. */
-export function useSetUsersEnabled() {
+/** Enables or disables one user, checked against the version that was shown. */
+export function useSetUserEnabled() {
   const { users } = useApi()
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.setEnabled',
-    mutationFn: async (change: { users: readonly { id: number; version: number }[]; isEnabled: boolean }) => {
-      const result: BulkResult = { done: 0, failed: 0, reason: null }
-      for (const user of change.users) {
-        try {
-          await users.setEnabled(user, change.isEnabled)
-          result.done++
-        } catch (error) {
-          result.failed++
-          result.reason ??= error
-        }
-      }
-      return result
-    },
+    mutationFn: ({ user, isEnabled }: { user: { id: number; version: number }; isEnabled: boolean }) =>
+      users.setEnabled(user, isEnabled),
     onSuccess: reload,
   })
 }
