@@ -1,94 +1,23 @@
-// `npm run bench`: how fast the built portal starts and answers on this machine. Prints tables, judges nothing.
-import { spawn } from 'node:child_process'
+// `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
+// tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { environment, install, pinnedNode, preflight, root } from './project.mjs'
-import { serverFlags } from './server-flags.mjs'
+import { benchList } from './bench-list.mjs'
+import { CLIENTS, load, RUN_MS, send } from './bench-load.mjs'
+import { launch, PASSWORD, portal, residentMegabytes } from './bench-server.mjs'
+import { install, preflight, root } from './project.mjs'
 
-const PASSWORD = 'Bench@2026x'
-const CLIENTS = 16
-const WARM_UP_MS = 1000
-const RUN_MS = 5000
 const REST_MS = 5000
 const STARTS = 3
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const server = [pinnedNode(), ...serverFlags, join(root, 'apps/api/dist/main.js')]
 const npmStart = [process.execPath, join(root, 'scripts/start.mjs')]
-
-/** Starts a server and waits until it says that it is ready. */
-async function launch([command, ...args], variables) {
-  const began = performance.now()
-  const env = environment({ NODE_ENV: 'production', PORT: '0', DEMO_PASSWORD: PASSWORD, ...variables })
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const address = await new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (part) => {
-      output += part
-      const found = /Doorway ready at (\S+)/.exec(output)
-      if (found) resolve(found[1])
-    })
-    void ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready.`)))
-  })
-  const stop = () => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  return { address, readyMs: performance.now() - began, pid: child.pid, stop }
-}
-
-/** Memory of a process in MB; undefined where the system does not tell (it is read from Linux's /proc). */
-function residentMegabytes(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return undefined
-  }
-}
-
-/** Sends one request and answers its body; anything but 200 ends the bench. */
-function send(agent, url, { body, token } = {}) {
-  return new Promise((resolve, reject) => {
-    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) }
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part) => (text += part))
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${answer.statusCode} ${url}`)),
-      )
-    })
-    call.on('error', reject)
-    call.end(body && JSON.stringify(body))
-  })
-}
-
-/** Requests per second, and the slowest of a hundred in milliseconds. */
-async function load(url, options) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-  const runFor = async (ms) => {
-    const times = []
-    const end = performance.now() + ms
-    const client = async () => {
-      while (performance.now() < end) {
-        const began = performance.now()
-        await send(agent, url, options)
-        times.push(performance.now() - began)
-      }
-    }
-    await Promise.all(Array.from({ length: CLIENTS }, client))
-    return times
-  }
-  await runFor(WARM_UP_MS)
-  const times = (await runFor(RUN_MS)).toSorted((a, b) => a - b)
-  agent.destroy()
-  const p99 = times[Math.floor(times.length * 0.99)]
-  return `${Math.round(times.length / (RUN_MS / 1000))} (p99 ${p99.toFixed(0)} ms)`
+const rate = async (url, options) => {
+  const { perSecond, p99 } = await load(url, () => options)
+  return `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
 }
 
 /** The list call, its narrow form below a city, and the front page. */
@@ -99,7 +28,7 @@ async function answers(address) {
   const [province] = await childrenOf(0)
   const [city] = await childrenOf(province.id)
   const list = (t) =>
-    load(`${address}/api/userInfo/queryPageUserInfoList`, { token, body: { currentPage: 1, pageSize: 10, t } })
+    rate(`${address}/api/userInfo/queryPageUserInfoList`, { token, body: { currentPage: 1, pageSize: 10, t } })
   return {
     'list, first page: requests/s': await list({}),
     'list, city + type + state: requests/s': await list({
@@ -107,13 +36,13 @@ async function answers(address) {
       userType: '4',
       state: '0',
     }),
-    '/doorMain, not cached: requests/s': await load(`${address}/doorMain`),
+    '/doorMain, not cached: requests/s': await rate(`${address}/doorMain`, {}),
   }
 }
 
 /** Everything about one engine; `variables` choose it. */
 async function measureEngine(variables) {
-  const first = await launch(server, variables)
+  const first = await launch(portal, variables)
   await first.stop()
   const starts = []
   for (let run = 0; run < STARTS; run += 1) {
@@ -121,7 +50,7 @@ async function measureEngine(variables) {
     starts.push(started.readyMs)
     await started.stop()
   }
-  const running = await launch(server, variables)
+  const running = await launch(portal, variables)
   await pause(REST_MS)
   const memory = residentMegabytes(running.pid)
   const rates = await answers(running.address)
@@ -151,11 +80,11 @@ function frontPageScripts() {
   return { files: files.size, 'gzip KB': (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1) }
 }
 
-/** Starts the PostgreSQL that the tests use. */
-async function startPostgres() {
+/** Starts the PostgreSQL that the tests use; in a folder it keeps its databases for the next time. */
+async function startPostgres(folder) {
   const { tsImport } = await import('tsx/esm/api')
   const module = await tsImport('../tests/support/postgres-server.ts', import.meta.url)
-  return module.startPostgres()
+  return module.startPostgres(folder)
 }
 
 preflight()
@@ -174,6 +103,13 @@ try {
   )
   console.log('JavaScript of /doorMain')
   console.table([frontPageScripts()])
+  const given = process.env.BENCH_DATABASE_URL
+  const kept = given ? undefined : await startPostgres(join(root, '.cache/bench-postgres'))
+  try {
+    await benchList(given ?? kept.address)
+  } finally {
+    await kept?.stop()
+  }
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

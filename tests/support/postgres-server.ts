@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,14 +35,16 @@ function freePort(): Promise<number> {
 export interface PostgresServer {
   /** Address of its first database, which is empty. */
   address: string
-  /** Stops it and removes its files. */
+  /** Stops it and removes its files, unless they are kept. */
   stop: () => Promise<void>
 }
 
-/** Starts a real PostgreSQL in a folder that is removed with it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a real PostgreSQL in a folder that is removed with it, or in one that is kept. */
+export async function startPostgres(kept?: string): Promise<PostgresServer> {
   await linkPostgresLibraries()
-  const folder = await mkdtemp(join(tmpdir(), 'doorway-postgres-'))
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'doorway-postgres-')))
+  await mkdir(folder, { recursive: true })
+  const isNew = !existsSync(join(folder, 'data'))
   // The account that PostgreSQL runs as has to reach its own folder inside.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -50,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: kept !== undefined,
     // PostgreSQL refuses to run as root, which is who runs tests in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -58,11 +61,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     onLog: () => undefined,
     onError: () => undefined,
   })
-  await server.initialise()
+  if (isNew) await server.initialise()
   await server.start()
   const stop = async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (kept === undefined) await rm(folder, { recursive: true, force: true })
   }
   return { address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop }
 }

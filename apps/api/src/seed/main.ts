@@ -13,11 +13,11 @@ import { openDatabase } from '../node/open-database'
 import { isExpectedFault, StartFault } from '../node/start-fault'
 import { embeddedCopy, openServerCopy } from './copy-streams'
 import { loadSet } from './load-set'
-import { presets, type PresetName } from './presets'
+import { presets, scaled, type PresetName } from './presets'
 import { progressLines } from './progress'
 import type { OpenCopy } from './table-writer'
 
-const USAGE = 'npm run seed -- --preset small|full [--seed <number>] [--people-only]'
+const USAGE = 'npm run seed -- --preset small|full [--scale 0.01…1] [--seed <number>] [--people-only]'
 const DEFAULT_SEED = '20261121'
 /** Organisations of sets begin here; the demo's come before. */
 const FIRST_ORGANISATION = 1_001
@@ -29,12 +29,14 @@ function readOptions() {
     options: {
       preset: { type: 'string', default: 'small' },
       seed: { type: 'string', default: DEFAULT_SEED },
+      scale: { type: 'string', default: '1' },
       'people-only': { type: 'boolean', default: false },
     },
   })
   const name = Object.keys(presets).find((each): each is PresetName => each === values.preset)
-  if (!name || !/^\d{1,19}$/.test(values.seed)) throw new StartFault(`Usage: ${USAGE}`)
-  return { name, seed: BigInt(values.seed), isPeopleOnly: values['people-only'] }
+  const scale = Number(values.scale)
+  if (!name || !/^\d{1,19}$/.test(values.seed) || !(scale > 0 && scale <= 1)) throw new StartFault(`Usage: ${USAGE}`)
+  return { name, preset: scaled(presets[name], scale), seed: BigInt(values.seed), isPeopleOnly: values['people-only'] }
 }
 
 /** The database, opened a second time where COPY needs a way of its own. */
@@ -65,7 +67,7 @@ async function requireNoSet(db: Db): Promise<void> {
 }
 
 async function seed(): Promise<void> {
-  const { name, seed: number, isPeopleOnly } = readOptions()
+  const { name, preset, seed: number, isPeopleOnly } = readOptions()
   const config = readConfig(process.env)
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   const target = await openTarget(config)
@@ -81,7 +83,7 @@ async function seed(): Promise<void> {
       db,
       openCopy,
       secrets,
-      preset: presets[name],
+      preset,
       seed: number,
       now,
       isPeopleOnly,

@@ -69,3 +69,36 @@ export const presets = {
 
 /** Name of a set. */
 export type PresetName = keyof typeof presets
+
+/** The same region with so many times fewer of everything; nothing goes below what a tree needs. */
+export function scaled(preset: Preset, factor: number): Preset {
+  const times = (count: number, least = 1) => Math.max(least, Math.round(count * factor))
+  const { areas, schools, users } = preset
+  const cities = times(areas.cities)
+  const counties = times(areas.counties, 3 * cities)
+  return {
+    areas: { cities, counties, townships: times(areas.townships, 4 * counties) },
+    schools: {
+      kindergarten: times(schools.kindergarten),
+      primary: times(schools.primary),
+      junior: times(schools.junior),
+      nineYear: times(schools.nineYear),
+      senior: times(schools.senior),
+      complete: times(schools.complete),
+      twelveYear: times(schools.twelveYear),
+      vocational: times(schools.vocational),
+      special: times(schools.special),
+    },
+    classes: times(preset.classes),
+    users: {
+      teachers: times(users.teachers, 1_000),
+      students: times(users.students, 1_000),
+      parents: times(users.parents),
+      staff: times(users.staff, 500),
+    },
+    localRoles: times(preset.localRoles),
+    articles: times(preset.articles, 500),
+    loginLog: times(preset.loginLog),
+    operationLog: times(preset.operationLog),
+  }
+}

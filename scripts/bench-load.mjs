@@ -1,0 +1,46 @@
+// Load from several clients on one machine: what every bench measures with.
+import { Agent, request } from 'node:http'
+
+export const CLIENTS = 16
+export const RUN_MS = 5000
+const WARM_UP_MS = 1000
+
+/** Sends one request and answers its body; anything but 200 ends the bench. */
+export function send(agent, url, { body, token } = {}) {
+  return new Promise((resolve, reject) => {
+    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) }
+    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part) => (text += part))
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${answer.statusCode} ${url} ${text}`)),
+      )
+    })
+    call.on('error', reject)
+    call.end(body && JSON.stringify(body))
+  })
+}
+
+/** Requests per second, and the slowest of twenty and of a hundred in milliseconds. `optionsOf` may differ per request. */
+export async function load(url, optionsOf, { clients = CLIENTS, runMs = RUN_MS } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const runFor = async (ms) => {
+    const times = []
+    const end = performance.now() + ms
+    const client = async () => {
+      while (performance.now() < end) {
+        const began = performance.now()
+        await send(agent, url, optionsOf(times.length))
+        times.push(performance.now() - began)
+      }
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+    return times
+  }
+  await runFor(WARM_UP_MS)
+  const times = (await runFor(runMs)).toSorted((a, b) => a - b)
+  agent.destroy()
+  const at = (share) => times[Math.floor(times.length * share)]
+  return { perSecond: times.length / (runMs / 1000), p95: at(0.95), p99: at(0.99) }
+}
