@@ -60,20 +60,22 @@ async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, pas
 
 /**
  * Fills an empty database: the demo, or with DEMO=0 only what a region begins with. Passwords are never fixed in the
- * product: they come from DEMO_PASSWORD or are made here, and stand in a file for whoever runs the server.
+ * product: they come from DEMO_PASSWORD or are made here, and stand in a file for whoever runs the server. Answers
+ * whether this call filled it.
  */
-export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, config: Config): Promise<void> {
+export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, config: Config): Promise<boolean> {
   const { DATA_DIR, DEMO_PASSWORD } = config
   const isDemo = config.DEMO === '1'
   if (await isEmpty(db)) {
     const password = DEMO_PASSWORD ?? generatePassword()
     if (await fill(db, secrets, clock, isDemo, password)) {
       const firstAccount = `admin\nOne-time password: ${password}\n`
-      return isDemo ? keep(DATA_DIR, DEMO_FILE, accountList(password)) : keep(DATA_DIR, FIRST_FILE, firstAccount)
+      await (isDemo ? keep(DATA_DIR, DEMO_FILE, accountList(password)) : keep(DATA_DIR, FIRST_FILE, firstAccount))
+      return true
     }
   }
   // Another server filled the database, from another folder: the accounts are told here too if the password is known.
-  if (!isDemo || DEMO_PASSWORD === undefined || (await accountsFile(DATA_DIR)) !== undefined) return undefined
+  if (!isDemo || DEMO_PASSWORD === undefined || (await accountsFile(DATA_DIR)) !== undefined) return false
   if (await isDemoPassword(db, DEMO_PASSWORD)) await keep(DATA_DIR, DEMO_FILE, accountList(DEMO_PASSWORD))
-  return undefined
+  return false
 }

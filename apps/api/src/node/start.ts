@@ -4,6 +4,7 @@ import { systemClock } from '../clock'
 import { readConfig, type Config } from '../config'
 import type { Database } from '../db/database'
 import contract from '../generated/contract.json' with { type: 'json' }
+import type { Secrets } from '../security/secrets'
 import { lockDataFolder } from './data-folder-lock'
 import { openSecrets } from './data-key'
 import { accountsFile, fillEmptyDatabase } from './first-start'
@@ -21,9 +22,21 @@ async function isAnswering({ db }: Database): Promise<boolean> {
   )
 }
 
-async function openSite(config: Config, database: Database): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
+/** Opens the database, filled. The embedded engine keeps the memory of a load, so it is opened afresh after one. */
+async function openFilled(config: Config): Promise<{ database: Database; secrets: Secrets }> {
+  const database = await openDatabase(config)
   const secrets = await openSecrets(database.db, config)
-  await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  const isFresh = await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  if (!isFresh || config.DATABASE_URL !== undefined) return { database, secrets }
+  await database.close()
+  return { database: await openDatabase(config), secrets }
+}
+
+async function openSite(
+  config: Config,
+  database: Database,
+  secrets: Secrets,
+): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
   const app = createApp({
     db: database.db,
     contract,
@@ -49,8 +62,8 @@ export async function start(say: (line: string) => void): Promise<void> {
     trustedHops: config.TRUSTED_PROXY_HOPS,
     fetch: (request, bindings) => answer(request, bindings),
   })
-  const database = await openDatabase(config)
-  const site = await openSite(config, database)
+  const { database, secrets } = await openFilled(config)
+  const site = await openSite(config, database, secrets)
   answer = site.fetch
   site.tasks.start()
 
