@@ -74,7 +74,8 @@ export async function start(say: (line: string) => void): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
-  say(`Doorway ready at ${server.address}`)
+  // Looked up first, so that both lines come at once: whoever waits for the first has the second as well.
   const accounts = await accountsFile(config.DATA_DIR)
+  say(`Doorway ready at ${server.address}`)
   if (accounts !== undefined) say(`Accounts: ${accounts}`)
 }
