@@ -7,6 +7,8 @@ export interface ExampleOperation {
   id: string
   method: string
   path: string
+  /** The path as the contract writes it, with braces. */
+  template: string
   permission: readonly string[]
   bodyType: string | undefined
   example: unknown
@@ -40,6 +42,7 @@ export const operations: readonly ExampleOperation[] = Object.entries(contract.p
       id: String(operation['operationId']),
       method: method.toUpperCase(),
       path: pathOf(template, list(operation['parameters']).map(object)),
+      template,
       permission: (Array.isArray(permission) ? permission : [permission]).map(String),
       bodyType,
       example: object(content)['example'],

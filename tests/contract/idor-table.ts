@@ -1,0 +1,203 @@
+import type { Kind } from './idor-targets'
+
+/** Who asks. */
+export const actors = ['none', 'expired', 'student', 'parent', 'teacher', 'school', 'area', 'super'] as const
+/** One of the eight who ask. */
+export type ActorName = (typeof actors)[number]
+
+/** Whose the thing is that is asked for. */
+export const relations = ['own', 'foreign', 'absent', 'huge'] as const
+/** One of the four kinds of id. */
+export type Relation = (typeof relations)[number]
+
+/** How an id goes into a request. The body is text, so that an id of any length arrives as it is. */
+export interface Ask {
+  /** Takes the place of the last braces in the path. */
+  path?: string
+  query?: Record<string, string>
+  body?: string
+}
+
+/** An operation that takes an id, and the status that each actor gets for each kind of id. */
+export interface Row {
+  kind: Kind
+  ask: (id: string) => Ask
+  statusOf: (actor: ActorName, relation: Relation) => number
+}
+
+/** Why an operation has no id to guess. */
+export interface NoId {
+  noId: string
+}
+
+/** Statuses of those who may use the operation; the others are turned away before the id is looked at. */
+interface Statuses {
+  own?: number
+  foreign?: number
+  /** The super account reaches everything, so for it nothing that exists is foreign. */
+  foreignOfSuper?: number
+  absent?: number
+  huge?: number
+}
+
+function grid(holders: string, { own = 200, foreign = 404, foreignOfSuper = 200, absent = 404, huge = 400 }: Statuses) {
+  return (actor: ActorName, relation: Relation): number => {
+    if (actor === 'none' || actor === 'expired') return 401
+    if (!holders.split(' ').includes(actor)) return 403
+    if (relation === 'foreign') return actor === 'super' ? foreignOfSuper : foreign
+    return { own, absent, huge }[relation]
+  }
+}
+
+const ALL = 'student parent teacher school area super'
+const row = (kind: Kind, holders: string, ask: Row['ask'], statuses: Statuses = {}): Row => {
+  return { kind, ask, statusOf: grid(holders, statuses) }
+}
+/** For those without a sign-in too: everybody gets the same. */
+const open = (kind: Kind, ask: Row['ask'], statuses: Record<Relation, number>): Row => {
+  return { kind, ask, statusOf: (_, relation) => statuses[relation] }
+}
+/** One's own things: nobody, the super account included, reaches those of others. */
+const self = (kind: Kind, ask: Row['ask'], statuses: Statuses = {}) =>
+  row(kind, ALL, ask, { foreignOfSuper: 404, ...statuses })
+const noId = (reason: string): NoId => ({ noId: reason })
+
+const asQuery =
+  (name: string, more: Record<string, string> = {}) =>
+  (id: string): Ask => ({ query: { [name]: id, ...more } })
+const asPath = (id: string): Ask => ({ path: id })
+const asId =
+  (more = '') =>
+  (id: string): Ask => ({ body: `{"id":${id}${more}}` })
+const asText =
+  (name: string, more = '') =>
+  (id: string): Ask => ({ body: `{"${name}":"${id}"${more}}` })
+
+const FILTER = 'conditions only narrow what is in scope'
+const CODE = 'codes of public lists are no secret'
+
+/** What every operation of the contract answers to an id that is one's own, somebody else's, nobody's, or absurd. */
+export const table: Record<string, Row | NoId> = {
+  getCaptcha: noId('makes a new one'),
+  getPublicKey: noId('one key for everybody'),
+  login: noId('names and passwords, see the tests of signing in'),
+  refreshToken: noId('a secret of 256 bits'),
+  logout: noId('ends the session that asks'),
+  checkUsername: noId('a name'),
+  getOwnSessions: noId('one’s own'),
+  endOwnSession: self('session', asPath),
+  queryPageSessionList: noId(FILTER),
+  kickSessions: row('session', 'super', (id) => ({ body: `{"ids":["${id}"]}` })),
+  getCurrentUser: noId('one’s own'),
+  getUserInfo: row('user', 'school area super', asQuery('id')),
+  getStudentInfo: row('user', 'school area super', asQuery('id')),
+  getTeacherInfo: row('user', 'school area super', asQuery('id')),
+  insertOrUpdateUserInfo: row('user', 'school area super', asId(',"remark":"x"')),
+  insertOrUpdateStudentInfo: row('user', 'school area super', (id) => ({ body: `{"studentInfo":{"id":${id}}}` })),
+  insertOrUpdateTeacherInfo: row('user', 'school area super', (id) => ({ body: `{"teacherInfo":{"id":${id}}}` })),
+  queryPageUserInfoList: noId(FILTER),
+  getUserDetailSelf: self('self', asQuery('userId')),
+  deleteUserInfo: row('user', 'school area super', (id) => ({ body: `{"ids":[${id}]}` })),
+  restoreUserInfo: row('deletedUser', 'school area super', (id) => ({ body: `{"ids":[${id}]}` }), {
+    foreignOfSuper: 404,
+  }),
+  // Answers for each person whether it worked; one out of reach fails as one that is not there.
+  changeUsers: row('user', 'school area super', (id) => ({ body: `{"ids":[${id}],"dataState":"1"}` }), {
+    foreign: 200,
+    absent: 200,
+  }),
+  updateUserState: row('user', 'school area super', asId(',"dataState":"1"')),
+  resetPassword: row('user', 'school area super', asId()),
+  unlockUser: row('user', 'school area super', asId()),
+  revealUserField: row('user', 'area super', asQuery('id', { field: 'email', purpose: '核对联系方式' })),
+  changePassword: self('self', (id) => ({ body: `{"userId":${id},"oldPassword":"","newPassword":""}` })),
+  updateUserDetails: self('self', (id) => ({ body: `{"cscpUserDetailDTO":{"userId":${id},"name":"本人"}}` })),
+  getPasswordRule: noId('one rule for everybody'),
+  exportExcelByAddress: noId(FILTER),
+  exportExcel: noId(FILTER),
+  getImportTemplate: noId('an empty file'),
+  checkImport: noId('rows are checked one by one, see the tests of imports'),
+  getImportJob: row('job', 'school area super', asQuery('jobId'), { foreignOfSuper: 404 }),
+  getImportRows: row('job', 'school area super', asQuery('jobId'), { foreignOfSuper: 404 }),
+  getImportErrors: row('job', 'school area super', asQuery('jobId'), { foreignOfSuper: 404 }),
+  commitImport: row('job', 'school area super', asText('jobId', ',"mode":"validOnly"'), { foreignOfSuper: 404 }),
+  undoImport: row('job', 'school area super', asText('jobId'), { foreignOfSuper: 404 }),
+  queryPageTaskList: noId('one’s own'),
+  getTask: self('task', asQuery('id')),
+  cancelTask: self('task', asText('id')),
+  retryTask: self('task', asText('id')),
+  downloadFile: self('task', asPath),
+  getDictionaryEntries: noId(CODE),
+  getDictionaryBundle: noId(CODE),
+  getDictionaryTypes: noId('takes nothing'),
+  queryPageDictionaryList: noId(CODE),
+  insertOrUpdateDictionary: row(
+    'dictionary',
+    'super',
+    asId(',"dicType":"5","dicValue":"77","dicDisplay":"x","dicOrder":1'),
+  ),
+  deleteDictionary: row('dictionary', 'super', asPath),
+  getAllAreas: noId('takes nothing'),
+  getAreaChildren: noId('areas are public'),
+  searchAreas: noId('areas are public'),
+  getAreaUsage: row('area', 'area super', asQuery('areaCode')),
+  insertArea: row('freshArea', 'super', (id) => ({
+    body: `{"areaCode":"389${id.slice(3, 6)}","name":"x","displayOrder":1,"parentCode":"${id}"}`,
+  })),
+  updateArea: row('freshArea', 'super', asText('areaCode', ',"name":"x","displayOrder":1,"parentCode":"380000"')),
+  deleteArea: row('freshArea', 'super', asPath),
+  updateAreaStatus: row('freshArea', 'super', asText('areaCode', ',"dataStatus":"1"')),
+  reorderAreas: row('area', 'super', (id) => ({ body: `{"parentCode":"${id}","areaCodes":[]}` })),
+  queryPageSchoolList: noId(FILTER),
+  // A branch out of sight has no children, as one that is not there has none.
+  getSchoolChildren: row('school', ALL, asQuery('parentId'), { foreign: 200, absent: 200 }),
+  searchSchools: noId(FILTER),
+  getSchoolPath: row('school', ALL, asQuery('id')),
+  getSchoolUsage: row('school', 'school area super', asQuery('id')),
+  insertOrUpdateSchool: row('freshSchool', 'area super', asId(',"name":"x","orgId":6,"type":"2"')),
+  deleteSchool: row('freshSchool', 'area super', asPath),
+  getSchoolGrades: row('school', ALL, asQuery('schoolId')),
+  getClasses: row('grade', ALL, asQuery('gradeId')),
+  getGradesAndClasses: open('school', asQuery('schoolId'), { own: 200, foreign: 200, absent: 404, huge: 400 }),
+  getStages: noId('takes nothing'),
+  getStageCascader: noId('takes nothing'),
+  insertOrUpdateStage: row('stage', 'super', asId(',"gardeId":"88","gardeName":"x"')),
+  deleteStage: row('stage', 'super', asPath),
+  insertOrUpdateSubject: row('subject', 'super', asText('id', ',"gardeId":"2","courseId":"0277","courseName":"x"')),
+  deleteSubject: row('subject', 'super', asPath),
+  getRoleOptions: noId(FILTER),
+  getRole: row('role', 'school area super', asPath),
+  createRole: noId('an id is refused'),
+  updateRole: row('role', 'super', asId(',"name":"x","icon":"x"')),
+  deleteRole: row('role', 'super', asPath),
+  queryMenusByRole: row('role', 'school area super', (id) => ({ body: `roles=${id}` })),
+  saveRoleMenus: row('role', 'super', (id) => ({ body: `roles=${id}&menus=1` })),
+  getMenus: noId('one’s own'),
+  getAllMenus: noId('takes nothing'),
+  insertOrUpdateMenu: row('menu', 'super', asId(',"title":"x"')),
+  moveMenu: row('menu', 'super', asId(',"parentId":0,"index":0')),
+  lintMenus: noId('takes nothing'),
+  previewMenuAsRole: row('role', 'super', (id) => ({ body: `{"roleId":${id}}` })),
+  deleteMenu: row('menu', 'super', asPath),
+  getSites: noId(FILTER),
+  getSite: row('site', 'super', asQuery('id')),
+  insertOrUpdateSite: row('site', 'super', asId(',"name":"x","code":"x77"')),
+  deleteSite: row('site', 'super', asPath),
+  getRoleSiteIds: row('role', 'school area super', asQuery('roleId')),
+  saveRoleSites: row('role', 'super', (id) => ({ body: `{"roleId":${id},"siteIds":"1"}` })),
+  queryPageLoginLog: noId(FILTER),
+  queryPageOperationLog: noId(FILTER),
+  queryPagePiiLog: noId(FILTER),
+  verifyLogChain: noId('the chain is one for all who may read it'),
+  getSiteInfo: noId(CODE),
+  getColumnTree: noId(CODE),
+  getHome: noId(CODE),
+  queryPageArticleList: noId(CODE),
+  listArticles: noId(CODE),
+  getContentDetail: open('article', asQuery('id', { type: 'article' }), {
+    own: 200,
+    foreign: 404,
+    absent: 404,
+    huge: 400,
+  }),
+}

@@ -1,0 +1,179 @@
+import type { TestApp, TestClient } from '@doorway/api/testing'
+import type { ActorName, Relation } from './idor-table'
+
+/** What an id can be the id of. */
+export type Kind =
+  | 'user'
+  | 'deletedUser'
+  | 'self'
+  | 'session'
+  | 'job'
+  | 'task'
+  | 'dictionary'
+  | 'area'
+  | 'freshArea'
+  | 'school'
+  | 'freshSchool'
+  | 'grade'
+  | 'stage'
+  | 'subject'
+  | 'role'
+  | 'menu'
+  | 'site'
+  | 'article'
+
+/** The people who ask, by login name. */
+export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
+  student: 's_wangzh',
+  parent: 'p_wangjg',
+  teacher: 't_linyq',
+  school: 'ycxx_school01',
+  area: 'yc_county01',
+  super: 'admin',
+}
+
+const OWN_SCHOOL = 8
+const FOREIGN_SCHOOL = 18
+const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
+
+function isText(kind: Kind): boolean {
+  return ['session', 'job', 'task', 'area', 'freshArea', 'subject'].includes(kind)
+}
+
+function absentId(kind: Kind): string {
+  if (kind === 'area' || kind === 'freshArea') return '389999'
+  if (kind === 'subject') return '9-9999'
+  return isText(kind) ? ABSENT_UUID : '999999'
+}
+
+const PERSON = { name: '某人', userType: '4', areaCode: '380102', email: 'x@doorway.example', password: 'Strong@2026' }
+
+/** Makes things that belong to somebody, anew each time, since some calls destroy what they are asked for. */
+export class Targets {
+  #count = 0
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly admin: TestClient,
+  ) {}
+
+  /** The id for one cell of the table. */
+  async idFor(kind: Kind, actor: ActorName, relation: Relation): Promise<string> {
+    if (relation === 'huge') return isText(kind) ? '9'.repeat(300) : '9'.repeat(20)
+    if (relation === 'absent') return absentId(kind)
+    // Those who are turned away at the door may ask for anything.
+    const username = usernames[actor === 'none' || actor === 'expired' ? 'teacher' : actor]
+    const isOwn = relation === 'own'
+    const owner = isOwn ? username : 't_zhoush'
+    return this.#makers[kind](isOwn, owner)
+  }
+
+  readonly #makers: Record<Kind, (isOwn: boolean, owner: string) => Promise<string>> = {
+    user: (isOwn) => this.#saved('/api/userInfo/insertOrUpdateUserInfo', this.#person(isOwn)),
+    deletedUser: async (isOwn, owner) => {
+      const id = await this.#saved('/api/userInfo/insertOrUpdateUserInfo', this.#person(isOwn))
+      await (await this.app.as(isOwn ? owner : 'prov01')).post('/api/userInfo/deleteUserInfo', { ids: [Number(id)] })
+      return id
+    },
+    self: (_, owner) => this.#personId(owner),
+    session: (_, owner) => this.#session(owner),
+    job: async (_, owner) =>
+      this.#found(`
+        insert into import_job (kind, mode, file_name, fields, state, owner_id, created_at, expires_at)
+        values ('user', 'skip', 'x.csv', '[]', 'checked', ${await this.#personId(owner)}, now(), now() + interval '9 years')
+        returning id`),
+    task: async (_, owner) =>
+      this.#found(`
+        with made as (
+          insert into task (kind, state, params, file_name, owner_id, request_id, ip, locale, created_at, expires_at)
+          values ('export', 'done', '{}', 'x.xlsx', ${await this.#personId(owner)}, 'x', '10.0.0.1', 'zh', now(), now() + interval '9 years')
+          returning id)
+        insert into task_file (task_id, no, body) select id, 0, 'x' from made returning task_id as id`),
+    dictionary: () => this.#saved('/api/dic/insertOrUpdateDic', this.#dictionaryEntry()),
+    area: async (isOwn) => (isOwn ? '380102001' : '380221100'),
+    freshArea: () => this.#area(),
+    school: async (isOwn) => String(isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL),
+    freshSchool: (isOwn) => this.#saved('/api/school/insertOrUpdateSchool', this.#school(isOwn)),
+    grade: (isOwn) => this.#found(`select id from school_grade where school_id = ${isOwn ? OWN_SCHOOL : 14} limit 1`),
+    stage: () => this.#saved('/api/garde/insertOrUpdateGarde', { gardeId: `${7000 + this.#next()}`, gardeName: '新' }),
+    subject: () => this.#subject(),
+    role: async (isOwn) =>
+      isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
+    menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
+    site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
+    article: async (isOwn) => {
+      if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
+      const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')
+      return String(Object(Object(body.data).data[0]).id)
+    },
+  }
+
+  #next(): number {
+    this.#count += 1
+    return this.#count
+  }
+
+  #person(isOwn: boolean) {
+    return { ...PERSON, username: `idor_${this.#next() + 1000}`, schoolId: isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL }
+  }
+
+  #dictionaryEntry() {
+    const dicValue = String(1000 + this.#next())
+    return { dicType: '5', dicValue, dicDisplay: `职务${dicValue}`, dicOrder: 1 }
+  }
+
+  #school(isOwn: boolean) {
+    const [orgId, areaCode] = isOwn ? [6, '380102'] : [3, '380202']
+    return { name: `学校${this.#next()}`, orgId, type: '2', areaCode }
+  }
+
+  #menu() {
+    const name = `item-${this.#next()}`
+    return { parentId: 1, name, title: name, type: 'menu', url: `/${name}`, component: 'x/Item' }
+  }
+
+  #site() {
+    const code = `site${this.#next()}`
+    return { name: code, code, url: `https://${code}.example`, level: '专题', areaCode: '380000' }
+  }
+
+  async #subject(): Promise<string> {
+    const subject = { gardeId: '2', courseId: `07${this.#next() + 10}`, courseName: '新' }
+    await this.admin.post('/api/garde/insertOrUpdateSubject', subject)
+    return `${subject.gardeId}-${subject.courseId}`
+  }
+
+  async #area(): Promise<string> {
+    const areaCode = String(380_700 + this.#next())
+    await this.admin.post('/api/area/insertAreaInfo', {
+      areaCode,
+      name: areaCode,
+      displayOrder: 1,
+      parentCode: '380000',
+    })
+    return areaCode
+  }
+
+  async #saved(path: string, body: object): Promise<string> {
+    const answer = await this.admin.post(path, body)
+    const { id } = Object(answer.body.data)
+    if (id === undefined) throw new Error(`${path} made nothing: ${JSON.stringify(answer.body)}`)
+    return String(id)
+  }
+
+  async #found(query: string): Promise<string> {
+    const [row] = Object(await this.app.db.execute(query)).rows
+    return String(row.id)
+  }
+
+  #personId(username: string): Promise<string> {
+    return this.#found(`select id from app_user where username = '${username}'`)
+  }
+
+  async #session(username: string): Promise<string> {
+    const { data } = await this.app.signIn(username)
+    const own = await this.app.withToken(Object(data).token).get('/api/auth/sessions')
+    const sessions: unknown[] = Array.isArray(own.body.data) ? own.body.data : []
+    return Object(sessions.find((session) => Object(session).isCurrent === true)).id
+  }
+}

@@ -1,0 +1,87 @@
+import { openTestApp, type TestClient } from '@doorway/api/testing'
+import { describe, expect, it } from 'vitest'
+import { actors, relations, table, type ActorName, type Ask } from './idor-table'
+import { Targets, usernames } from './idor-targets'
+import { operations, type ExampleOperation } from './operations'
+
+const IDLE_MINUTES = 31
+
+const app = await openTestApp()
+const admin = await app.as('admin')
+const targets = new Targets(app, admin)
+const late = await openTestApp()
+const expired = await late.as('admin')
+late.clock.advanceMinutes(IDLE_MINUTES)
+
+async function clientOf(actor: ActorName): Promise<TestClient> {
+  if (actor === 'none') return app.anonymous()
+  if (actor === 'expired') return expired
+  const { data } = await app.signIn(usernames[actor])
+  return app.withToken(Object(data).token)
+}
+
+function addressOf({ method, path, template }: ExampleOperation, { path: id, query }: Ask): string {
+  const base = id === undefined ? path.split('?')[0] : template.replace(/\{id\}|\{areaCode\}/, encodeURIComponent(id))
+  const more = new URLSearchParams(query).toString()
+  return method === 'GET' && more !== '' ? `${base}?${more}` : String(base)
+}
+
+function send(client: TestClient, operation: ExampleOperation, ask: Ask): Promise<Response> {
+  const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
+  const url = `http://doorway.test${addressOf(operation, ask)}`
+  return client.send(new Request(url, { method: operation.method, headers, body: ask.body }))
+}
+
+const rows = operations.flatMap((operation) => {
+  const row = table[operation.id]
+  return row && 'kind' in row ? [[operation.id, operation, row] as const] : []
+})
+
+describe('every operation', () => {
+  it('of the contract has its place in the table, with the ids it takes or why it takes none', () => {
+    expect(Object.keys(table).toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+  })
+
+  it.each(rows)('%s answers each actor by whose the id is', async (_, operation, row) => {
+    const wrong: string[] = []
+    for (const actor of actors) {
+      const client = await clientOf(actor)
+      for (const relation of relations) {
+        const wanted = row.statusOf(actor, relation)
+        const ask = row.ask(await targets.idFor(row.kind, actor, relation))
+        const { status } = await send(client, operation, ask)
+        if (status !== wanted) wrong.push(`${actor}, ${relation}: ${status} in place of ${wanted}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+/** What an answer says, without the id that was asked for and the number of the request. */
+const wordsOf = (text: string, id: string) => text.replaceAll(new RegExp(`"requestId":"[^"]*"|"id":${id}\\b`, 'g'), '')
+
+describe('what is absent and what is out of reach', () => {
+  it.each([
+    'getUserInfo',
+    'updateUserState',
+    'changeUsers',
+    'revealUserField',
+    'getSchoolPath',
+    'getSchoolChildren',
+    'deleteSchool',
+    'getRole',
+    'queryMenusByRole',
+  ])('look the same to %s', async (name) => {
+    const found = rows.find(([id]) => id === name)
+    if (!found) throw new Error(`${name} is not in the table.`)
+    const [, operation, row] = found
+    const client = await clientOf('area')
+    const answers: string[] = []
+    for (const relation of ['foreign', 'absent'] as const) {
+      const id = await targets.idFor(row.kind, 'area', relation)
+      const response = await send(client, operation, row.ask(id))
+      answers.push(`${response.status} ${wordsOf(await response.text(), id)}`)
+    }
+    expect(answers[0]).toBe(answers[1])
+  })
+})
