@@ -41,7 +41,7 @@ async function isDemoPassword(db: Db, password: string): Promise<boolean> {
     db,
     sql`
       select password_hash from user_security join app_user on app_user.id = user_id
-      where username = ${namedPeople[1]?.username} and deleted_at is null`,
+      where lower(username) = ${namedPeople[1]?.username} and deleted_at is null`,
   )
   return verifyPassword(password, row?.password_hash)
 }

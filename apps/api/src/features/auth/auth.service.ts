@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
 import type { PublicCall } from '../../http/call'
@@ -23,7 +23,14 @@ async function findAccount(db: Db, username: string) {
     })
     .from(users)
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
-    .where(and(eq(users.username, username), isNull(users.deletedAt)))
+    // The index holds names in small letters; the exact case decides.
+    .where(
+      and(
+        eq(sql`lower(${users.username})`, username.toLowerCase()),
+        eq(users.username, username),
+        isNull(users.deletedAt),
+      ),
+    )
   return row
 }
 

@@ -3,10 +3,12 @@ import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { prepared } from '../../db/prepared'
 import { users } from '../../db/tables/users'
+import { hasPieces, piecesOf } from './search-pieces'
 
-/** Where the people of a page are. An organisation is meant with everything below it. */
+/** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
 export type PagePlace =
   | { kind: 'everybody' }
+  | { kind: 'school'; id: number; within: readonly { from: number; to: number }[] | undefined }
   /** The organisation has to lie within one of the ranges; undefined asks for no range. */
   | { kind: 'organisation'; id: number; within: readonly { from: number; to: number }[] | undefined }
   /** The organisation whose range is exactly this one. */
@@ -15,6 +17,9 @@ export type PagePlace =
 /** One page in name order of the people in a place. */
 export interface PlacePage {
   place: PagePlace
+  /** Part of the name, and part of the login name. */
+  name: string | undefined
+  username: string | undefined
   userType: string | undefined
   dataState: string | undefined
   limit: number
@@ -33,22 +38,29 @@ const parameter = {
   id: sql`${sql.placeholder('id')}::bigint`,
   from: sql`${sql.placeholder('from')}::integer`,
   to: sql`${sql.placeholder('to')}::integer`,
-  userType: sql`${sql.placeholder('userType')}::text`,
-  dataState: sql`${sql.placeholder('dataState')}::text`,
+  userType: sql`${sql.placeholder('userType')}::varchar`,
+  dataState: sql`${sql.placeholder('dataState')}::char(1)`,
+  name: sql`${sql.placeholder('name')}::text`,
+  namePieces: sql`${sql.placeholder('namePieces')}::text[]`,
+  username: sql`${sql.placeholder('username')}::text`,
+  usernamePieces: sql`${sql.placeholder('usernamePieces')}::text[]`,
   limit: sql`${sql.placeholder('limit')}::integer`,
   offset: sql`${sql.placeholder('offset')}::integer`,
 }
 
 /** Ranges are sent as two lists, so that a statement is the same for any number of them. */
-const WITHIN = sql`exists (
+const isWithin = (last: SQL) => sql`exists (
   select 1 from unnest(${sql.placeholder('froms')}::integer[], ${sql.placeholder('tos')}::integer[]) range (first, last)
-  where lft >= range.first and rgt <= range.last)`
+  where lft >= range.first and ${last} <= range.last)`
 
 function placeOf({ kind }: PagePlace, hasRanges: boolean): SQL {
-  const fields = sql`select id as org_id, lft, rgt from school where deleted_at is null`
   if (kind === 'everybody') return sql`select 0::bigint as org_id, 0 as lft, 0 as rgt`
+  const last = kind === 'school' ? sql`lft` : sql`rgt`
+  const fields = sql`select id as org_id, lft, ${last} as rgt from school where deleted_at is null`
   if (kind === 'range') return sql`${fields} and lft = ${parameter.from} and rgt = ${parameter.to}`
-  return hasRanges ? sql`${fields} and id = ${parameter.id} and ${WITHIN}` : sql`${fields} and id = ${parameter.id}`
+  return hasRanges
+    ? sql`${fields} and id = ${parameter.id} and ${isWithin(last)}`
+    : sql`${fields} and id = ${parameter.id}`
 }
 
 /** People of a kind; the same words fit the table of people and that of totals. */
@@ -83,11 +95,40 @@ function pickedPage(page: PlacePage): SQL {
     (select id, name from (${alive} and org_pos between ${first} and ${last} and ${isFew} offset 0) few ${pageOf})`
 }
 
+/** Part of a column, letter by letter; from two characters on, its pieces find it. */
+function holding(column: 'name' | 'username', text: string | undefined): SQL {
+  if (text === undefined) return sql``
+  const named = sql.raw(column)
+  const pieces = hasPieces(text) ? sql` and search_grams(${named}) @> ${parameter[`${column}Pieces`]}` : sql``
+  return sql` and strpos(${named}, ${parameter[column]}) > 0${pieces}`
+}
+
+/** What a search finds is counted anyway, so it is found once, and the page is picked out of it. */
+function foundPage(page: PlacePage): SQL {
+  const position =
+    page.place.kind === 'everybody'
+      ? sql``
+      : sql` and org_pos between (select lft from place) and (select rgt from place)`
+  const sought = sql`${holding('name', page.name)}${holding('username', page.username)}`
+  return sql`
+    found as materialized (
+      select id, name from app_user where deleted_at is null${ofKind(page)}${position}${sought}
+    ),
+    total as materialized (select count(*) as n from found having exists (select 1 from place)),
+    picked as materialized (
+      select id, name from found order by ${byName}, id limit ${parameter.limit} offset ${parameter.offset}
+    )`
+}
+
+const isCounted = ({ place, name, username }: PlacePage) =>
+  place.kind === 'school' || name !== undefined || username !== undefined
+
 function statementOf(page: PlacePage, hasRanges: boolean): SQL {
+  const parts = isCounted(page)
+    ? foundPage(page)
+    : sql`total as materialized (${keptTotal(page)}), picked as materialized (${pickedPage(page)})`
   return sql`(
-    with place as materialized (${placeOf(page.place, hasRanges)}),
-    total as materialized (${keptTotal(page)}),
-    picked as materialized (${pickedPage(page)})
+    with place as materialized (${placeOf(page.place, hasRanges)}), ${parts}
     select app_user.id, app_user.username, app_user.name, app_user.user_type, app_user.school_id,
       school.name as school_name, app_user.sex, app_user.data_state, app_user.register_time, app_user.last_login,
       app_user.version, total.n::float8 as total,
@@ -122,10 +163,10 @@ const fields = {
  * organisation within the ranges: then the people have to be looked for one by one.
  */
 export async function pageOfPlace(db: Db, page: PlacePage) {
-  const { place, userType, dataState, limit, offset } = page
-  const ranges = place.kind === 'organisation' ? place.within : undefined
-  const shape = [place.kind, ranges && 'within', userType && 'type', dataState && 'state'].filter(Boolean).join('_')
-  const statement = prepared(db, `users_${shape}`, () =>
+  const { place, name, username, userType, dataState, limit, offset } = page
+  const isNamed = place.kind === 'organisation' || place.kind === 'school'
+  const ranges = isNamed ? place.within : undefined
+  const statement = prepared(db, shapeOf(page, ranges !== undefined), () =>
     db.select(fields).from(statementOf(page, ranges !== undefined)),
   )
   const rows = await statement.execute({
@@ -133,9 +174,13 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
     offset,
     userType,
     dataState,
-    ...(place.kind === 'organisation' && { id: place.id }),
+    name,
+    username,
+    namePieces: name && listOf(piecesOf(name)),
+    usernamePieces: username && listOf(piecesOf(username)),
+    ...(isNamed && { id: place.id }),
     ...(place.kind === 'range' && { from: place.from, to: place.to }),
-    ...(ranges && { froms: listOf(ranges, 'from'), tos: listOf(ranges, 'to') }),
+    ...(ranges && { froms: listOf(ranges.map(({ from }) => from)), tos: listOf(ranges.map(({ to }) => to)) }),
   })
   const [first] = rows
   if (!first) return undefined
@@ -143,6 +188,24 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   return { rows: rows.filter(({ id }) => id !== null), total: first.total }
 }
 
-// Drivers agree on arrays only in the words of the database.
-const listOf = (ranges: readonly { from: number; to: number }[], end: 'from' | 'to') =>
-  `{${ranges.map((range) => range[end]).join(',')}}`
+function shapeOf({ place, name, username, userType, dataState }: PlacePage, hasRanges: boolean): string {
+  const part = (column: string, text: string | undefined) => text && (hasPieces(text) ? `${column}_pieces` : column)
+  const parts = [
+    'users',
+    place.kind,
+    hasRanges && 'within',
+    part('name', name),
+    part('username', username),
+    userType && 'type',
+    dataState && 'state',
+  ]
+  return parts.filter(Boolean).join('_')
+}
+
+/** A list in the words of the database: the one form that the drivers agree on. */
+function listOf(values: readonly (string | number)[]): string {
+  const quoted = values.map((value) =>
+    typeof value === 'number' ? value : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,
+  )
+  return `{${quoted.join(',')}}`
+}

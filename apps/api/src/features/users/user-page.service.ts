@@ -4,7 +4,6 @@ import { branchId } from '../organisations/organisations.queries'
 import type { Db } from '../../db/database'
 import { matchingUsers, usersInScope, type UserConditions } from './user-filter'
 import { pageOfPlace, type PagePlace } from './user-page.queries'
-import { pageFound } from './user-search.queries'
 import { pageUsers, type UserSort } from './users.queries'
 
 const CODE = 'sys:user:list'
@@ -18,36 +17,34 @@ export interface UserPageWish {
   offset: number
 }
 
-const isSearch = ({ name, username, schoolId }: UserConditions) => Boolean(name || username || schoolId)
-
-/** The one place that scope and conditions come to; undefined when they are more than one, or ask for more than a place. */
-function placeOf(actor: Actor, conditions: UserConditions): PagePlace | undefined {
+/** The one place that scope and conditions come to; undefined when they are more than one. */
+function placeOf(actor: Actor, { schoolId, parentIds }: UserConditions): PagePlace | undefined {
   const { isAll, organisations, kinds } = actor.scopeOf(CODE)
-  if (isSearch(conditions) || (!isAll && kinds.includes('self'))) return undefined
-  const branch = conditions.parentIds ? branchId(conditions.parentIds) : undefined
-  if (branch !== undefined) {
-    return Number.isSafeInteger(branch) && branch > 0
-      ? { kind: 'organisation', id: branch, within: isAll ? undefined : organisations }
-      : undefined
+  if ((!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
+  const within = isAll ? undefined : organisations
+  if (schoolId) return isId(Number(schoolId)) ? { kind: 'school', id: Number(schoolId), within } : undefined
+  if (parentIds) {
+    const id = branchId(parentIds)
+    return isId(id) ? { kind: 'organisation', id, within } : undefined
   }
   if (isAll) return { kind: 'everybody' }
   const [only, ...others] = organisations
   return only && others.length === 0 ? { kind: 'range', ...only } : undefined
 }
 
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0
+
 /** One page of the people whom the caller may list, with the exact total. */
 export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageWish) {
   const { conditions, sort, isDescending, limit, offset } = wish
-  const isByName = sort === 'name' && !isDescending
-  const place = isByName ? placeOf(actor, conditions) : undefined
+  const place = sort === 'name' && !isDescending ? placeOf(actor, conditions) : undefined
   if (place) {
-    const { userType, state } = conditions
+    const { name, username, userType, state } = conditions
     const kind = { userType: userType || undefined, dataState: state || undefined }
-    const page = await pageOfPlace(db, { place, ...kind, limit, offset })
+    const sought = { name: name || undefined, username: username || undefined }
+    const page = await pageOfPlace(db, { place, ...sought, ...kind, limit, offset })
     if (page) return page
   }
   const where = and(matchingUsers(conditions), usersInScope(actor, CODE))
-  return isByName && isSearch(conditions)
-    ? pageFound(db, where, { limit, offset })
-    : pageUsers(db, where, { limit, offset, sort, isDescending })
+  return pageUsers(db, where, { limit, offset, sort, isDescending })
 }

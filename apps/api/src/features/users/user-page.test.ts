@@ -7,6 +7,8 @@ import { foldTotals } from './user-totals'
 const { db, as } = await openTestApp()
 const admin = await as('admin')
 
+const ODD = '欧阳𠮷田%_\t"\\\',{}'
+
 async function list(conditions: object, page = {}, client = admin) {
   const { body } = await client.post('/api/userInfo/queryPageUserInfoList', {
     currentPage: 1,
@@ -92,8 +94,8 @@ describe('a page', () => {
   })
 
   it('finds by pieces of one, two, three and more characters, wildcards as themselves', async () => {
-    await db.execute(sql`update app_user set name = '欧阳𠮷田%_' where username = 't_demo012'`)
-    for (const name of ['欧', '欧阳', '阳𠮷', '𠮷田%', '欧阳𠮷田%_', '%', '_', '%_']) {
+    await db.execute(sql`update app_user set name = ${ODD} where username = 't_demo012'`)
+    for (const name of ['欧', '欧阳', '阳𠮷', '𠮷田%', ODD, '%', '_', '%_', '\t"', '"\\', "'", ',{}']) {
       expect(await list({ name })).toEqual(await expected(sql`position(${name} in app_user.name) > 0`))
     }
     for (const username of ['_', 't_', 't_d', 'demo01', 'DEMO']) {

@@ -5,8 +5,7 @@ import { schools } from '../../db/tables/organisations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
 
-/** Names in the order of their code points, which every engine and the index share. */
-export const byName = sql`${users.name} collate "C"`
+const byName = sql`${users.name} collate "C"`
 
 const SORT_COLUMNS = {
   username: sql`${users.username} collate "C"`,
@@ -29,8 +28,7 @@ export function isPowerful(db: Db): SQL<boolean> {
   return sql<boolean>`(${users.id} = ${superAccount.id} or ${exists(held)})`
 }
 
-/** What the list shows of a person: no identity number, no mobile, no mail. */
-export function listFields(db: Db) {
+function listFields(db: Db) {
   return {
     id: users.id,
     username: users.username,
