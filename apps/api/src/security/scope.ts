@@ -69,6 +69,11 @@ export function coversPosition(scope: DataScope, position: number | null): boole
   return position !== null && scope.organisations.some(({ from, to }) => from <= position && position <= to)
 }
 
+/** Is a whole range of positions inside the scope? */
+export function coversInterval(scope: DataScope, { from, to }: Interval): boolean {
+  return scope.isAll || scope.organisations.some((range) => range.from <= from && to <= range.to)
+}
+
 /** Is an area with this path inside the scope? */
 export function coversArea(scope: DataScope, path: string): boolean {
   return scope.isAll || scope.areaPaths.some((prefix) => path.startsWith(prefix))

@@ -24,6 +24,7 @@ export function organizationFromWire(school: Schema<'School'>): Organization {
     schoolType: school.schoolType,
     areaCode: school.areaCode,
     displayOrder: school.displayOrder,
+    ...(school.userCount !== undefined && { userCount: school.userCount }),
     version: school.version,
   }
 }

@@ -186,5 +186,6 @@ export function userConditionsToWire(conditions: UserConditions): Schema<'UserCo
     state: ifPresent(conditions.isEnabled, enabledToWire),
     schoolId: conditions.organizationId,
     parentIds: ifPresent(conditions.organizationPath, listToWire),
+    ids: ifPresent(conditions.ids, listToWire),
   })
 }

@@ -15,6 +15,8 @@ export interface Organization {
   areaCode: string | null
   displayOrder: number
   version: number
+  /** People in it and everything below, where the caller may list them. */
+  userCount?: number
 }
 
 /** A step of the way from the top to an organisation. */

@@ -158,6 +158,8 @@ export interface UserConditions {
   organizationId?: number
   /** Path of an organisation including itself: it and everything below. */
   organizationPath?: readonly number[]
+  /** Exactly these people. */
+  ids?: readonly number[]
 }
 
 /** Columns the user list can be sorted by. */

@@ -2223,6 +2223,8 @@ export interface components {
             schoolId?: number | string | null;
             /** @description Path of the selected organisation including itself (1,34,905): it and everything below. */
             parentIds?: string;
+            /** @description Exactly these people, for exporting a selection; a comma list. */
+            ids?: string;
         };
         /**
          * @description What a file holds.
@@ -2570,6 +2572,8 @@ export interface components {
             code: string | null;
             schoolType: string | null;
             areaCode: string | null;
+            /** @description People in it and everything below; only where the caller may list them. */
+            userCount?: number;
             displayOrder: number;
             /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
             version: number;

@@ -15,6 +15,11 @@ export function withMoved(ids: readonly string[], view: ColumnView, id: string, 
   return { ...view, order }
 }
 
+/** The view with one column of another width, in px, within what can be read and fits. */
+export function withWidth(view: ColumnView, id: string, width: number): ColumnView {
+  return { ...view, widths: { ...view.widths, [id]: Math.round(Math.min(Math.max(width, 48), 800)) } }
+}
+
 /** The view with one column shown or hidden. */
 export function withShown(view: ColumnView, id: string, isShown: boolean): ColumnView {
   const hidden = view.hidden.filter((other) => other !== id)

@@ -1,6 +1,7 @@
 import { Checkbox } from '../checkbox/checkbox'
 import { Icon } from '../icon/icon'
 import { useUi } from '../root/ui-context'
+import { ColumnEdge, resizeByKey } from './column-edge'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
@@ -10,6 +11,8 @@ interface DataHeadProps<Row> {
   /** Absent: no check boxes. */
   pageCheck?: boolean | 'mixed'
   onPageCheck: (isTicked: boolean) => void
+  /** Absent: the widths are fixed. */
+  onResize?: (columnId: string, width: number) => void
   hasActions: boolean
 }
 
@@ -31,7 +34,7 @@ function SortButton<Row>({ column }: { column: ShownColumn<Row> }) {
 }
 
 /** The head of a table: names, sorting, and the box for all rows of the page. */
-export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, hasActions }: DataHeadProps<Row>) {
+export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, onResize, hasActions }: DataHeadProps<Row>) {
   const { texts } = useUi()
   return (
     <thead className="dw-data-table-head">
@@ -49,6 +52,7 @@ export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, hasAct
             data-align={column.align}
             data-sticky={offsets[at] !== null || undefined}
             style={stickyStyle(offsets[at])}
+            onKeyDown={onResize && ((event) => resizeByKey(event, (width) => onResize(column.id, width)))}
             aria-sort={column.direction ?? (column.onSort ? 'none' : undefined)}
           >
             {column.onSort ? (
@@ -56,6 +60,7 @@ export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, hasAct
             ) : (
               <span className="dw-data-table-title">{column.header}</span>
             )}
+            {onResize && <ColumnEdge onResize={(width) => onResize(column.id, width)} />}
           </th>
         ))}
         {hasActions && (

@@ -24,6 +24,8 @@ export interface DataSort {
 export interface ColumnView {
   order: readonly string[]
   hidden: readonly string[]
+  /** Widths in px that the reader has drawn. */
+  widths?: Readonly<Record<string, number>>
 }
 
 export interface DataTableProps<Row> {
@@ -39,6 +41,8 @@ export interface DataTableProps<Row> {
   /** Sorting is the server's: the table only says what is wanted; null is the server's own order. */
   onSortChange?: (sort: DataSort | null) => void
   columnView?: ColumnView
+  /** Present, columns can be drawn wider and narrower: by their edge, or with Alt and the arrows in their head. */
+  onColumnViewChange?: (view: ColumnView) => void
   /** Keys of ticked rows, of this page and of others; present, every row has a check box. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void

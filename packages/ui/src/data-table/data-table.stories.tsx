@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { DataTable } from './data-table'
-import type { DataTableProps } from './data-table-props'
+import type { ColumnView, DataTableProps } from './data-table-props'
 
 interface Person {
   login: string
@@ -26,6 +26,7 @@ const sort = fn()
 function OwnedTable(props: Partial<DataTableProps<Person>>) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(props.selection ?? new Set<string>())
   const [sorting, setSorting] = useState(props.sort ?? null)
+  const [view, setView] = useState<ColumnView>({ order: [], hidden: [] })
   return (
     <DataTable<Person>
       caption="用户"
@@ -53,6 +54,8 @@ function OwnedTable(props: Partial<DataTableProps<Person>>) {
       )}
       total={4}
       pageSize={10}
+      columnView={view}
+      onColumnViewChange={setView}
       {...props}
       selection={selection}
       onSelectionChange={setSelection}
@@ -152,4 +155,23 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+/** By the edge of its head, or with Alt and the arrows. */
+export const ColumnsDrawnWider: Story = {
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('columnheader', { name: /登录名/ })
+    const before = head.offsetWidth
+    within(head).getByRole('button').focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 32))
+    const edge = head.querySelector('.dw-data-table-edge')
+    if (!edge) throw new Error('The head has no edge.')
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 200 } },
+      { target: edge, coords: { clientX: 160 } },
+      { keys: '[/MouseLeft]', target: edge },
+    ])
+    await waitFor(() => expect(head.offsetWidth).toBe(before - 8))
+  },
 }

@@ -3,7 +3,8 @@ import { useUi } from '../root/ui-context'
 import { leastWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
 import { DataHead } from './data-head'
-import type { DataTableProps } from './data-table-props'
+import { withWidth } from './column-view'
+import type { ColumnView, DataTableProps } from './data-table-props'
 import { keysBetween, pageCheckState, withRows } from './row-selection'
 import { useDataRows, type ShownColumn } from './use-data-rows'
 
@@ -44,6 +45,8 @@ function useTicking<Row>({ shown, selection, onSelectionChange }: DataParts<Row>
   return { keys, tick, tickPage }
 }
 
+const EVERY_COLUMN: ColumnView = { order: [], hidden: [] }
+
 /**
  * A page of records. Paging, sorting and filtering are the server's; the table draws, keeps its height while pages
  * change, and lets the keyboard walk from row to row.
@@ -69,6 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const parts = { ...props, shown, offsets }
   const { keys, tick, tickPage } = useTicking(parts)
   const hasActions = renderActions !== undefined
+  const { columnView = EVERY_COLUMN, onColumnViewChange } = props
+  const onResize =
+    onColumnViewChange && ((id: string, width: number) => onColumnViewChange(withWidth(columnView, id, width)))
   const extra = (selection ? CHECK_WIDTH : 0) + (hasActions ? actionsWidth : 0)
   const cells = shown.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)
   const isBusy = props.isLoading === true || props.isRefreshing === true
@@ -107,6 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           pageCheck={selection && pageCheckState(keys, selection)}
           onPageCheck={tickPage}
           hasActions={hasActions}
+          onResize={onResize}
         />
         <tbody>
           <DataBody {...parts} cells={cells} keys={keys} tick={tick} />

@@ -68,6 +68,7 @@ export function useDataRows<Row>({ columns, rows, rowKey, sort, onSortChange, co
     return [
       {
         ...definition,
+        width: columnView?.widths?.[column.id] ?? definition.width,
         direction: direction === false ? null : direction === 'desc' ? 'descending' : 'ascending',
         onSort: column.getCanSort() && onSortChange ? () => column.toggleSorting() : undefined,
       },

@@ -20,6 +20,7 @@ function matching({ actor }: AnyCall, conditions: ExportConditions): SQL | undef
     state: textOf(conditions, 'state'),
     schoolId: textOf(conditions, 'schoolId'),
     parentIds: textOf(conditions, 'parentIds'),
+    ids: textOf(conditions, 'ids'),
   }
   return and(matchingUsers(filter), usersInScope(actor, CODE))
 }
@@ -90,7 +91,7 @@ export const userExport: ExportList = {
   action: 'user.export',
   sheet: 'export.sheet',
   fileName: 'export.fileName',
-  conditions: ['name', 'username', 'userType', 'state', 'schoolId', 'parentIds'],
+  conditions: ['name', 'username', 'userType', 'state', 'schoolId', 'parentIds', 'ids'],
   columns: {
     username: { title: 'export.username', width: 20 },
     name: { title: 'export.name', width: 16 },

@@ -8,7 +8,7 @@ export function pathIds(path: string): number[] {
 }
 
 /** An organisation as the contract spells it. A pre-order range wider than one means children. */
-export function presentSchool(school: SchoolRow): Schema<'School'> {
+export function presentSchool(school: SchoolRow, userCount?: number): Schema<'School'> {
   return {
     id: school.id,
     name: school.name,
@@ -20,6 +20,7 @@ export function presentSchool(school: SchoolRow): Schema<'School'> {
     code: school.code,
     schoolType: school.schoolType,
     areaCode: school.areaCode,
+    ...(userCount !== undefined && { userCount }),
     displayOrder: school.displayOrder,
     version: school.version,
   }

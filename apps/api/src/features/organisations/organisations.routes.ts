@@ -1,7 +1,8 @@
 import type { AnyCall, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
-import { coversPosition } from '../../security/scope'
+import { coversInterval, coversPosition } from '../../security/scope'
+import { countBelow } from '../users/user-totals'
 import { countSchoolUsage } from './organisation-usage.queries'
 import { requireSchool } from './organisations.policy'
 import {
@@ -45,13 +46,20 @@ export const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, 
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageSchools(db, actor.visible, t, page)
-  return ok({ data: rows.map(presentSchool), total, currentPage, pageSize })
+  return ok({ data: rows.map((row) => presentSchool(row)), total, currentPage, pageSize })
 }
 
 /** One level of the organisation tree. */
 export const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, actor, query }) => {
   const children = await listChildren(db, actor.visible, query.parentId === 0 ? null : query.parentId)
-  return ok(children.map(presentSchool))
+  // A number of people is theirs to see who may list every one of them.
+  const scope = actor.scopeOf('sys:user:list')
+  const counted = children.filter(({ lft, rgt }) => coversInterval(scope, { from: lft, to: rgt }))
+  const counts = await countBelow(
+    db,
+    counted.map(({ id }) => id),
+  )
+  return ok(children.map((child) => presentSchool(child, counts.get(child.id))))
 }
 
 /** Organisations by name or code, with the way down to them. */

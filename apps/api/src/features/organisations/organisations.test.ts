@@ -29,6 +29,18 @@ describe('organisations', () => {
     expect(below.body.data).toMatchObject([{ id: 6, parentIds: '2,6' }])
   })
 
+  it('tell how many people are below, to those who may list them all', async () => {
+    const counts = async (client: typeof admin) => {
+      const { body } = await client.get('/api/school/getSchoolInfoListByParentId?parentId=2')
+      return Object(body.data).map(({ id, userCount }: { id: number; userCount?: number }) => [id, userCount])
+    }
+    const below = { currentPage: 1, pageSize: 1, t: { parentIds: '2,6' } }
+    const { total } = Object((await admin.post('/api/userInfo/queryPageUserInfoList', below)).body.data)
+    expect(total).toBeGreaterThan(0)
+    expect(await counts(admin)).toContainEqual([6, total])
+    expect(await counts(await as('t_linyq'))).toEqual([[6, undefined]])
+  })
+
   it('are found by name with the way down, within the scope', async () => {
     const keyword = { keyword: '小学' }
     expect((await county.post('/api/school/searchSchool', keyword)).body.data).toMatchObject([

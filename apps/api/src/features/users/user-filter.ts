@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
 import { schools } from '../../db/tables/organisations'
 import { users } from '../../db/tables/users'
@@ -26,7 +26,7 @@ function inBranch(parentIds: string): SQL {
 
 /** The conditions of the search form in SQL. Empty ones are no condition (section 5). */
 export function matchingUsers(conditions: UserConditions): SQL | undefined {
-  const { name, username, userType, state, schoolId, parentIds } = conditions
+  const { name, username, userType, state, schoolId, parentIds, ids } = conditions
   return and(
     isNull(users.deletedAt),
     name ? containsPieces(users.name, name) : undefined,
@@ -35,5 +35,6 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
     state ? sql`${users.dataState} = ${state}` : undefined,
     schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,
     parentIds ? inBranch(parentIds) : undefined,
+    ids ? inArray(users.id, ids.split(',').map(Number)) : undefined,
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import { rowsOf, type Db } from '../../db/database'
 
 /** The organisations on the way to one, itself and 0 (everybody) included. */
 const WAY = sql`
@@ -44,4 +44,21 @@ export async function recountTotals(tx: Db): Promise<void> {
     )
     insert into org_total (org_id, user_type, data_state, n) select org_id, user_type, data_state, n from counted
     on conflict (org_id, user_type, data_state) do update set n = excluded.n`)
+}
+
+/** People of some organisations, each with everything below it. */
+export async function countBelow(db: Db, organisationIds: readonly number[]): Promise<Map<number, number>> {
+  if (organisationIds.length === 0) return new Map()
+  const rows = await rowsOf<{ id: number; n: number }>(
+    db,
+    sql`
+      select school.id::float8 as id, (
+        select coalesce(sum(n), 0) from org_total where org_total.org_id = school.id
+      )::float8 + (
+        select coalesce(sum(n), 0) from org_total_delta join school below on below.id = org_total_delta.org_id
+        where below.lft between school.lft and school.rgt
+      )::float8 as n
+      from school where school.id = any(${sql.param([...organisationIds])}::bigint[])`,
+  )
+  return new Map(rows.map(({ id, n }) => [id, n]))
 }

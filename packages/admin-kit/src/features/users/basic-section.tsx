@@ -1,8 +1,9 @@
 import { FormSection, PasswordField, TextField, type SelectOption } from '@doorway/ui'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
+import { idCardFacts } from './id-card-facts'
 import { useMaskedHint } from './use-masked-hint'
 import type { UserFormValues } from './user-form.schema'
 import { ValueSelect } from './value-select'
@@ -24,7 +25,11 @@ export function BasicSection({ isNew, userTypes, organizationField, onUsernameBl
   // The error says the rule in the same words.
   const isUsernameWrong = getFieldState('username', formState).invalid
   const usernameHint = isUsernameWrong ? undefined : t(isNew ? 'users.form.usernameHint' : 'users.form.usernameFixed')
-  const idCardHint = useMaskedHint('idCard')
+  const maskedHint = useMaskedHint('idCard')
+  const facts = idCardFacts(useWatch<UserFormValues, 'idCard'>({ name: 'idCard' }) ?? '')
+  const idCardHint = facts
+    ? t('users.form.idCardFacts', { birthDate: facts.birthDate, sex: t(`users.sex.${facts.sex}`) })
+    : maskedHint
   return (
     <FormSection title={t('users.form.basic')}>
       <FormField name="username" label={t('users.form.username')} isRequired hint={usernameHint}>

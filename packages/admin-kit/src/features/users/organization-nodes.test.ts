@@ -23,7 +23,7 @@ describe('the lines of the organisation tree', () => {
     expect(organizationNode(organization(8, [1, 2, 8], '砚池小学'))).toMatchObject({
       id: '8',
       parentId: '2',
-      data: [1, 2, 8],
+      data: { path: [1, 2, 8] },
     })
   })
 

@@ -2,20 +2,29 @@ import type { Organization, OrganizationHit } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import type { TreeNode } from '@doorway/ui'
 
-/** An organisation as a line of the tree; `data` is the path to it, itself included. */
-export type OrganizationNode = TreeNode<readonly number[]>
+/** What a line of the tree knows about its organisation. */
+export interface OrganizationLine {
+  /** The path to it, itself included. */
+  path: readonly number[]
+  /** People in it and below, where they may be listed. */
+  userCount?: number
+}
+
+/** An organisation as a line of the tree. */
+export type OrganizationNode = TreeNode<OrganizationLine>
 
 /** Id of the root's line. */
 export const rootNodeId = String(rootOrganizationId)
 
 /** The virtual root (section 9: id 0). */
 export function rootNode(label: string): OrganizationNode {
-  return { id: rootNodeId, parentId: null, label, hasChildren: true, data: [] }
+  return { id: rootNodeId, parentId: null, label, hasChildren: true, data: { path: [] } }
 }
 
 /** A line for an organisation. */
-export function organizationNode({ id, parentId, name, hasChildren, path }: Organization): OrganizationNode {
-  return { id: String(id), parentId: String(parentId), label: name, hasChildren, data: path }
+export function organizationNode(organization: Organization): OrganizationNode {
+  const { id, parentId, name, hasChildren, path, userCount } = organization
+  return { id: String(id), parentId: String(parentId), label: name, hasChildren, data: { path, userCount } }
 }
 
 /** The lines of a search: every hit under its ancestors, each ancestor once, in the order of the hits. */
@@ -27,7 +36,7 @@ export function nodesOfHits(hits: readonly OrganizationHit[], root: Organization
       const parentId = String(path.at(-1) ?? rootOrganizationId)
       path.push(id)
       const known = nodes.get(String(id))
-      const node = known ?? { id: String(id), parentId, label: name, data: [...path] }
+      const node = known ?? { id: String(id), parentId, label: name, data: { path: [...path] } }
       nodes.set(String(id), { ...node, hasChildren: true })
     }
     const own = organizationNode(organization)

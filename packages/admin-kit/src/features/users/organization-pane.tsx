@@ -50,6 +50,11 @@ function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   )
 }
 
+function PeopleCount({ count }: { count: number }) {
+  const t = useTranslate()
+  return <span aria-label={t('users.tree.people', { count })}>{count}</span>
+}
+
 interface LazyTreeProps extends OrganizationPaneProps {
   selectedId: string
   onSelectNode: (node: OrganizationNode) => void
@@ -61,7 +66,15 @@ function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNo
   const expanded = useQuery(organizationPath(organizations, expandedOrganizationId))
   const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
-  return <Tree label={t('users.tree.title')} {...tree} selectedId={selectedId} onSelect={onSelectNode} />
+  return (
+    <Tree
+      label={t('users.tree.title')}
+      {...tree}
+      selectedId={selectedId}
+      onSelect={onSelectNode}
+      renderDetails={({ data }) => data.userCount !== undefined && <PeopleCount count={data.userCount} />}
+    />
+  )
 }
 
 /** The organisation tree with its search. The search runs on the server, so that branches nobody opened are found. */
@@ -71,7 +84,7 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const [text, setText] = useState('')
   const keyword = useSettledValue(text.trim(), SEARCH_DELAY_MS)
   const selectedId = String(selectedPath.at(-1) ?? rootNodeId)
-  const handleSelect = (node: OrganizationNode) => onSelect(node.data)
+  const handleSelect = (node: OrganizationNode) => onSelect(node.data.path)
   return (
     <div className="dw-user-tree" data-dw-part="organization-tree">
       <div className="dw-user-tree-search">

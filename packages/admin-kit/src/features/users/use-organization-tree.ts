@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
 import { useLazyTree, type LazyTree } from '../../provider/use-lazy-tree'
 import { useTranslate } from '../../provider/use-translate'
-import { organizationNode, rootNode, rootNodeId } from './organization-nodes'
+import { organizationNode, rootNode, rootNodeId, type OrganizationLine } from './organization-nodes'
 import { organizationChildren } from './users.queries'
 
 /** The organisation tree below the root 机构 (id 0, section 9). `autoOpenIds` are open from the start. */
-export function useOrganizationTree(autoOpenIds: readonly number[]): LazyTree<readonly number[]> {
+export function useOrganizationTree(autoOpenIds: readonly number[]): LazyTree<OrganizationLine> {
   const t = useTranslate()
   const { organizations } = useApi()
   const root = useMemo(() => rootNode(t('users.tree.root')), [t])

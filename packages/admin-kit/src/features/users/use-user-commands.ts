@@ -30,18 +30,25 @@ export interface UserCommands {
   /** Carries out the change to many that is asked about. */
   changeMany: (change: UsersChange) => void
   bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
-  exportUsers: (search: UserSearch, columns: readonly UserExportColumn[]) => void
+  /** The rows of a search, or of it only the chosen ones. */
+  exportUsers: (search: UserSearch, columns: readonly UserExportColumn[], users?: readonly UserRow[]) => void
   copy: (text: string) => void
   isChanging: boolean
   isExporting: boolean
+}
+
+interface ExportWish {
+  search: UserSearch
+  columns: readonly UserExportColumn[]
+  users: readonly UserRow[] | undefined
 }
 
 function useExport() {
   const { files } = useApi()
   return useHostMutation({
     name: 'users.export',
-    mutationFn: ({ search, columns }: { search: UserSearch; columns: readonly UserExportColumn[] }) =>
-      files.exportUsers(userQueryOf(search).conditions, columns),
+    mutationFn: ({ search, columns, users }: ExportWish) =>
+      files.exportUsers(users ? { ids: users.map(({ id }) => id) } : userQueryOf(search).conditions, columns),
     describe: ({ columns }) => ({ columns }),
   })
 }
@@ -115,9 +122,9 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     }
     enabling.mutate({ user: one, isEnabled }, { onSuccess, onError: notify.failure })
   }
-  const exportUsers = (search: UserSearch, columns: readonly UserExportColumn[]) => {
+  const exportUsers: UserCommands['exportUsers'] = (search, columns, users) => {
     exporting.mutate(
-      { search, columns },
+      { search, columns, users },
       {
         onSuccess: (download) => {
           saveDownload(download)

@@ -13,13 +13,16 @@ import { formValuesOf, userSaveOf, type UserRecord } from './user-record'
 import { userRecord, useSaveUser } from './users.queries'
 import { useUserForm } from './use-user-form'
 
+/** What follows a save: the form closes, begins afresh, or stays with what is stored now. */
+export type AfterSave = 'close' | 'add' | 'stay'
+
 /** What an editor starts from. */
 export interface UserEditorStart {
   /** Null adds a user. */
   record: UserRecord | null
   /** What a new user begins with: the chosen organisation, the type of the one before. */
   preset?: Partial<UserFormValues>
-  onSaved: (saved: SavedUser, next: 'close' | 'add') => void
+  onSaved: (saved: SavedUser, next: AfterSave) => void
   onClose: () => void
 }
 
@@ -31,7 +34,7 @@ export interface UserEditor {
   form: UseFormReturn<UserFormValues>
   isSaving: boolean
   checkUsername: () => void
-  submit: (next: 'close' | 'add') => void
+  submit: (next: AfterSave) => void
   /** Closes, after asking when something is unsaved. */
   close: () => void
   /** Goes elsewhere, after asking when something is unsaved. */
@@ -75,16 +78,25 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
+  const { users } = useApi()
+  const cache = useQueryClient()
 
   const handleFailure = async (error: unknown) => {
     if (error instanceof ApiError && error.isVersionConflict) await loadConflict()
     else placeServerErrors(error)
     notify.failure(error)
   }
-  const save = async (values: UserFormValues, next: 'close' | 'add') => {
+  const stay = async (id: number) => {
+    const fresh = await cache.fetchQuery(userRecord(users, id))
+    setStored(fresh)
+    setOpened(formValuesOf(fresh))
+    form.reset(formValuesOf(fresh))
+  }
+  const save = async (values: UserFormValues, next: AfterSave) => {
     try {
       const saved = await saving.mutateAsync(userSaveOf(values, stored))
-      guard.release()
+      if (next === 'stay') await stay(saved.id)
+      else guard.release()
       draft.discard()
       notify.success(t('users.form.saved'))
       onSaved(saved, next)

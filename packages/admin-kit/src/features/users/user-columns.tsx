@@ -14,7 +14,11 @@ const EXTRA_COLUMNS = ['sex', 'state', 'registerTime', 'lastLogin'] as const
 /** 序号 登录名 用户名 用户类型 学校名称 (section 2); the buttons stand after them. */
 export const defaultColumnView: ColumnView = { order: [], hidden: EXTRA_COLUMNS }
 
-const columnViewSchema = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) })
+const columnViewSchema = z.object({
+  order: z.array(z.string()),
+  hidden: z.array(z.string()),
+  widths: z.optional(z.record(z.string(), z.number().check(z.positive()))),
+})
 
 /** The stored choice of columns, or the usual one where it cannot be read. */
 export function parseColumnView(text: string | null): ColumnView {

@@ -1,4 +1,3 @@
-import type { SavedUser } from '@doorway/api-client'
 import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -54,7 +53,7 @@ function useDialogFrame(onClose: () => void) {
 export interface AddUserDialogProps {
   /** What the new user begins with. */
   preset: Partial<UserFormValues>
-  onSaved: (saved: SavedUser, next: 'close' | 'add') => void
+  onSaved: UserEditorStart['onSaved']
   onClose: () => void
 }
 
@@ -79,7 +78,7 @@ export function AddUserDialog({ preset, onSaved, onClose }: AddUserDialogProps) 
 export interface EditUserDialogProps {
   user: { id: number; userType: string }
   step?: RecordStep
-  onSaved: (saved: SavedUser) => void
+  onSaved: UserEditorStart['onSaved']
   onClose: () => void
 }
 

@@ -2,6 +2,7 @@ import type { SavedUser, UserRow } from '@doorway/api-client'
 import { Suspense } from 'react'
 import { addUserDialog, editUserDialog } from './lazy-parts'
 import type { UserFormValues } from './user-form.schema'
+import type { AfterSave } from './use-user-editor'
 
 /** The form that is open: adding counts how many were added, so that each begins afresh. */
 export type OpenForm = { kind: 'add'; round: number; preset: Partial<UserFormValues> } | { kind: 'edit'; user: UserRow }
@@ -20,7 +21,7 @@ const isEditable = (user: UserRow | undefined): user is UserRow => user !== unde
 export function UserDialogs({ open, rows, onOpen, onSaved }: UserDialogsProps) {
   if (open === null) return null
   if (open.kind === 'add') {
-    const handleSaved = (saved: SavedUser, next: 'close' | 'add') => {
+    const handleSaved = (saved: SavedUser, next: AfterSave) => {
       onSaved?.(saved)
       onOpen(next === 'add' ? { ...open, round: open.round + 1 } : null)
     }
@@ -40,9 +41,9 @@ export function UserDialogs({ open, rows, onOpen, onSaved }: UserDialogsProps) {
     onPrevious: isEditable(before) ? () => onOpen({ kind: 'edit', user: before }) : undefined,
     onNext: isEditable(after) ? () => onOpen({ kind: 'edit', user: after }) : undefined,
   }
-  const handleSaved = (saved: SavedUser) => {
+  const handleSaved = (saved: SavedUser, next: AfterSave) => {
     onSaved?.(saved)
-    onOpen(null)
+    if (next !== 'stay') onOpen(null)
   }
   return (
     <Suspense>

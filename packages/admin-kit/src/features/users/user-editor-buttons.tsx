@@ -44,6 +44,11 @@ export function UserEditorButtons({ editor, step }: UserEditorButtonsProps) {
           {t('users.form.saveAndAdd')}
         </Button>
       )}
+      {!editor.isNew && (
+        <Button isBusy={editor.isSaving} onClick={() => editor.submit('stay')}>
+          {t('users.form.saveAndStay')}
+        </Button>
+      )}
       <Button type="submit" form={editor.formId} variant="primary" isBusy={editor.isSaving}>
         {t('users.form.save')}
       </Button>

@@ -133,10 +133,11 @@ interface UserTableProps extends UserListPanelProps {
   commands: UserCommands
   selection: UserSelection
   view: ColumnView
+  setView: (view: ColumnView) => void
   columns: readonly DataColumn<NumberedUser>[]
 }
 
-function UserTable({ list, commands, selection, view, columns, onAdd, onEdit, onNearForm }: UserTableProps) {
+function UserTable({ list, commands, selection, view, setView, columns, onAdd, onEdit, onNearForm }: UserTableProps) {
   const t = useTranslate()
   const permissions = useUserPermissions()
   const { search, setSearch, total } = list
@@ -148,6 +149,7 @@ function UserTable({ list, commands, selection, view, columns, onAdd, onEdit, on
       rowKey={({ id }) => String(id)}
       rowLabel={({ name }) => name}
       columnView={view}
+      onColumnViewChange={setView}
       sort={dataSortOf(search.sort)}
       onSortChange={(sort) => setSearch({ sort: sortOf(sort) })}
       selection={selection.keys}
@@ -203,6 +205,7 @@ export function UserListPanel(props: UserListPanelProps) {
   const handleBulk = (action: BulkAction) => {
     const { users } = selection
     if (action === 'delete') commands.ask({ kind: 'delete', users })
+    else if (action === 'export') commands.exportUsers(search, exportColumns(view), users)
     else if (action === 'reset') commands.ask({ kind: 'resetMany', users })
     else if (action === 'enable' || action === 'disable') commands.setEnabled(users, action === 'enable')
     else commands.ask({ kind: 'bulk', change: action, users })
@@ -241,7 +244,7 @@ export function UserListPanel(props: UserListPanelProps) {
         onBulk={handleBulk}
         onClearSelection={selection.clear}
       />
-      <UserTable {...props} commands={commands} selection={selection} view={view} columns={columns} />
+      <UserTable {...props} commands={commands} selection={selection} view={view} setView={setView} columns={columns} />
       <Pagination
         page={search.page}
         pageSize={search.pageSize}

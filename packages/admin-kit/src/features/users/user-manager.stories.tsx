@@ -288,3 +288,30 @@ export const ImportFromTheToolbar: Story = {
     await canvas.findByRole('dialog', { name: '导入用户' }, patient)
   },
 }
+
+/** The tree says how many people are below each organisation. */
+export const PeoplePerOrganisation: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bureau = await canvas.findByRole('treeitem', { name: /望川市教育局/ }, patient)
+    await waitFor(() => expect(within(bureau).getByLabelText(/^\d+ 名用户$/)).toBeVisible(), patient)
+  },
+}
+
+export const SavingAndStaying: Story = {
+  args: { query: { username: 't_demo050' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 't_demo050')
+    await userEvent.click(await within(row).findByRole('button', { name: '修改' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改用户' }, patient))
+    const remark = await dialog.findByRole('textbox', { name: '备注' }, patient)
+    await userEvent.type(remark, '已核对')
+    await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }))
+    await canvas.findByText('保存成功！', {}, patient)
+    await expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('已核对')
+    await userEvent.clear(dialog.getByRole('textbox', { name: '身份证号' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '身份证号' }), '380101198809240628')
+    await dialog.findByText('出生日期 1988-09-24，性别 女', {}, patient)
+  },
+}

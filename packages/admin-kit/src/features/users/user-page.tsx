@@ -11,17 +11,17 @@ import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons } from './user-editor-buttons'
 import type { UserRecord } from './user-record'
 import { userRecord } from './users.queries'
-import { useUserEditor } from './use-user-editor'
+import { useUserEditor, type AfterSave } from './use-user-editor'
 
 interface UserPageProps {
   record: UserRecord | null
-  onSaved?: (saved: SavedUser, next: 'close' | 'add') => void
+  onSaved?: (saved: SavedUser, next: AfterSave) => void
   onClose: () => void
 }
 
 function UserPage({ record, onSaved, onClose }: UserPageProps) {
   const t = useTranslate()
-  const handleSaved = (saved: SavedUser, next: 'close' | 'add') => {
+  const handleSaved = (saved: SavedUser, next: AfterSave) => {
     onSaved?.(saved, next)
     if (next === 'close') onClose()
   }
@@ -46,7 +46,7 @@ export interface AddUserPageProps {
 /** The form for a user who is being added. */
 export function AddUserPage({ onSaved, onClose }: AddUserPageProps) {
   const [round, setRound] = useState(0)
-  const handleSaved = (saved: SavedUser, next: 'close' | 'add') => {
+  const handleSaved = (saved: SavedUser, next: AfterSave) => {
     onSaved?.(saved)
     if (next === 'add') setRound(round + 1)
   }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/use-translate'
 import type { UserPermissions } from './user-row-actions'
 
 /** What can be done with the ticked users. */
-export type BulkAction = 'enable' | 'disable' | 'delete' | 'move' | 'addRoles' | 'removeRoles' | 'reset'
+export type BulkAction = 'enable' | 'disable' | 'delete' | 'move' | 'addRoles' | 'removeRoles' | 'reset' | 'export'
 
 export interface UserToolbarProps {
   permissions: UserPermissions
@@ -52,6 +52,7 @@ export function UserToolbar(props: UserToolbarProps) {
         ]
       : []),
     ...(permissions.canResetPassword ? [{ id: 'reset' as const, label: t('users.toolbar.resetPassword') }] : []),
+    ...(permissions.canExport ? [{ id: 'export' as const, label: t('users.bulk.export') }] : []),
   ].map(({ id, label }) => ({ id, label, onSelect: () => onBulk(id) }))
   return (
     <SelectionBar count={selectedCount} onClear={onClearSelection}>
