@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../db/tables/sign-in'
 import { findSession } from '../security/access.queries'
-import { sha256 } from '../security/secrets'
+import { hashOfToken } from '../security/token-hashes'
 import type { Actor } from './call'
 import type { ServerParts } from './server-parts'
 
@@ -20,7 +20,7 @@ function tokenOf(request: Request): string | undefined {
 export async function identify(request: Request, { db, clock, access }: ServerParts): Promise<Actor | undefined> {
   const token = tokenOf(request)
   if (token === undefined) return undefined
-  const session = await findSession(db, await sha256(token))
+  const session = await findSession(db, await hashOfToken(token))
   if (!session) return undefined
   const now = clock.now()
   const idleUntil = session.lastSeenAt.getTime() + IDLE_LIMIT_MS
