@@ -17,17 +17,10 @@ export interface UserPageWish {
   offset: number
 }
 
-<<<<<<< HEAD
-/** The one place that scope and conditions come to; undefined when they are more than one. */
-function placeOf(actor: Actor, { schoolId, parentIds }: UserConditions): PagePlace | undefined {
-=======
-const isSearch = ({ name, username, schoolId, ids }: UserConditions) => Boolean(name || username || schoolId || ids)
-
-/** The one place that scope and conditions come to; undefined when they are more than one, or ask for more than a place. */
-function placeOf(actor: Actor, conditions: UserConditions): PagePlace | undefined {
->>>>>>> e7f4818 (users: people per organisation, drawn widths, save and stay, exported selections)
+/** The one place that scope and conditions come to; undefined when they are more than one, or ask for chosen people. */
+function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): PagePlace | undefined {
   const { isAll, organisations, kinds } = actor.scopeOf(CODE)
-  if ((!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
+  if (ids || (!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
   const within = isAll ? undefined : organisations
   if (schoolId) return isId(Number(schoolId)) ? { kind: 'school', id: Number(schoolId), within } : undefined
   if (parentIds) {
