@@ -1,7 +1,7 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
 import { createTranslate, languageTag, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
@@ -115,7 +115,6 @@ export function DoorwayProvider(props: DoorwayProviderProps) {
   const cache = useMemo(() => ({ subject, client, queries: createQueryClient() }), [subject, client])
   const texts = useMemo(() => kit && uiTextsOf(kit.translate), [kit])
   if (!kit || !texts) return null
-  const style: CSSProperties & Record<'--dw-accent', string | undefined> = { '--dw-accent': accent }
   return (
     <KitContext.Provider value={kit}>
       <QueryClientProvider client={cache.queries}>
@@ -125,7 +124,7 @@ export function DoorwayProvider(props: DoorwayProviderProps) {
           density={density}
           isElder={isElder}
           lang={languageTag(kit.catalogue)}
-          style={accent === undefined ? undefined : style}
+          accent={accent}
         >
           <SessionWatch client={client} />
           {children}
