@@ -72,6 +72,7 @@ function parseForm(text: string): Record<string, string> {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw badRequest([{ field: name.slice(0, 200), key: 'problem.duplicate' }])
+    if (value.includes('\0')) throw badRequest([{ field: name.slice(0, 200), key: 'problem.format' }])
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

@@ -104,6 +104,8 @@ export class Contract {
 
   /** Throws a 400 that names the field unless the request is as the contract says. */
   checkRequest(operation: ContractOperation, request: Request, url: URL, body: unknown): CheckedInput {
+    // The database holds no text with the character zero.
+    if (url.href.includes('%00')) throw badRequest([{ field: 'query', key: 'problem.format' }])
     const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
     const input = {
       method: request.method,

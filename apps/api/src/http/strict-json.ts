@@ -41,13 +41,21 @@ function inspect(text: string): void {
   }
 }
 
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes(NUL)) throw malformed()
+  return value
+}
+
 const malformed = () => new Refusal(400, 'BAD_REQUEST', 'http.malformedBody')
 
-/** Reads JSON and refuses duplicate keys, keys that reach prototypes, and nesting beyond 32 levels. */
+/** The database holds no text with this character. */
+const NUL = '\0'
+
+/** Reads JSON and refuses duplicate keys, keys that reach prototypes, nesting beyond 32 levels, and text with the character zero. */
 export function parseStrictJson(text: string): unknown {
   try {
     inspect(text)
-    return JSON.parse(text)
+    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
   } catch (error) {
     throw error instanceof Refusal ? error : malformed()
   }
