@@ -2,6 +2,7 @@ import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerParts } from '../../http/server-parts'
 import { loadAccess } from '../../security/access'
+import { foldTotals } from '../users/user-totals'
 import { breathe } from './breathe'
 import type { TaskQueue } from './task-queue'
 import { claimTask, endTask, haltJob, isActive, reportProgress, sweepExpired, type TaskRow } from './tasks.queries'
@@ -48,11 +49,13 @@ export class TaskRunner implements TaskQueue {
     })
   }
 
-  /** Looks for work of other servers too, and removes what has expired. */
+  /** Looks for work of other servers too, removes what has expired, and folds noted changes into the totals. */
   start(): void {
     const sweep = () => {
       const { db, clock, log } = this.parts
-      sweepExpired(db, clock.now()).catch((error: unknown) => log.error({ fault: String(error) }, 'sweep failed'))
+      Promise.all([sweepExpired(db, clock.now()), foldTotals(db)]).catch((error: unknown) =>
+        log.error({ fault: String(error) }, 'sweep failed'),
+      )
     }
     this.#timers = [setInterval(this.wake, POLL_MS), setInterval(sweep, SWEEP_MS)]
     this.wake()
