@@ -1,6 +1,6 @@
 // The ceiling in Node: node:http, pg, and the statement itself. No token, no scope, no check, no mapping.
 import { createServer } from 'node:http'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 const ROW = `app_user.id, app_user.username, app_user.name, app_user.user_type, app_user.school_id, school.name as school_name,
   app_user.sex, app_user.data_state, app_user.register_time, app_user.last_login, app_user.version,
@@ -34,7 +34,7 @@ const named = (t) => `with place as materialized (select lft, rgt from school wh
   picked as materialized (select id, name from found ${ORDER})
   select ${ROW}, (select count(*) from found)::float8 as total from ${JOINS}`
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 
 async function answer({ currentPage, t = {} }) {
   const offset = (currentPage - 1) * 10

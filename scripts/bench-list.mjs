@@ -2,7 +2,7 @@
 // beside the same statements in a bare handler: the tables of docs/performance.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { load, send } from './bench-load.mjs'
 import { floor, launch, PASSWORD, portal, residentMegabytes } from './bench-server.mjs'
 import { environment, pinnedNode, root, run } from './project.mjs'
@@ -14,7 +14,7 @@ const pageOf = (t, currentPage = 1) => ({ currentPage, pageSize: 10, t })
 const addressOf = (server, database) => Object.assign(new URL(server), { pathname: `/${database}` }).href
 
 async function ask(address, statement, values = []) {
-  const client = new pg.Client({ connectionString: address })
+  const client = new Client({ connectionString: address })
   await client.connect()
   try {
     return (await client.query(statement, values)).rows

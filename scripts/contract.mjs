@@ -51,6 +51,7 @@ async function signIn(url) {
 /** Failures of the report by what the server did. The tool's exit code says nothing of use. */
 function judge(reportFile) {
   const cases = readFileSync(reportFile, 'utf8').split('<testcase').slice(1)
+  /** @type {{ serverErrors: string[], drift: string[], accepted: string[], refused: number }} */
   const found = { serverErrors: [], drift: [], accepted: [], refused: 0 }
   for (const each of cases.filter((text) => text.includes('<failure') || text.includes('<error'))) {
     const name = (/name="([^"]*)"/.exec(each)?.[1] ?? '').replace(/^.*Scenario: /, '').slice(0, 200)

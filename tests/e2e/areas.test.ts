@@ -59,7 +59,10 @@ describe('the area tree', () => {
     await line('梅溪湖街道').waitFor()
     expect(await line('梅溪湖街道').getAttribute('aria-selected')).toBe('true')
     expect(await line('梅溪湖街道').getAttribute('aria-level')).toBe('5')
+    // The address names the node, so that a reload lands on it again.
     await page.reload()
+    await line('梅溪湖街道').waitFor()
+    await page.goto(`${server.url}/organization-management`)
     await line('云泽省').waitFor()
   })
 

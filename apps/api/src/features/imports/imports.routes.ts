@@ -1,7 +1,7 @@
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { requireCode } from '../../http/gate'
-import { notFound } from '../../http/refusals'
+import { badRequest, notFound } from '../../http/refusals'
 import { translate } from '../../strings/translate'
 import { fileResponse } from '../exports/spreadsheet'
 import { receiveFile } from './import-check.service'
@@ -57,6 +57,8 @@ export const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
 export const checkImport: Handler<'checkImport'> = async (call) => {
   const { body, path } = call
   const kind = openKind(call, path.kind)
+  // A field of that name that holds text is no file, whatever the type says.
+  if (!(body.file instanceof File)) throw badRequest([{ field: 'file', key: 'problem.type' }])
   if (body.mode === 'update') requireCode(call.actor, kind.editCode)
   const jobId = await receiveFile(call, kind, body)
   return ok(await reload(call, path.kind, jobId))

@@ -82,6 +82,18 @@ describe('an import is refused', () => {
     expect((await check(await as('ycxx_school01'), 'area', 'x')).status).toBe(403)
   })
 
+  it('has to be a file, not a field of text', async () => {
+    const form = new FormData()
+    form.set('file', '登录名')
+    form.set('mode', 'skip')
+    const admin = await as('admin')
+    const response = await admin.send(
+      new Request('http://doorway.test/api/import/user/check', { method: 'POST', body: form }),
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'file' }] })
+  })
+
   it('when the file is something else', async () => {
     const client = await as('admin')
     const files = ['', '登录名\n', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
 import { schools } from '../../db/tables/organisations'
 import { users } from '../../db/tables/users'
@@ -35,6 +35,7 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
     state ? sql`${users.dataState} = ${state}` : undefined,
     schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,
     parentIds ? inBranch(parentIds) : undefined,
-    ids ? inArray(users.id, ids.split(',').map(Number)) : undefined,
+    // One parameter, however many there are.
+    ids ? sql`${users.id} = any(string_to_array(${ids}, ',')::bigint[])` : undefined,
   )
 }
