@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusals'
 import { translate } from '../../strings/translate'
 import { enterTask } from '../tasks/enter-task'
 import type { ExportConditions, ExportList, ExportType } from './export-list'
-import { writeSpreadsheet } from './spreadsheet'
+import { writeSpreadsheet } from '../../spreadsheets/spreadsheet'
 
 /** Rows that are answered at once; more become a background task. */
 const DIRECT_ROWS = 10_000

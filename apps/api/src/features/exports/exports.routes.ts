@@ -4,7 +4,7 @@ import { requireCode } from '../../http/gate'
 import { chosenColumns, chosenConditions, type ExportConditions, type ExportType } from './export-list'
 import { listOf } from './export-lists'
 import { enterExport, fileNameOf, writeExport } from './export.service'
-import { fileResponse } from './spreadsheet'
+import { fileResponse } from '../../spreadsheets/spreadsheet'
 
 async function answer(
   call: AnyCall,

@@ -1,8 +1,7 @@
-import type { CellValue } from 'hucre/xlsx'
 import type { Locale } from '@doorway/api-client/rules'
 import type { AnyCall } from '../../http/call'
 import { translate } from '../../strings/translate'
-import { writeSpreadsheet } from '../exports/spreadsheet'
+import { writeSpreadsheet, writeWorkbook } from '../../spreadsheets/spreadsheet'
 import { headingOf } from './import-headings'
 import { listRowsAfter, type JobRow } from './import-jobs.queries'
 import type { ImportKind } from './import-kind'
@@ -13,7 +12,6 @@ const STEP = 500
 const REASONS_WIDTH = 40
 const LISTED_ROWS = 1_000
 const LIST_MAX = 200
-const AS_TEXT = '@'
 
 /** The letter of a column, as formulas name it; templates have fewer than 26. */
 const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index)
@@ -25,14 +23,11 @@ function headingRow({ columns }: ImportKind, locale: Locale): string[] {
 function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record<string, readonly string[]>>) {
   const columns = kind.columns.filter(({ field }) => allowed[field]?.length)
   const height = Math.max(0, ...columns.map(({ field }) => allowed[field]?.length ?? 0))
-  const rows: CellValue[][] = Array.from({ length: height }, (_, at) =>
-    columns.map(({ field }) => allowed[field]?.[at] ?? ''),
-  )
-  const headings = columns.map(({ title }) => translate(locale, title))
+  const rows = Array.from({ length: height }, (_, at) => columns.map(({ field }) => allowed[field]?.[at] ?? ''))
   return {
     name: translate(locale, 'import.allowed'),
-    columns: columns.map(({ width }) => ({ width, numFmt: AS_TEXT })),
-    rows: [headings, ...rows],
+    widths: columns.map(({ width }) => width),
+    rows: [columns.map(({ title }) => translate(locale, title)), ...rows],
     letters: new Map(columns.map(({ field }, index) => [field, letterOf(index)])),
   }
 }
@@ -40,7 +35,6 @@ function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record
 /** The template of a kind: headings, one example row, choices in the cells, and a second sheet with the allowed values. */
 export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Uint8Array> {
   const { locale } = call.origin
-  const { writeXlsx } = await import('hucre/xlsx')
   const allowed = await kind.allowed(call)
   const { letters, ...values } = allowedSheet(kind, locale, allowed)
   const example = kind.columns.map(({ field }) => {
@@ -52,20 +46,15 @@ export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Ui
     const letter = letters.get(field)
     if (letter === undefined || size === 0 || size > LIST_MAX) return []
     const range = `${letterOf(index)}2:${letterOf(index)}${LISTED_ROWS}`
-    const formula1 = `'${values.name}'!$${letter}$2:$${letter}$${size + 1}`
-    return [{ type: 'list' as const, formula1, allowBlank: true, showErrorMessage: false, range }]
+    return [{ range, values: `'${values.name}'!$${letter}$2:$${letter}$${size + 1}` }]
   })
-  return writeXlsx({
-    sheets: [
-      {
-        name: translate(locale, `import.${kind.name}`),
-        columns: kind.columns.map(({ width }) => ({ width, numFmt: AS_TEXT })),
-        rows: [headingRow(kind, locale), example],
-        dataValidations: choices,
-      },
-      ...(values.columns.length > 0 ? [values] : []),
-    ],
-  })
+  const sheet = {
+    name: translate(locale, `import.${kind.name}`),
+    widths: kind.columns.map(({ width }) => width),
+    rows: [headingRow(kind, locale), example],
+    choices,
+  }
+  return writeWorkbook(values.widths.length > 0 ? [sheet, values] : [sheet])
 }
 
 /** The rows at fault with their reasons in a last column. Cells are as they were sent, so the mended file can be sent again. */

@@ -1,4 +1,5 @@
 import { refuse } from '../../http/refusals'
+import { readCsv, readWorkbook } from '../../spreadsheets/spreadsheet'
 import { requireHarmlessZip } from './zip-limits'
 
 /** Rows of a file below its heading, and cells in all, at most. */
@@ -43,10 +44,9 @@ function decodeChinese(bytes: Uint8Array): string {
 
 async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
   await requireHarmlessZip(bytes)
-  const { streamXlsxRows } = await import('hucre/xlsx')
   try {
     // A formula's cell holds the value it had when the file was saved; formulas themselves are never evaluated.
-    for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(textOf) }
+    for await (const { index, values } of readWorkbook(bytes)) yield { row: index + 1, cells: values.map(textOf) }
   } catch {
     throw unreadable()
   }
@@ -55,9 +55,8 @@ async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Sh
 async function* csvLines(bytes: Uint8Array): AsyncGenerator<SheetLine> {
   const text = decode(bytes)
   if (text.includes('\0')) throw unreadable()
-  const { streamCsvRows } = await import('hucre/csv')
   let row = 0
-  for (const values of streamCsvRows(text)) {
+  for await (const values of readCsv(text)) {
     row += 1
     yield { row, cells: values.map(textOf) }
   }

@@ -64,13 +64,10 @@ export function planPositions(current: readonly number[]): { positions: number[]
     const from = first === 0 ? 0 : (positions[first - 1] ?? 0)
     const to = end === positions.length ? HIGHEST : (positions[end] ?? HIGHEST)
     const count = end - first
-    if (count * 2 > positions.length) {
-      spread(positions, first, end)
-      first = end - 1
-      continue
-    }
-    const step = Math.min(Math.floor((to - from) / (count + 1)), Math.max(1, Math.floor((to - from) / SHARE / count)))
+    const evenly = Math.floor((to - from) / (count + 1))
+    const step = Math.min(evenly, Math.max(1, Math.floor((to - from) / SHARE / count)))
     if (step < 1) makeRoom(positions, first, end)
+    else if (count * 2 > positions.length) spread(positions, first, end)
     else for (let index = first; index < end; index += 1) positions[index] = from + step * (index - first + 1)
     first = end - 1
   }

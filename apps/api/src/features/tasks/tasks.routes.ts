@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound, refuse } from '../../http/refusals'
-import { fileResponse } from '../exports/spreadsheet'
+import { fileResponse } from '../../spreadsheets/spreadsheet'
 import { presentTask } from './tasks.presenter'
 import { findTask, haltJob, moveTask, pageTasks, readResult, resumeJob } from './tasks.queries'
 
