@@ -51,6 +51,7 @@ export function DataHead<Row>({ columns, offsets, pageCheck, onPageCheck, onResi
             className="dw-data-table-cell"
             data-align={column.align}
             data-sticky={offsets[at] !== null || undefined}
+            data-resizable={(onResize && offsets[at] === null) || undefined}
             style={stickyStyle(offsets[at])}
             onKeyDown={onResize && ((event) => resizeByKey(event, (width) => onResize(column.id, width)))}
             aria-sort={column.direction ?? (column.onSort ? 'none' : undefined)}

@@ -9,7 +9,10 @@ const REQUIRED_MARK = '*'
 /** The heading of a column as the template writes it: the mark says that it must not be empty. */
 export const headingOf = (title: string, isRequired = false) => (isRequired ? `${title}${REQUIRED_MARK}` : title)
 
-const normal = (heading: string) => heading.trim().replace(/\*+$/, '').trim().toLowerCase()
+function normal(heading: string): string {
+  const text = heading.trim()
+  return (text.endsWith(REQUIRED_MARK) ? text.slice(0, -REQUIRED_MARK.length) : text).trim().toLowerCase()
+}
 
 function isHeading(heading: string, field: string, title: MessageKey): boolean {
   return [field, ...locales.map((locale) => translate(locale, title))].some((each) => normal(each) === normal(heading))
