@@ -36,7 +36,9 @@ async function vitest(label, name, args = ['--project', name]) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
-  const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
+  // A file that cannot be loaded has no failed test, and the exit code of a run is not always told the truth.
+  const isSound = code === 0 && numFailedTestSuites === 0
+  const failed = numFailedTests || (isSound ? 0 : Math.max(1, numFailedTestSuites))
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
 }
 
