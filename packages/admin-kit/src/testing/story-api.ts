@@ -16,6 +16,8 @@ export interface StoryApiOptions {
   forbidden?: readonly string[]
   /** Calls refused with 401 whatever the token. */
   expired?: readonly string[]
+  /** Calls that answer this data, for states the demo server does not come to by itself. */
+  answering?: Readonly<Record<string, unknown>>
 }
 
 const ORIGIN = 'http://doorway.story'
@@ -51,7 +53,7 @@ async function tokenOf(username: string): Promise<string> {
 
 /** A client on the real server in this page, with the delays and failures a story asks for. */
 export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
-  const { as, latency = 0, failing = [], empty = [], forbidden = [], expired = [] } = options
+  const { as, latency = 0, failing = [], empty = [], forbidden = [], expired = [], answering = {} } = options
   let token: Promise<string> | null = null
 
   return createDoorwayClient({
@@ -69,6 +71,8 @@ export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
       if (has(forbidden, path)) return envelope(403, '您没有权限执行此操作', 'FORBIDDEN')
       if (has(expired, path)) return envelope(401, '身份认证已过期，请重新登录！', 'UNAUTHENTICATED')
       if (has(empty, path)) return emptyAnswer(path)
+      const given = Object.entries(answering).find(([part]) => path.includes(part))
+      if (given) return Response.json({ success: true, msg: '', data: given[1] })
       return (await storyServer()).fetch(request)
     },
   })

@@ -20,6 +20,9 @@ export const bulkFailures = lazyPart(async () => (await import('./bulk-failures'
 /** New passwords for many people. */
 export const resetMany = lazyPart(async () => (await import('./reset-many')).ResetMany)
 
+/** A large export on its way. */
+export const exportTaskPart = lazyPart(async () => (await import('./export-task')).ExportTask)
+
 /** Filters under names. */
 export const savedFiltersMenu = lazyPart(async () => (await import('./saved-filters-menu')).SavedFiltersMenu)
 

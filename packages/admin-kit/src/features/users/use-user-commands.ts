@@ -1,14 +1,11 @@
-import type { UserRow } from '@doorway/api-client'
+import type { UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { useState } from 'react'
-import { copyText, saveDownload } from '../../provider/browser-actions'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { copyText } from '../../provider/browser-actions'
 import { useNotify } from '../../provider/use-notify'
 import { useTranslate } from '../../provider/use-translate'
-import type { UserExportColumn, UsersChange, UsersChanged } from '@doorway/api-client'
 import type { BulkKind } from './bulk-dialog'
 import { useBulkChange } from './use-bulk-change'
-import { userQueryOf, type UserSearch } from './user-search'
+import { useUserExport, type UserExport } from './use-user-export'
 import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } from './users.queries'
 
 /** What is being asked about before it is done. */
@@ -30,27 +27,9 @@ export interface UserCommands {
   /** Carries out the change to many that is asked about. */
   changeMany: (change: UsersChange) => void
   bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
-  /** The rows of a search, or of it only the chosen ones. */
-  exportUsers: (search: UserSearch, columns: readonly UserExportColumn[], users?: readonly UserRow[]) => void
+  exporting: UserExport
   copy: (text: string) => void
   isChanging: boolean
-  isExporting: boolean
-}
-
-interface ExportWish {
-  search: UserSearch
-  columns: readonly UserExportColumn[]
-  users: readonly UserRow[] | undefined
-}
-
-function useExport() {
-  const { files } = useApi()
-  return useHostMutation({
-    name: 'users.export',
-    mutationFn: ({ search, columns, users }: ExportWish) =>
-      files.exportUsers(users ? { ids: users.map(({ id }) => id) } : userQueryOf(search).conditions, columns),
-    describe: ({ columns }) => ({ columns }),
-  })
 }
 
 /** The changes of the user manager, with what is said about them. `handleDone` hears when rows have changed. */
@@ -63,7 +42,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
   const enabling = useSetUserEnabled()
   const bulk = useBulkChange()
   const resetting = useResetPassword()
-  const exporting = useExport()
+  const exporting = useUserExport()
 
   const restore = (users: readonly UserRow[]) =>
     restoring.mutate(
@@ -122,18 +101,6 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     }
     enabling.mutate({ user: one, isEnabled }, { onSuccess, onError: notify.failure })
   }
-  const exportUsers: UserCommands['exportUsers'] = (search, columns, users) => {
-    exporting.mutate(
-      { search, columns, users },
-      {
-        onSuccess: (download) => {
-          saveDownload(download)
-          notify.success(t('users.exported', { name: download.fileName }))
-        },
-        onError: notify.failure,
-      },
-    )
-  }
   const copy = (text: string) => {
     const run = async () => {
       if (await copyText(text)) notify.success(t('kit.action.copied'))
@@ -149,9 +116,8 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     setEnabled,
     changeMany,
     bulk,
-    exportUsers,
+    exporting,
     copy,
     isChanging: deleting.isPending || enabling.isPending || resetting.isPending || bulk.isRunning,
-    isExporting: exporting.isPending,
   }
 }

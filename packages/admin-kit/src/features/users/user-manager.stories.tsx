@@ -315,3 +315,51 @@ export const SavingAndStaying: Story = {
     await dialog.findByText('出生日期 1988-09-24，性别 女', {}, patient)
   },
 }
+
+const exportTask = {
+  id: '31',
+  kind: 'export',
+  state: 'running',
+  done: 12_000,
+  total: 48_000,
+  msg: '',
+  jobId: null,
+  fileName: null,
+  createdAt: '2026-03-02 09:00:00',
+  finishedAt: null,
+  expiresAt: null,
+}
+
+export const ExportingInTheBackground: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: { exportExcel: { jobId: exportTask.id }, getTask: exportTask, 'task/cancel': exportTask },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    const progress = within(await canvas.findByRole('group', { name: '后台导出' }, patient))
+    await waitFor(() => expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12000'), patient)
+    await expect(progress.getByText('12000 / 48000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '导出' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const ExportStopped: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: { exportExcel: { jobId: exportTask.id }, getTask: { ...exportTask, state: 'cancelled' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await someRows(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await shown(await canvas.findByText('已取消导出', {}, patient))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: '后台导出' })).toBeNull(), patient)
+  },
+}

@@ -5,6 +5,7 @@ import type {
   OrganizationEndpoints,
   RoleEndpoints,
   SavedUser,
+  TaskEndpoints,
   UserEndpoints,
   UserQuery,
 } from '@doorway/api-client'
@@ -104,6 +105,20 @@ export function roleOptions(roles: RoleEndpoints) {
   })
 }
 
+/** Milliseconds between two looks at a task. */
+const ASK_AGAIN_MS = 1_000
+
+/** How the task of a large export stands; asked again until it is over. */
+export function exportTask(tasks: TaskEndpoints, id: string) {
+  return queryOptions({
+    queryKey: ['tasks', id],
+    queryFn: ({ signal }) => tasks.get(id, signal),
+    refetchInterval: ({ state: { data } }) =>
+      !data || data.state === 'queued' || data.state === 'running' ? ASK_AGAIN_MS : false,
+    gcTime: 0,
+  })
+}
+
 function sendUser({ users }: DoorwayClient, save: UserSave): Promise<SavedUser> {
   if (save.type === 'student') return users.saveStudent(save.draft, save.parents)
   if (save.type === 'teacher') return users.saveTeacher(save.draft)
@@ -127,14 +142,33 @@ export function useSaveUser() {
   })
 }
 
+/** People of one call at most (the contract's cap). */
+const MOST_OF_A_CALL = 1_000
+
+/** Sends many ids in portions and adds the answers up. What was done before a failure is shown all the same. */
+async function inPortions(
+  ids: readonly number[],
+  send: (portion: readonly number[]) => Promise<number>,
+  reload: () => Promise<void>,
+): Promise<number> {
+  let count = 0
+  try {
+    for (let from = 0; from < ids.length; from += MOST_OF_A_CALL) {
+      count += await send(ids.slice(from, from + MOST_OF_A_CALL))
+    }
+    return count
+  } finally {
+    void reload()
+  }
+}
+
 /** Deletes users; answers how many. */
 export function useDeleteUsers() {
   const { users } = useApi()
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.delete',
-    mutationFn: (ids: readonly number[]) => users.remove(ids),
-    onSuccess: reload,
+    mutationFn: (ids: readonly number[]) => inPortions(ids, (portion) => users.remove(portion), reload),
   })
 }
 
@@ -144,8 +178,7 @@ export function useRestoreUsers() {
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.restore',
-    mutationFn: (ids: readonly number[]) => users.restore(ids),
-    onSuccess: reload,
+    mutationFn: (ids: readonly number[]) => inPortions(ids, (portion) => users.restore(portion), reload),
   })
 }
 

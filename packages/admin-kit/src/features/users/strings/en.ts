@@ -93,6 +93,12 @@ export const en = {
     disabled: '{count, plural, one {# user} other {# users}} disabled',
   },
   exported: '{name} exported',
+  exportTask: {
+    label: 'Export in the background',
+    running: 'Exporting in the background; the file downloads when it is ready',
+    cancelled: 'Export cancelled',
+    failed: 'The export did not finish: {reason}',
+  },
   reset: {
     title: 'Reset password',
     question: 'A one-time password is made for {name}. The old one stops working at once.',

@@ -93,6 +93,12 @@ export const ja = {
     disabled: '{count} 名を無効にしました',
   },
   exported: '{name} をエクスポートしました',
+  exportTask: {
+    label: 'バックグラウンドのエクスポート',
+    running: 'バックグラウンドでエクスポート中です。完了すると自動的にダウンロードされます',
+    cancelled: 'エクスポートを取り消しました',
+    failed: 'エクスポートが完了しませんでした：{reason}',
+  },
   reset: {
     title: 'パスワードの再設定',
     question: '{name} のワンタイムパスワードを発行します。現在のパスワードはすぐに無効になります。',

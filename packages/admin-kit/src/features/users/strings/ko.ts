@@ -93,6 +93,12 @@ export const ko = {
     disabled: '사용자 {count}명을 중지했습니다',
   },
   exported: '{name} 내보내기 완료',
+  exportTask: {
+    label: '백그라운드 내보내기',
+    running: '백그라운드에서 내보내는 중이며 완료되면 자동으로 다운로드됩니다',
+    cancelled: '내보내기를 취소했습니다',
+    failed: '내보내기가 완료되지 않았습니다: {reason}',
+  },
   reset: {
     title: '비밀번호 재설정',
     question: '{name}의 일회용 비밀번호를 생성합니다. 기존 비밀번호는 즉시 사용할 수 없습니다.',

@@ -93,6 +93,12 @@ export const tw = {
     disabled: '已停用 {count} 名使用者',
   },
   exported: '已匯出 {name}',
+  exportTask: {
+    label: '背景匯出',
+    running: '正在背景匯出，完成後自動下載',
+    cancelled: '已取消匯出',
+    failed: '匯出未完成：{reason}',
+  },
   reset: {
     title: '重設密碼',
     question: '將為 {name} 產生一次性密碼，原密碼立即失效。',

@@ -90,6 +90,12 @@ export const zh = {
     disabled: '已停用 {count} 名用户',
   },
   exported: '已导出 {name}',
+  exportTask: {
+    label: '后台导出',
+    running: '正在后台导出，完成后自动下载',
+    cancelled: '已取消导出',
+    failed: '导出未完成：{reason}',
+  },
   reset: {
     title: '重置密码',
     question: '将为 {name} 生成一次性密码，原密码立即失效。',
