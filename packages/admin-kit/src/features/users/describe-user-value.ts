@@ -31,6 +31,12 @@ export function describeUserValue(field: UserField, values: UserFormValues, word
       return values.sex === '' ? '' : t(`users.sex.${values.sex}`)
     case 'roleIds':
       return values.roleIds.map((id) => labelOf(choices.roles, id)).join('、')
+    case 'partTimeOrganizationIds':
+      return values[field].map((id) => organizationNames.get(id) ?? String(id)).join('、')
+    case 'stageCodes':
+      return values[field].map((code) => labelOf(choices.stages, code)).join('、')
+    case 'stageSubjects':
+      return values[field].map((pair) => labelOf(choices.stageSubjects, pair)).join('、')
     case 'organizationId':
       return values.organizationId === null
         ? ''

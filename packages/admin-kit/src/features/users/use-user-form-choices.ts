@@ -6,7 +6,8 @@ import { useApi } from '../../provider/use-api'
 import { useSession } from '../../provider/use-session'
 import { useLabel } from '../../provider/use-translate'
 import type { UserFormChoices } from './user-form-fields'
-import { dictionary, gradesWithClasses, roleOptions } from './users.queries'
+import { pairText } from './user-record'
+import { dictionary, gradesWithClasses, roleOptions, stageList } from './users.queries'
 
 /** Entries of a dictionary as choices, in the reader's language. */
 export function useDictionaryOptions(type: string) {
@@ -22,12 +23,13 @@ export function useDictionaryOptions(type: string) {
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {
-  const { grades, roles } = useApi()
+  const { grades, roles, stages } = useApi()
   const { isSuper } = useSession()
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)
   const gradeAnswer = useQuery(gradesWithClasses(grades, organizationId))
   const roleAnswer = useQuery(roleOptions(roles))
+  const stageAnswer = useQuery(stageList(stages))
   return useMemo(
     () => ({
       userTypes,
@@ -36,7 +38,14 @@ export function useUserFormChoices(organizationId: number | null): UserFormChoic
       roles: (roleAnswer.data ?? [])
         .filter(({ id }) => isSuper || !hiddenRoleIds.includes(id))
         .map(({ id, name }) => ({ value: String(id), label: name })),
+      stages: (stageAnswer.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      stageSubjects: (stageAnswer.data ?? []).flatMap((stage) =>
+        stage.subjects.map(({ code, name }) => ({
+          value: pairText({ stageCode: stage.code, subjectCode: code }),
+          label: `${stage.name} ${name}`,
+        })),
+      ),
     }),
-    [userTypes, dutyTypes, gradeAnswer.data, roleAnswer.data, isSuper],
+    [userTypes, dutyTypes, gradeAnswer.data, roleAnswer.data, stageAnswer.data, isSuper],
   )
 }

@@ -26,6 +26,9 @@ export const userFieldLabels: Readonly<Record<UserField, MessageKey>> = {
   dutyType: 'users.form.dutyType',
   staffNumber: 'users.form.staffNumber',
   managedClassId: 'users.form.managedClass',
+  partTimeOrganizationIds: 'users.form.partTime',
+  stageCodes: 'users.form.stages',
+  stageSubjects: 'users.form.stageSubjects',
 }
 
 const parentFieldLabels: Readonly<Record<Exclude<keyof ParentFormValues, 'id'>, MessageKey>> = {

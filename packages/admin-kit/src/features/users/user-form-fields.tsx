@@ -3,12 +3,14 @@ import { userTypes as knownTypes } from '@doorway/api-client/rules'
 import type { SelectOption } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { AssignmentsSection } from './assignments-section'
 import { BasicSection } from './basic-section'
 import { ContactSection } from './contact-section'
 import { ParentsSection } from './parents-section'
 import { StudentSection } from './student-section'
 import { TeacherSection } from './teacher-section'
 import type { UserFormValues } from './user-form.schema'
+import { hasAssignments } from './user-record'
 
 /** What the form offers to choose from. */
 export interface UserFormChoices {
@@ -17,6 +19,9 @@ export interface UserFormChoices {
   /** Dictionary type 5. */
   dutyTypes: SelectOption[]
   roles: SelectOption[]
+  stages: SelectOption[]
+  /** Pairs of stage and subject, `2-0103`. */
+  stageSubjects: SelectOption[]
   /** Grades of the chosen school. */
   grades: readonly GradeWithClasses[]
 }
@@ -46,6 +51,7 @@ export function UserFormFields({ isNew, choices, organizationField, areaField, o
       {userType === knownTypes.student && <StudentSection grades={choices.grades} />}
       {userType === knownTypes.student && <ParentsSection />}
       {userType === knownTypes.teacher && <TeacherSection dutyTypes={choices.dutyTypes} grades={choices.grades} />}
+      {hasAssignments(userType) && <AssignmentsSection stages={choices.stages} stageSubjects={choices.stageSubjects} />}
       <ContactSection roles={choices.roles} areaField={areaField} />
     </>
   )

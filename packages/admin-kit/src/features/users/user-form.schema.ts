@@ -44,7 +44,16 @@ export const userValuesSchema = z.object({
   dutyType: optionalText,
   staffNumber: optionalText,
   managedClassId: chosenId,
+  /** ext1 (section 3). */
+  partTimeOrganizationIds: z.array(z.number()),
+  /** ext2. */
+  stageCodes: z.array(z.string()),
+  /** ext3: pairs such as `2-0103`. */
+  stageSubjects: z.array(z.string()),
 })
+
+/** Part-time organisations, stages and subjects of a person at most; the server refuses more. */
+export const MOST_ASSIGNMENTS = 10
 
 /** What the form holds. */
 export type UserFormValues = z.infer<typeof userValuesSchema>
@@ -119,4 +128,7 @@ export const emptyUser: UserFormValues = {
   dutyType: '',
   staffNumber: '',
   managedClassId: null,
+  partTimeOrganizationIds: [],
+  stageCodes: [],
+  stageSubjects: [],
 }

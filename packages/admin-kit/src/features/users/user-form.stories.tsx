@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
@@ -142,5 +143,89 @@ export const SavedBySomebodyElse: Story = {
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await shown(await within(canvasElement).findByText('保存成功！', {}, patient))
+  },
+}
+
+export const TeachingInSeveralPlaces: Story = {
+  args: { query: { username: 't_demo005' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, dialog } = await openEditor(canvasElement)
+    await shown(dialog.getByRole('heading', { name: '兼职与任教' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /兼职机构/ }))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /望川市第三中学/ }, patient))
+    await shown(await dialog.findByRole('button', { name: '移除兼职机构 望川市第三中学' }, patient))
+    await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }))
+    await shown(await canvas.findByText('保存成功！', {}, patient))
+    await userEvent.click(dialog.getByRole('button', { name: '移除兼职机构 望川市第三中学' }))
+    await expect(dialog.queryByRole('button', { name: /移除兼职机构/ })).toBeNull()
+  },
+}
+
+export const SavingAndAddingAnother: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增用户' }, patient))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /登录名/ }, patient), 'k_story01')
+    await userEvent.type(dialog.getByRole('textbox', { name: /用户名/ }), '续加员')
+    await userEvent.selectOptions(dialog.getByLabelText(/用户类型/), '4')
+    await userEvent.type(dialog.getByLabelText(/^密码/), 'Doorway@2026')
+    await userEvent.type(dialog.getByLabelText(/邮箱/), 'k_story01@doorway.example')
+    await userEvent.click(dialog.getByRole('combobox', { name: /所属机构/ }))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /望川市第三中学/ }, patient))
+    await userEvent.click(dialog.getByRole('combobox', { name: /区域/ }))
+    await userEvent.click((await canvas.findAllByRole('treeitem', {}, patient))[0] ?? canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '保存并新增' }))
+    await shown(await canvas.findByText('保存成功！', {}, patient))
+    const next = within(await canvas.findByRole('dialog', { name: '新增用户' }, patient))
+    await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''), patient)
+  },
+}
+
+export const FromOneRecordToTheNext: Story = {
+  args: { query: { username: 't_demo0' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click((await canvas.findAllByRole('button', { name: '修改' }, patient))[0] ?? canvasElement)
+    const dialog = within(await canvas.findByRole('dialog', {}, patient))
+    const username = async () => (await dialog.findByRole('textbox', { name: /登录名/ }, patient)).getAttribute('value')
+    const first = await username()
+    await expect(await dialog.findByRole('button', { name: '上一条' }, patient)).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: '下一条' }))
+    await shown(await dialog.findByText(/^第 2 条/, {}, patient))
+    await waitFor(async () => expect(await username()).not.toBe(first), patient)
+    await userEvent.click(dialog.getByRole('button', { name: '上一条' }))
+    await waitFor(async () => expect(await username()).toBe(first), patient)
+  },
+}
+
+function TwoSignIns(args: Args) {
+  const [isBack, setBack] = useState(false)
+  return (
+    <>
+      <StoryScreen {...args} api={isBack ? { as: 'admin' } : { as: 'admin', expired: ['insertOrUpdate'] }}>
+        <UserManager key={String(isBack)} />
+      </StoryScreen>
+      <button type="button" onClick={() => setBack(true)}>
+        重新登录
+      </button>
+    </>
+  )
+}
+
+export const DraftAfterAnExpiredSignIn: Story = {
+  args: { query: { username: 't_demo006' } },
+  render: (args) => <TwoSignIns {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, dialog } = await openEditor(canvasElement)
+    await userEvent.type(dialog.getByLabelText('备注'), '快要写完')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await shown(await canvas.findByText(/身份认证已过期/, {}, patient))
+    canvas.getByText('重新登录').click()
+    const again = await openEditor(canvasElement)
+    await userEvent.click(await again.dialog.findByRole('button', { name: '恢复' }, patient))
+    await expect(again.dialog.getByLabelText('备注')).toHaveDisplayValue(/快要写完/)
   },
 }

@@ -93,7 +93,7 @@ describe('saving the form', () => {
     })
   })
 
-  it('leaves out what the form does not show, so nothing is erased', () => {
+  it('leaves out what was not changed or is not shown, so nothing is erased', () => {
     const { draft } = userSaveOf(formValuesOf(teacher), teacher)
     for (const hidden of [
       'partTimeOrganizationIds',
@@ -105,6 +105,17 @@ describe('saving the form', () => {
     ]) {
       expect(draft).not.toHaveProperty(hidden)
     }
+  })
+
+  it('sends a list of section 3 only where it was changed, and never for a student', () => {
+    const changed = { ...formValuesOf(teacher), stageSubjects: ['2-0103', '3-0201'] }
+    const { draft } = userSaveOf(changed, teacher)
+    expect(draft.stageSubjects).toEqual([
+      { stageCode: '2', subjectCode: '0103' },
+      { stageCode: '3', subjectCode: '0201' },
+    ])
+    expect(draft).not.toHaveProperty('partTimeOrganizationIds')
+    expect(userSaveOf({ ...changed, userType: '5' }, null).draft).not.toHaveProperty('stageSubjects')
   })
 
   it('sends the sections of the chosen type only', () => {

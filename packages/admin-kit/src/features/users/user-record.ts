@@ -1,6 +1,7 @@
 import type {
   Parent,
   ParentDraft,
+  StageSubject,
   Student,
   StudentDraft,
   Teacher,
@@ -34,6 +35,14 @@ function parentValues(parent: Parent): ParentFormValues {
   }
 }
 
+/** A subject of a stage as the form and the server write it. */
+export const pairText = ({ stageCode, subjectCode }: StageSubject) => `${stageCode}-${subjectCode}`
+
+function pairOf(text: string): StageSubject {
+  const [stageCode = '', subjectCode = ''] = text.split('-')
+  return { stageCode, subjectCode }
+}
+
 /** The form of a stored user. Masked personal values stay masked. */
 export function formValuesOf(record: UserRecord): UserFormValues {
   const { user } = record
@@ -50,6 +59,9 @@ export function formValuesOf(record: UserRecord): UserFormValues {
     remark: user.remark ?? '',
     sex: user.sex ?? '',
     roleIds: user.roleIds.map(String),
+    partTimeOrganizationIds: user.partTimeOrganizationIds,
+    stageCodes: user.stageCodes,
+    stageSubjects: user.stageSubjects.map(pairText),
   }
   if (record.type === 'student') {
     const { gradeId, classId, studentNumber, enrolmentYear, enrollmentNumber } = record.user
@@ -70,6 +82,27 @@ export function formValuesOf(record: UserRecord): UserFormValues {
   return basic
 }
 
+/** Stages and subjects belong to staff: everybody but students and parents. */
+export const hasAssignments = (userType: string) =>
+  userType !== '' && userType !== userTypes.student && userType !== userTypes.parent
+
+const sameList = (one: readonly unknown[], other: readonly unknown[]) => one.join() === other.join()
+
+/**
+ * The three lists of section 3 (ext1 to ext3), as far as they were changed: an organisation out of this person's reach
+ * may stay in the list, but the server refuses to be told of it again.
+ */
+function assignmentsOf(values: UserFormValues, stored: UserRecord | null): Partial<UserDraft> {
+  if (!hasAssignments(values.userType)) return {}
+  const before = stored ? formValuesOf(stored) : emptyUser
+  const { partTimeOrganizationIds, stageCodes, stageSubjects } = values
+  return {
+    ...(!sameList(partTimeOrganizationIds, before.partTimeOrganizationIds) && { partTimeOrganizationIds }),
+    ...(!sameList(stageCodes, before.stageCodes) && { stageCodes }),
+    ...(!sameList(stageSubjects, before.stageSubjects) && { stageSubjects: stageSubjects.map(pairOf) }),
+  }
+}
+
 function basicDraft(values: UserFormValues, stored: UserRecord | null): UserDraft {
   const draft: UserDraft = {
     name: values.name,
@@ -82,6 +115,7 @@ function basicDraft(values: UserFormValues, stored: UserRecord | null): UserDraf
     remark: values.remark ?? '',
     sex: values.sex === '' ? null : values.sex,
     roleIds: values.roleIds.map(Number),
+    ...assignmentsOf(values, stored),
   }
   return stored
     ? { ...draft, id: stored.user.id, version: stored.user.version }

@@ -16,6 +16,9 @@ const formNames: Readonly<Record<string, string>> = {
   inSchoolYear: 'enrolmentYear',
   userDutyType: 'dutyType',
   familyName: 'relation',
+  ext1: 'partTimeOrganizationIds',
+  ext2: 'stageCodes',
+  ext3: 'stageSubjects',
 }
 
 function ownPath(name: string, userType: string): FieldPath<UserFormValues> | null {

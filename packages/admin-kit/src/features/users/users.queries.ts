@@ -5,6 +5,7 @@ import type {
   OrganizationEndpoints,
   RoleEndpoints,
   SavedUser,
+  StageEndpoints,
   TaskEndpoints,
   UserEndpoints,
   UserQuery,
@@ -93,6 +94,15 @@ export function gradesWithClasses(grades: GradeEndpoints, organizationId: number
     queryFn: ({ signal }) => grades.listWithClasses(organizationId ?? 0, signal),
     enabled: organizationId !== null,
     staleTime: 60_000,
+  })
+}
+
+/** Grade stages with their subjects. */
+export function stageList(stages: StageEndpoints) {
+  return queryOptions({
+    queryKey: ['stages'],
+    queryFn: ({ signal }) => stages.list(signal),
+    staleTime: 300_000,
   })
 }
 
