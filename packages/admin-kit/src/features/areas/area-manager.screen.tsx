@@ -1,19 +1,20 @@
-import type { Area, AreaHit } from '@doorway/api-client'
-import { Card, Chip, PageHeader, Tree, type TreeHandle, type TreeNode } from '@doorway/ui'
+import type { AreaHit } from '@doorway/api-client'
+import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { copyText } from '../../provider/browser-actions'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useContainerWidth } from '../../provider/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useNotify } from '../../provider/use-notify'
-import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
 import { AreaDialogs } from './area-dialogs'
 import { AreaPath } from './area-path'
-import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'
+import type { AreaCommands } from './area-row-actions'
 import { AreaSearch } from './area-search'
+import { AreaTree } from './area-tree'
 import { areaChildren, areaHits, ROOT_CODE } from './areas.queries'
 import { useAreaCommands } from './use-area-commands'
 import { useAreaTree } from './use-area-tree'
@@ -30,9 +31,7 @@ const NARROW = 600
 function AreaScreen({ height }: AreaManagerProps) {
   const t = useTranslate()
   const { areas } = useApi()
-  const can = useCan()
   const notify = useNotify()
-  const rights = useAreaRights()
   const tree = useAreaTree(t('areas.root'))
   const commands = useAreaCommands(tree)
   const { query } = useKitLocation()
@@ -62,13 +61,10 @@ function AreaScreen({ height }: AreaManagerProps) {
     onDelete: (area) => commands.setQuestion({ kind: 'delete', area }),
     onToggle: commands.setEnabled,
     onMoveTo: (area) => commands.setQuestion({ kind: 'move', area }),
-    onCopyCode: (area) =>
-      void navigator.clipboard.writeText(area.code).then(() => notify.success(t('kit.action.copied'))),
+    onCopyCode: ({ code }) =>
+      void copyText(code).then((isCopied) => isCopied && notify.success(t('kit.action.copied'))),
   }
   if (top.error && !top.data) return <FailurePanel error={top.error} onRetry={() => void top.refetch()} />
-  const onlyIf = (right: keyof ReturnType<typeof rights>, run: (area: Area) => void) => (node: TreeNode<Area>) => {
-    if (rights(node.data)[right]) run(node.data)
-  }
   return (
     <div ref={frame} className="dw-area-frame">
       <Card className="dw-area-manager">
@@ -81,40 +77,19 @@ function AreaScreen({ height }: AreaManagerProps) {
           onLocate={locate}
         />
         <AreaPath tree={tree} selected={selected} onSelect={select} />
-        <Tree<Area>
-          ref={handle}
-          className="dw-area-tree"
-          label={t('areas.tree')}
-          items={tree.items}
-          openIds={tree.openIds}
-          onOpenChange={tree.setOpenIds}
-          loadingIds={tree.loadingIds}
-          failedIds={tree.failedIds}
-          onRetry={tree.retry}
-          selectedId={selected}
-          onSelect={(node) => select(node.id)}
-          renderDetails={({ data }) => <AreaDetails area={data} />}
-          renderActions={({ data }) => <AreaRowActions area={data} isCompact={isNarrow} {...actions} />}
-          onAddChild={onlyIf('mayAddChild', actions.onAddChild)}
-          onRename={onlyIf('mayEdit', actions.onEdit)}
-          onDelete={onlyIf('mayDelete', actions.onDelete)}
-          onMove={can('area:edit') ? commands.handleMove : undefined}
+        <AreaTree
+          handle={handle}
+          tree={tree}
+          selected={selected}
           height={height}
+          isNarrow={isNarrow}
+          actions={actions}
+          onSelect={select}
+          onMove={commands.handleMove}
         />
         <AreaDialogs commands={commands} items={tree.items} />
       </Card>
     </div>
-  )
-}
-
-function AreaDetails({ area }: { area: Area }) {
-  const t = useTranslate()
-  if (area.code === ROOT_CODE) return null
-  return (
-    <>
-      <span className="dw-area-code">{area.code}</span>
-      {!area.isEnabled && <Chip>{t('areas.disabled')}</Chip>}
-    </>
   )
 }
 
