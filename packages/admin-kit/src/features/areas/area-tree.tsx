@@ -1,0 +1,64 @@
+import type { Area } from '@doorway/api-client'
+import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode } from '@doorway/ui'
+import type { Ref } from 'react'
+import { useCan } from '../../provider/use-session'
+import { useTranslate } from '../../provider/use-translate'
+import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'
+import { ROOT_CODE } from './areas.queries'
+import type { useAreaTree } from './use-area-tree'
+
+export interface AreaTreeProps {
+  handle: Ref<TreeHandle>
+  tree: ReturnType<typeof useAreaTree>
+  selected: string | null
+  /** In px; it fills the screen without one. */
+  height?: number
+  /** A line has no room for buttons. */
+  isNarrow: boolean
+  actions: AreaCommands
+  onSelect: (code: string) => void
+  onMove: (move: TreeMove) => void
+}
+
+function AreaDetails({ area }: { area: Area }) {
+  const t = useTranslate()
+  if (area.code === ROOT_CODE) return null
+  return (
+    <>
+      <span className="dw-area-code">{area.code}</span>
+      {!area.isEnabled && <Chip>{t('areas.disabled')}</Chip>}
+    </>
+  )
+}
+
+/** The lines of the area tree with what this person may do with each; keys and dragging obey the same rights. */
+export function AreaTree({ handle, tree, selected, height, isNarrow, actions, onSelect, onMove }: AreaTreeProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const rights = useAreaRights()
+  const onlyIf = (right: keyof ReturnType<typeof rights>, run: (area: Area) => void) => (node: TreeNode<Area>) => {
+    if (rights(node.data)[right]) run(node.data)
+  }
+  return (
+    <Tree<Area>
+      ref={handle}
+      className="dw-area-tree"
+      label={t('areas.tree')}
+      items={tree.items}
+      openIds={tree.openIds}
+      onOpenChange={tree.setOpenIds}
+      loadingIds={tree.loadingIds}
+      failedIds={tree.failedIds}
+      onRetry={tree.retry}
+      selectedId={selected}
+      onSelect={(node) => onSelect(node.id)}
+      renderDetails={({ data }) => <AreaDetails area={data} />}
+      renderActions={({ data }) => <AreaRowActions area={data} isCompact={isNarrow} {...actions} />}
+      onAddChild={onlyIf('mayAddChild', actions.onAddChild)}
+      onRename={onlyIf('mayEdit', actions.onEdit)}
+      onDelete={onlyIf('mayDelete', actions.onDelete)}
+      onMove={can('area:edit') ? onMove : undefined}
+      height={height}
+    />
+  )
+}
