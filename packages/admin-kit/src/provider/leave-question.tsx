@@ -1,7 +1,8 @@
-import { ConfirmDialog } from '@doorway/ui'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useKit } from './kit-context'
-import { useTranslate } from './use-translate'
+import { lazyPart } from './lazy-part'
+
+const leaveDialog = lazyPart(async () => (await import('./leave-dialog')).LeaveDialog)
 
 interface Question {
   what: string
@@ -11,7 +12,6 @@ interface Question {
 /** The one question of a provider about unsaved entries; asks for every way of leaving. */
 export function LeaveQuestion() {
   const { dirty, navigation, events } = useKit()
-  const t = useTranslate()
   const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
@@ -30,6 +30,8 @@ export function LeaveQuestion() {
       const isDirty = dirty.isDirty()
       stop()
       if (isDirty) {
+        // Asked without a connection as well.
+        leaveDialog.prefetch()
         window.addEventListener('beforeunload', handleUnload)
         unblock = navigation.block?.(() => dirty.mayLeave())
       }
@@ -47,16 +49,10 @@ export function LeaveQuestion() {
     setQuestion(null)
   }
 
+  if (question === null) return null
   return (
-    <ConfirmDialog
-      isOpen={question !== null}
-      title={t('kit.leave.title')}
-      question={t('kit.leave.question', { what: question?.what ?? '' })}
-      confirmLabel={t('kit.leave.leave')}
-      cancelLabel={t('kit.leave.stay')}
-      isDanger
-      onConfirm={() => handleAnswer(true)}
-      onCancel={() => handleAnswer(false)}
-    />
+    <Suspense>
+      <leaveDialog.Part what={question.what} onAnswer={handleAnswer} />
+    </Suspense>
   )
 }

@@ -22,7 +22,7 @@ export const Open: StoryObj<typeof OwnedChooser> = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '列设置' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: '学校' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '学校' }))
     await expect(screen.getByRole('checkbox', { name: '学校' })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: '上移 学校' }))
     const order = () => screen.getAllByRole('listitem').map((item) => item.textContent)

@@ -21,7 +21,7 @@ export const Chosen: Story = {
     const screen = within(canvasElement)
     const input = screen.getByRole('textbox', { name: '截止日期' })
     await userEvent.click(screen.getByRole('button', { name: '打开日历' }))
-    await userEvent.click(screen.getByRole('button', { name: '2026-11-09' }))
+    await userEvent.click(await screen.findByRole('button', { name: '2026-11-09' }))
     await expect(input).toHaveValue('2026-11-09')
     await userEvent.clear(input)
     await userEvent.type(input, '2027-01-31')

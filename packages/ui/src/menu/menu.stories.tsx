@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
     const button = screen.getByRole('button', { name: '更多操作' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: /修改/ })).toHaveFocus()
+    await expect(await screen.findByRole('menuitem', { name: /修改/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByRole('menuitem', { name: /删除/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '批量操作' }))
-    await expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible()
+    await expect(await screen.findByRole('menu', { name: '更多操作' })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: '移动到…' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

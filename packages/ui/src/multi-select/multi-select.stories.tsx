@@ -40,7 +40,7 @@ export const SearchAndChoose: Story = {
     const screen = within(canvasElement)
     const field = screen.getByRole('button', { name: /角色/ })
     await userEvent.click(field)
-    await userEvent.type(screen.getByRole('searchbox', { name: '查询' }), '学校')
+    await userEvent.type(await screen.findByRole('searchbox', { name: '查询' }), '学校')
     await userEvent.click(screen.getByRole('checkbox', { name: '学校管理员' }))
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveTextContent('学校管理员、教师')

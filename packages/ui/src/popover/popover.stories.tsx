@@ -22,7 +22,7 @@ export const Open: Story = {
     const screen = within(canvasElement)
     const trigger = screen.getByRole('button', { name: '保存筛选' })
     await userEvent.click(trigger)
-    await expect(screen.getByRole('button', { name: '完成' })).toHaveFocus()
+    await expect(await screen.findByRole('button', { name: '完成' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(trigger).toHaveFocus()

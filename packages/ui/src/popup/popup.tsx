@@ -1,8 +1,7 @@
-import { autoUpdate, flip, hide, offset, shift, size, useFloating, type Placement } from '@floating-ui/react-dom'
-import { forwardRef, useCallback, useState, type ComponentPropsWithoutRef, type ForwardedRef } from 'react'
+import { forwardRef, lazy, Suspense, useEffect, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi } from '../root/ui-context'
-import { useDismissal, type DismissReason } from './dismissal'
+import type { DismissReason } from './dismissal'
 
 /** The wished side and alignment; a popup without room goes to the opposite side. */
 export type PopupPlacement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | 'top-start' | 'right-start' | 'right'
@@ -19,65 +18,20 @@ export interface PopupProps extends ComponentPropsWithoutRef<'div'> {
   isAnchorWide?: boolean
 }
 
-type LayerProps = Omit<PopupProps, 'isOpen'>
+const fetchLayer = () => import('./popup-layer')
 
-const EDGE = 8
+// Nothing is open while a page starts, so what places an open box is fetched after it.
+const PopupLayer = lazy(async () => ({ default: (await fetchLayer()).PopupLayer }))
 
-function middleware(gap: number) {
-  return [
-    offset(gap),
-    flip({ padding: EDGE }),
-    shift({ padding: EDGE }),
-    size({
-      padding: EDGE,
-      apply({ availableHeight, availableWidth, rects, elements }) {
-        const { style } = elements.floating
-        style.setProperty('--dw-popup-room', `${Math.max(availableHeight, 96)}px`)
-        style.setProperty('--dw-popup-room-inline', `${availableWidth}px`)
-        style.setProperty('--dw-popup-anchor', `${rects.reference.width}px`)
-      },
-    }),
-    hide(),
-  ]
+let isAsked = false
+
+function fetchWhenIdle() {
+  if (isAsked) return
+  isAsked = true
+  const fetch = () => void fetchLayer().catch(() => undefined)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetch, { timeout: 2_000 })
+  else setTimeout(fetch, 300)
 }
-
-function assign<T>(ref: ForwardedRef<T>, value: T | null) {
-  if (typeof ref === 'function') ref(value)
-  else if (ref) ref.current = value
-}
-
-const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(
-  { anchor, onClose, placement = 'bottom-start', gap = 4, isAnchorWide = false, className, style, ...rest },
-  ref,
-) {
-  const [element, setElement] = useState<HTMLDivElement | null>(null)
-  const wished: Placement = placement
-  const { floatingStyles, middlewareData } = useFloating({
-    strategy: 'fixed',
-    placement: wished,
-    middleware: middleware(gap),
-    elements: { reference: anchor, floating: element },
-    whileElementsMounted: autoUpdate,
-  })
-  const place = useCallback(
-    (next: HTMLDivElement | null) => {
-      setElement(next)
-      assign(ref, next)
-    },
-    [ref],
-  )
-  useDismissal(element, anchor, onClose)
-  return (
-    <div
-      {...rest}
-      ref={place}
-      className={className ? `dw-popup ${className}` : 'dw-popup'}
-      data-anchor-wide={isAnchorWide || undefined}
-      data-anchor-hidden={middlewareData.hide?.referenceHidden || undefined}
-      style={{ ...style, ...floatingStyles }}
-    />
-  )
-})
 
 /**
  * A floating box beside an anchor, drawn inside the DoorwayRoot (or the dialog that holds the anchor). It places and
@@ -87,5 +41,12 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isO
   const { portal } = useUi()
   // Inside a modal dialog everything else is inert and hidden from assistive technology.
   const container = rest.anchor?.closest('[aria-modal="true"]') ?? portal
-  return isOpen && container ? createPortal(<PopupLayer {...rest} ref={ref} />, container) : null
+  useEffect(fetchWhenIdle, [])
+  if (!isOpen || !container) return null
+  return createPortal(
+    <Suspense>
+      <PopupLayer {...rest} ref={ref} />
+    </Suspense>,
+    container,
+  )
 })

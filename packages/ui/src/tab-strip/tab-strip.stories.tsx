@@ -73,13 +73,13 @@ export const ByMouse: Story = {
     await userEvent.pointer({ keys: '[MouseMiddle]', target: screen.getByRole('tab', { name: '地区管理' }) })
     await expect(namesIn(canvasElement)).toEqual(['首页', '用户管理', '角色管理'])
     await fireEvent.contextMenu(screen.getByRole('tab', { name: '用户管理' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: '关闭右侧' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '关闭右侧' }))
     await expect(namesIn(canvasElement)).toEqual(['首页', '用户管理'])
     await userEvent.click(screen.getByRole('button', { name: '所有标签页' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: '刷新' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '刷新' }))
     await expect(reload).toHaveBeenCalledWith('users')
     await userEvent.click(screen.getByRole('button', { name: '所有标签页' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: '全部关闭' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '全部关闭' }))
     await expect(namesIn(canvasElement)).toEqual(['首页'])
   },
 }

@@ -45,7 +45,7 @@ export const Chosen: Story = {
     const field = screen.getByRole('combobox', { name: '所属地区' })
     await userEvent.click(field)
     await expect(await screen.findByRole('treeitem', { name: '拱墅区' })).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(screen.getByRole('treeitem', { name: '上城区' }))
+    await userEvent.click(await screen.findByRole('treeitem', { name: '上城区' }))
     await expect(choose).toHaveBeenLastCalledWith('330102')
     await expect(field).toHaveTextContent('上城区')
     await expect(field).toHaveFocus()
@@ -58,7 +58,7 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('combobox', { name: '所属地区' }))
-    await userEvent.type(screen.getByRole('searchbox', { name: '查询' }), '宁波')
+    await userEvent.type(await screen.findByRole('searchbox', { name: '查询' }), '宁波')
     await expect(await screen.findByRole('button', { name: /宁波市/ })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(choose).toHaveBeenLastCalledWith('330200')
@@ -70,7 +70,7 @@ export const SearchFails: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('combobox', { name: '所属地区' }))
-    await userEvent.type(screen.getByRole('searchbox'), '宁波')
+    await userEvent.type(await screen.findByRole('searchbox'), '宁波')
     await expect(await screen.findByText('加载失败')).toBeVisible()
     await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
   },

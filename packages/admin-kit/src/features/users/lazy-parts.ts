@@ -11,14 +11,11 @@ export const addUserDialog = lazyPart(async () => (await import('./user-dialog')
 /** The form for a user who exists. */
 export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)
 
-/** A change to many people. */
-export const bulkDialog = lazyPart(async () => (await import('./bulk-dialog')).BulkDialog)
+/** The drawer of the organisation tree. */
+export const paneDrawer = lazyPart(async () => (await import('./pane-drawer')).PaneDrawer)
 
-/** Whom such a change did not reach. */
-export const bulkFailures = lazyPart(async () => (await import('./bulk-failures')).BulkFailures)
-
-/** New passwords for many people. */
-export const resetMany = lazyPart(async () => (await import('./reset-many')).ResetMany)
+/** Questions before a change to users, and what is told after it. */
+export const userQuestions = lazyPart(async () => (await import('./user-questions')).UserQuestions)
 
 /** A large export on its way. */
 export const exportTaskPart = lazyPart(async () => (await import('./export-task')).ExportTask)

@@ -1,9 +1,9 @@
-import { Button, Drawer, SplitPane } from '@doorway/ui'
+import { Button, SplitPane } from '@doorway/ui'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { useInstanceStorage } from '../../provider/use-client-state'
 import { useContainerWidth } from '../../provider/use-container-width'
 import { useTranslate } from '../../provider/use-translate'
+import { paneDrawer } from './lazy-parts'
 
 /** Px below which the tree stands in a drawer: beside it the table would have too little room. */
 const NARROW = 720
@@ -13,15 +13,26 @@ const USUAL_SIZE = 260
 
 const PANE = 'users.pane'
 
-const paneSchema = z.object({ size: z.number(), isCollapsed: z.boolean() })
+interface PaneState {
+  size: number
+  isCollapsed: boolean
+}
 
-type PaneState = z.infer<typeof paneSchema>
+const usualPane: PaneState = { size: USUAL_SIZE, isCollapsed: false }
+
+// By hand: a schema library would be most of what is fetched before the first row.
+function paneOf(stored: unknown): PaneState {
+  if (typeof stored !== 'object' || stored === null || !('size' in stored) || !('isCollapsed' in stored))
+    return usualPane
+  const { size, isCollapsed } = stored
+  return typeof size === 'number' && typeof isCollapsed === 'boolean' ? { size, isCollapsed } : usualPane
+}
 
 function parsePane(text: string | null): PaneState {
   try {
-    return paneSchema.parse(JSON.parse(text ?? ''))
+    return paneOf(JSON.parse(text ?? ''))
   } catch {
-    return { size: USUAL_SIZE, isCollapsed: false }
+    return usualPane
   }
 }
 
@@ -50,9 +61,13 @@ function DrawerFrame({ renderPane, children }: OrganizationFrameProps) {
       <Button icon="organisation" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('users.tree.choose')}
       </Button>
-      <Drawer isOpen={isOpen} title={t('users.tree.title')} onClose={() => setOpen(false)}>
-        <Suspense>{renderPane(() => setOpen(false))}</Suspense>
-      </Drawer>
+      {isOpen && (
+        <Suspense>
+          <paneDrawer.Part title={t('users.tree.title')} onClose={() => setOpen(false)}>
+            <Suspense>{renderPane(() => setOpen(false))}</Suspense>
+          </paneDrawer.Part>
+        </Suspense>
+      )}
       {children}
     </div>
   )

@@ -1,25 +1,12 @@
 import { dictionaryTypes, hiddenRoleIds } from '@doorway/api-client/rules'
-import type { DictionaryEntry } from '@doorway/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
 import { useSession } from '../../provider/use-session'
-import { useLabel } from '../../provider/use-translate'
+import { useDictionaryOptions } from './use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
-import { dictionary, gradesWithClasses, roleOptions, stageList } from './users.queries'
-
-/** Entries of a dictionary as choices, in the reader's language. */
-export function useDictionaryOptions(type: string) {
-  const { dictionaries } = useApi()
-  const label = useLabel()
-  const { data } = useQuery(dictionary(dictionaries, type))
-  return useMemo(
-    () =>
-      (data ?? []).map((entry: DictionaryEntry) => ({ value: entry.value, label: label(entry.label, entry.labels) })),
-    [data, label],
-  )
-}
+import { gradesWithClasses, roleOptions, stageList } from './users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {

@@ -1,6 +1,5 @@
 import type { UserExportColumn, UserRow } from '@doorway/api-client'
 import { Chip, type ColumnView, type DataColumn } from '@doorway/ui'
-import * as z from 'zod/mini'
 import type { Translate } from '../../i18n/translate'
 
 /** A user with the number of the line over all pages. */
@@ -14,16 +13,24 @@ const EXTRA_COLUMNS = ['sex', 'state', 'registerTime', 'lastLogin'] as const
 /** 序号 登录名 用户名 用户类型 学校名称 (section 2); the buttons stand after them. */
 export const defaultColumnView: ColumnView = { order: [], hidden: EXTRA_COLUMNS }
 
-const columnViewSchema = z.object({
-  order: z.array(z.string()),
-  hidden: z.array(z.string()),
-  widths: z.optional(z.record(z.string(), z.number().check(z.positive()))),
-})
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isWidths = (value: unknown): value is Record<string, number> =>
+  isObject(value) && Object.values(value).every((width) => typeof width === 'number' && width > 0)
+
+// By hand: a schema library would be most of what is fetched before the first row.
+function columnViewOf(stored: unknown): ColumnView | undefined {
+  if (!isObject(stored) || !('order' in stored) || !('hidden' in stored)) return undefined
+  const { order, hidden } = stored
+  if (!isTexts(order) || !isTexts(hidden)) return undefined
+  return { order, hidden, ...('widths' in stored && isWidths(stored.widths) && { widths: stored.widths }) }
+}
 
 /** The stored choice of columns, or the usual one where it cannot be read. */
 export function parseColumnView(text: string | null): ColumnView {
   try {
-    return columnViewSchema.safeParse(JSON.parse(text ?? '')).data ?? defaultColumnView
+    return columnViewOf(JSON.parse(text ?? '')) ?? defaultColumnView
   } catch {
     return defaultColumnView
   }

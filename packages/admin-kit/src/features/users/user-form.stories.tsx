@@ -153,7 +153,7 @@ export const TeachingInSeveralPlaces: Story = {
     await shown(dialog.getByRole('heading', { name: '兼职与任教' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /兼职机构/ }))
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /望川市第三中学/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }, patient))
     await shown(await dialog.findByRole('button', { name: '移除兼职机构 望川市第三中学' }, patient))
     await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }))
     await shown(await canvas.findByText('保存成功！', {}, patient))
@@ -174,7 +174,7 @@ export const SavingAndAddingAnother: Story = {
     await userEvent.type(dialog.getByLabelText(/邮箱/), 'k_story01@doorway.example')
     await userEvent.click(dialog.getByRole('combobox', { name: /所属机构/ }))
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /望川市第三中学/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }, patient))
     await userEvent.click(dialog.getByRole('combobox', { name: /区域/ }))
     await userEvent.click((await canvas.findAllByRole('treeitem', {}, patient))[0] ?? canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: '保存并新增' }))
@@ -190,7 +190,10 @@ export const FromOneRecordToTheNext: Story = {
     const canvas = within(canvasElement)
     await userEvent.click((await canvas.findAllByRole('button', { name: '修改' }, patient))[0] ?? canvasElement)
     const dialog = within(await canvas.findByRole('dialog', {}, patient))
-    const username = async () => (await dialog.findByRole('textbox', { name: /登录名/ }, patient)).getAttribute('value')
+    const username = async () => {
+      const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /登录名/ }, patient)
+      return field.value
+    }
     const first = await username()
     await expect(await dialog.findByRole('button', { name: '上一条' }, patient)).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: '下一条' }))

@@ -5,16 +5,15 @@ import { Suspense, useMemo, useState } from 'react'
 import { useInstanceStorage } from '../../provider/use-client-state'
 import { useTranslate } from '../../provider/use-translate'
 import { FilterChips } from './filter-chips'
-import { exportTaskPart, savedFiltersMenu } from './lazy-parts'
+import { exportTaskPart, savedFiltersMenu, userQuestions } from './lazy-parts'
 import { defaultColumnView, exportColumns, parseColumnView, userColumns } from './user-columns'
 import { UserFilters } from './user-filters'
-import { UserQuestions } from './user-questions'
 import { pageSizes, type UserSearch } from './user-search'
 import { UserTable } from './user-table'
 import { useSelectAll } from './use-select-all'
 import { UserToolbar, type BulkAction } from './user-toolbar'
 import { useUserCommands } from './use-user-commands'
-import { useDictionaryOptions } from './use-user-form-choices'
+import { useDictionaryOptions } from './use-dictionary-options'
 import type { UserList } from './use-user-list'
 import { useUserPermissions } from './use-user-permissions'
 import { useUserSelection } from './use-user-selection'
@@ -112,9 +111,11 @@ export function UserListPanel(props: UserListPanelProps) {
         onPageChange={(page) => setSearch({ page })}
         onPageSizeChange={(pageSize) => setSearch({ pageSize })}
       />
-      <Suspense>
-        <UserQuestions commands={commands} />
-      </Suspense>
+      {commands.question && (
+        <Suspense>
+          <userQuestions.Part commands={commands} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { Widget } from '../../provider/widget'
 import { CurrentOrganization } from './current-organization'
-import { addUserDialog, editUserDialog, importWizard, organizationPane } from './lazy-parts'
+import { addUserDialog, editUserDialog, importWizard, organizationPane, userQuestions } from './lazy-parts'
 import { OrganizationFrame } from './organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
@@ -23,6 +23,7 @@ export interface UserManagerProps {
 function prefetchForms() {
   addUserDialog.prefetch()
   editUserDialog.prefetch()
+  userQuestions.prefetch()
 }
 
 function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerProps) {

@@ -230,7 +230,7 @@ export const ChoosingAllAndMoving: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: '移动到机构' }, patient))
     await userEvent.click(dialog.getByRole('combobox', { name: /目标机构/ }))
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /望川市第三中学/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }, patient))
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await canvas.findByText(/^已修改 \d+ 名用户$/, {}, patient)
   },

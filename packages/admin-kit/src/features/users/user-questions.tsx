@@ -1,6 +1,8 @@
+import { BulkDialog } from './bulk-dialog'
+import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
-import { bulkDialog, bulkFailures, resetMany } from './lazy-parts'
 import { OneTimePassword } from './one-time-password'
+import { ResetMany } from './reset-many'
 import type { UserCommands } from './use-user-commands'
 
 /** Whatever is asked or told before and after a change to users. */
@@ -9,7 +11,7 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
   if (question?.kind === 'bulk') {
     const { change, users } = question
     return (
-      <bulkDialog.Part
+      <BulkDialog
         kind={change}
         users={users}
         progress={bulk.progress}
@@ -19,8 +21,8 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
       />
     )
   }
-  if (question?.kind === 'failed') return <bulkFailures.Part {...question} onClose={dismiss} />
-  if (question?.kind === 'resetMany') return <resetMany.Part users={question.users} onClose={dismiss} />
+  if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
+  if (question?.kind === 'resetMany') return <ResetMany users={question.users} onClose={dismiss} />
   if (question?.kind === 'delete') {
     return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
   }

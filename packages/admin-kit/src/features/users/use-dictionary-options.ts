@@ -1,0 +1,18 @@
+import type { DictionaryEntry } from '@doorway/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../provider/use-api'
+import { useLabel } from '../../provider/use-translate'
+import { dictionary } from './users.queries'
+
+/** Entries of a dictionary as choices, in the reader's language. */
+export function useDictionaryOptions(type: string) {
+  const { dictionaries } = useApi()
+  const label = useLabel()
+  const { data } = useQuery(dictionary(dictionaries, type))
+  return useMemo(
+    () =>
+      (data ?? []).map((entry: DictionaryEntry) => ({ value: entry.value, label: label(entry.label, entry.labels) })),
+    [data, label],
+  )
+}

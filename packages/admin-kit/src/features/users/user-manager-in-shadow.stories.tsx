@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fill, shadowCanvas } from '../../testing/shadow-canvas'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { UserManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/User manager in a shadow root',
+  parameters: { ownRoot: true },
+  globals: { mount: 'shadow' },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <UserManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+
+export const FilteringAndEditing: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, focused } = await shadowCanvas(canvasElement)
+    fill(await canvas.findByRole('textbox', { name: '登录名' }, patient), 't_linyq')
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await canvas.findByRole('button', { name: '移除条件：登录名' }, patient)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '修改' })).toHaveLength(1), patient)
+    const edit = canvas.getByRole('button', { name: '修改' })
+    await userEvent.click(edit)
+    const dialog = await canvas.findByRole('dialog', { name: '修改用户' }, patient)
+    const name = await within(dialog).findByRole('textbox', { name: /用户名/ }, patient)
+    await waitFor(() => expect(focused()).toBe(name), patient)
+    for (const _ of Array.from({ length: 40 })) {
+      await userEvent.tab()
+      await expect(dialog.contains(focused())).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(focused()).toBe(edit), patient)
+  },
+}
+
+export const KeysInTheTree: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, focused } = await shadowCanvas(canvasElement)
+    const root = await canvas.findByRole('treeitem', { name: /机构/ }, patient)
+    await canvas.findByRole('treeitem', { name: /望川市教育局/ }, patient)
+    await userEvent.click(within(root).getByText('机构'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focused()).not.toBeNull()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await canvas.findByText(/当前机构/, {}, patient)
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await expect(tree.contains(focused())).toBe(false)
+  },
+}
+
+export const Dark: Story = { ...FilteringAndEditing, args: { theme: 'dark' } }
+
+export const HighContrast: Story = { ...KeysInTheTree, args: { theme: 'high-contrast' } }
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await shadowCanvas(canvasElement)
+    await canvas.findAllByRole('button', { name: 'Edit' }, patient)
+    await canvas.findByRole('treeitem', { name: /Institution|Organisation/i }, patient)
+  },
+}

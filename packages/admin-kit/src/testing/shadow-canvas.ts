@@ -1,0 +1,25 @@
+import { fireEvent, waitFor, within } from 'storybook/test'
+
+/** A screen that stands in an open shadow root. */
+export interface ShadowCanvas {
+  canvas: ReturnType<typeof within>
+  /** The element with the focus, as seen from inside. */
+  focused: () => Element | null
+}
+
+/** Looks into the shadow root a story was mounted in. */
+export async function shadowCanvas(canvasElement: HTMLElement): Promise<ShadowCanvas> {
+  return waitFor(() => {
+    for (const host of canvasElement.querySelectorAll('div')) {
+      const root = host.shadowRoot?.querySelector<HTMLElement>('[data-doorway]')
+      const { shadowRoot } = host
+      if (root && shadowRoot) return { canvas: within(root), focused: () => shadowRoot.activeElement }
+    }
+    throw new Error('The story stands in no shadow root: set its global `mount` to `shadow`.')
+  })
+}
+
+/** Types into a field inside a shadow root at once; the library's typing does not see the fields in there. */
+export function fill(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } })
+}
