@@ -20,6 +20,6 @@ export async function shadowCanvas(canvasElement: HTMLElement): Promise<ShadowCa
 }
 
 /** Types into a field inside a shadow root at once; the library's typing does not see the fields in there. */
-export function fill(field: HTMLElement, value: string): void {
-  fireEvent.change(field, { target: { value } })
+export async function fill(field: HTMLElement, value: string): Promise<void> {
+  await fireEvent.change(field, { target: { value } })
 }

@@ -49,7 +49,7 @@ export const FoundBySearch: Story = {
   play: async ({ canvasElement }) => {
     const shadow = await shadowCanvas(canvasElement)
     await line(shadow, '云泽省')
-    fill(shadow.canvas.getByRole('searchbox', { name: '搜索区域' }), '梅溪湖')
+    await fill(shadow.canvas.getByRole('searchbox', { name: '搜索区域' }), '梅溪湖')
     await userEvent.click(shadow.canvas.getByRole('button', { name: '定位' }))
     await userEvent.click(await shadow.canvas.findByRole('button', { name: /梅溪湖街道/ }, patient))
     await expect(await line(shadow, '梅溪湖街道')).toHaveAttribute('aria-selected', 'true')

@@ -26,7 +26,7 @@ const patient = { timeout: 15_000 }
 export const FilteringAndEditing: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, focused } = await shadowCanvas(canvasElement)
-    fill(await canvas.findByRole('textbox', { name: '登录名' }, patient), 't_linyq')
+    await fill(await canvas.findByRole('textbox', { name: '登录名' }, patient), 't_linyq')
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
     await canvas.findByRole('button', { name: '移除条件：登录名' }, patient)
     await waitFor(() => expect(canvas.getAllByRole('button', { name: '修改' })).toHaveLength(1), patient)
