@@ -11,6 +11,7 @@ import { TaskRunner } from './features/tasks/task-runner'
 import { taskWorks } from './features/tasks/task-works'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
+import { SessionLookup } from './security/session-lookup'
 
 /** What the server is made of. Nothing in it needs Node: Storybook runs the same server in the page. */
 export interface AppOptions {
@@ -51,7 +52,7 @@ export function createApp({
   if (!isDocument(definition))
     throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
   const loaded = new Contract(definition, knownOperations(operations))
-  const parts = { db, clock, secrets, settings, log, access: new AccessCache() }
+  const parts = { db, clock, secrets, settings, log, access: new AccessCache(), sessionLookup: new SessionLookup(db) }
   const tasks = new TaskRunner(parts, taskWorks)
   const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(operations, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()

@@ -38,6 +38,10 @@ async function* partsOf(request: Request, limit: number): AsyncGenerator<Uint8Ar
 }
 
 async function readText(request: Request): Promise<string> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (length > MAX_BODY_BYTES) throw tooLarge()
+  // The network takes no more than was announced; reading all of it at once spares the stream.
+  if (length >= 0) return request.text()
   const decoder = new TextDecoder()
   let text = ''
   for await (const part of partsOf(request, MAX_BODY_BYTES)) text += decoder.decode(part, { stream: true })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../db/tables/sign-in'
-import { findSession } from '../security/access.queries'
 import { hashOfToken } from '../security/token-hashes'
 import type { Actor } from './call'
 import type { ServerParts } from './server-parts'
@@ -17,10 +16,13 @@ function tokenOf(request: Request): string | undefined {
 }
 
 /** Finds who sends a request. Expiry is decided by the server's clock alone. */
-export async function identify(request: Request, { db, clock, access }: ServerParts): Promise<Actor | undefined> {
+export async function identify(
+  request: Request,
+  { db, clock, access, sessionLookup }: ServerParts,
+): Promise<Actor | undefined> {
   const token = tokenOf(request)
   if (token === undefined) return undefined
-  const session = await findSession(db, await hashOfToken(token))
+  const session = await sessionLookup.find(await hashOfToken(token))
   if (!session) return undefined
   const now = clock.now()
   const idleUntil = session.lastSeenAt.getTime() + IDLE_LIMIT_MS

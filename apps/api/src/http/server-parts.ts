@@ -3,6 +3,7 @@ import type { Db } from '../db/database'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
+import type { SessionLookup } from '../security/session-lookup'
 
 /** Where the server reports faults. Personal values never go in. */
 export interface ServerLog {
@@ -27,5 +28,6 @@ export interface ServerParts {
   settings: ServerSettings
   log: ServerLog
   access: AccessCache
+  sessionLookup: SessionLookup
   tasks: TaskQueue
 }

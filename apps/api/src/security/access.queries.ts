@@ -10,6 +10,7 @@ import { sessions } from '../db/tables/sign-in'
 function sessionQuery(db: Db) {
   return db
     .select({
+      tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       userId: users.id,
       tokenExpiresAt: sessions.tokenExpiresAt,
@@ -24,7 +25,7 @@ function sessionQuery(db: Db) {
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(string_to_array(${sql.placeholder('tokenHashes')}, ','))`,
         isNull(sessions.revokedAt),
         isNull(users.deletedAt),
         eq(users.dataState, '0'),
@@ -32,10 +33,9 @@ function sessionQuery(db: Db) {
     )
 }
 
-/** The session and its owner, if the token is known and the account is alive. One question per request. */
-export async function findSession(db: Db, tokenHash: string) {
-  const [row] = await prepared(db, 'session', () => sessionQuery(db)).execute({ tokenHash })
-  return row
+/** The sessions that have these hashes, with their owners, where the account is alive. */
+export function findSessions(db: Db, tokenHashes: readonly string[]) {
+  return prepared(db, 'sessions', () => sessionQuery(db)).execute({ tokenHashes: tokenHashes.join(',') })
 }
 
 /** Who the person is and where they stand in the trees. */

@@ -51,6 +51,18 @@ const CHECKS: Readonly<Record<string, SQL>> = {
       where app_user.deleted_at is null group by 1, 2, 3
     ) counted using (org_id, user_type, data_state)
     where coalesce(kept.n, 0) <> coalesce(counted.n, 0)`,
+  'totals of names that differ from a count': sql`
+    select 1 from (
+      select size, prefix, sum(n) as n from (
+        select size, prefix, n from name_total
+        union all
+        select size, left(prefix, size), n from name_total_delta cross join generate_series(1, 2) size
+      ) parts group by 1, 2
+    ) kept full join (
+      select size, left(name, size) collate "C" as prefix, count(*) as n from app_user cross join generate_series(1, 2) size
+      where deleted_at is null group by 1, 2
+    ) counted using (size, prefix)
+    where coalesce(kept.n, 0) <> coalesce(counted.n, 0)`,
 }
 
 /** What is wrong with the loaded data, one line each; empty when everything holds. */

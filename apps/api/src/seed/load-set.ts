@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../db/database'
 import { continueIds } from '../demo/batch-insert'
-import { recountTotals } from '../features/users/user-totals'
+import { recountNames, recountTotals } from '../features/users/user-totals'
 import type { Secrets } from '../security/secrets'
 import { areaSeeds } from './area-seed'
 import { brokenInvariants, countTable } from './checks'
@@ -125,6 +125,7 @@ export async function loadSet(options: SetOptions): Promise<TableCount[]> {
   say('totals')
   await continueIds(db, COUNTED_UP)
   await db.transaction(recountTotals)
+  await db.transaction(recountNames)
   say('vacuum analyze')
   await db.execute(sql`vacuum analyze`)
   say('checks')

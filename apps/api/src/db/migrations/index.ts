@@ -10,6 +10,7 @@ import { permissionsVersion } from './0009_permissions_version'
 import { personalAccess } from './0010_personal_access'
 import { userList } from './0011_user_list'
 import { menuVersion } from './0012_menu_version'
+import { nameTotals } from './0013_name_totals'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { number: 10, name: 'personal access', sql: personalAccess },
   { number: 11, name: 'user list', sql: userList },
   { number: 12, name: 'menu version', sql: menuVersion },
+  { number: 13, name: 'name totals', sql: nameTotals },
 ]

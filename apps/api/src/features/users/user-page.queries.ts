@@ -3,6 +3,7 @@ import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { prepared } from '../../db/prepared'
 import { users } from '../../db/tables/users'
+import { beginsByTotals, nameStart } from './name-start.queries'
 import { hasPieces, piecesOf } from './search-pieces'
 
 /** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
@@ -84,6 +85,11 @@ function keptTotal(page: PlacePage): SQL {
 function pickedPage(page: PlacePage): SQL {
   const pageOf = sql`order by ${byName}, id limit ${parameter.limit} offset ${parameter.offset}`
   const alive = sql`select id, name from app_user where deleted_at is null${ofKind(page)}`
+  if (beginsByTotals(page)) {
+    const before = sql`(${parameter.offset} - (select n_before from start))`
+    const far = sql`order by ${byName}, id limit ${parameter.limit} offset ${before}`
+    return sql`${alive} and ${byName} >= (select prefix from start) ${far}`
+  }
   if (page.place.kind === 'everybody') return sql`${alive} ${pageOf}`
   const first = sql`(select lft from place)`
   const last = sql`(select rgt from place)`
@@ -124,9 +130,10 @@ const isCounted = ({ place, name, username }: PlacePage) =>
   place.kind === 'school' || name !== undefined || username !== undefined
 
 function statementOf(page: PlacePage, hasRanges: boolean): SQL {
+  const start = beginsByTotals(page) ? sql`, ${nameStart(parameter.offset)}` : sql``
   const parts = isCounted(page)
     ? foundPage(page)
-    : sql`total as materialized (${keptTotal(page)}), picked as materialized (${pickedPage(page)})`
+    : sql`total as materialized (${keptTotal(page)})${start}, picked as materialized (${pickedPage(page)})`
   return sql`(
     with place as materialized (${placeOf(page.place, hasRanges)}), ${parts}
     select app_user.id, app_user.username, app_user.name, app_user.user_type, app_user.school_id,
@@ -188,7 +195,8 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   return { rows: rows.filter(({ id }) => id !== null), total: first.total }
 }
 
-function shapeOf({ place, name, username, userType, dataState }: PlacePage, hasRanges: boolean): string {
+function shapeOf(page: PlacePage, hasRanges: boolean): string {
+  const { place, name, username, userType, dataState } = page
   const part = (column: string, text: string | undefined) => text && (hasPieces(text) ? `${column}_pieces` : column)
   const parts = [
     'users',
@@ -198,6 +206,7 @@ function shapeOf({ place, name, username, userType, dataState }: PlacePage, hasR
     part('username', username),
     userType && 'type',
     dataState && 'state',
+    beginsByTotals(page) && 'far',
   ]
   return parts.filter(Boolean).join('_')
 }

@@ -31,6 +31,24 @@ async function expected(where: ReturnType<typeof sql>) {
 
 const below = (id: number) => sql`school.path like ${`%/${id}/%`}`
 
+/** Six hundred people more, so that a page lies far enough for its start to be added up. */
+async function addPeople() {
+  await db.execute(sql`
+    insert into app_user (id, username, name, user_type, school_id, org_pos, data_state, register_time)
+    select 700000 + n, 'far_' || n, substr('赵钱孙李周吴郑王𠮷a', 1 + n % 10, 1) || case when n % 7 = 0 then '' else chr(20000 + n % 97) end ||
+      case when n % 3 = 0 then chr(21000 + n % 13) else '' end, '4', 8, (select lft from school where id = 8), '0', now()
+    from generate_series(1, 640) n`)
+}
+
+async function expectFarPagesRight() {
+  const all = await expected(sql`true`)
+  const pageSize = 50
+  for (const currentPage of [11, 12, 13, 14, 15, 30]) {
+    const page = await list({}, { currentPage, pageSize })
+    expect(page).toEqual({ ids: all.ids.slice((currentPage - 1) * pageSize, currentPage * pageSize), total: all.total })
+  }
+}
+
 async function expectEverythingRight() {
   expect(await list({})).toEqual(await expected(sql`true`))
   for (const id of [1, 2, 6, 8]) {
@@ -73,6 +91,21 @@ describe('the kept totals', () => {
     expect(moved.body.success).toBe(true)
     await expectEverythingRight()
     expect(await list({ parentIds: '2,7' })).toEqual(await expected(below(7)))
+  })
+})
+
+describe('a far page', () => {
+  it('begins where counting would begin it, whatever has been added, renamed and deleted', async () => {
+    await addPeople()
+    await expectFarPagesRight()
+    await foldTotals(db)
+    await expectFarPagesRight()
+    await db.execute(sql`update app_user set name = '安' || name where username like 'far_1%'`)
+    await db.execute(sql`update app_user set deleted_at = now() where username like 'far_2%'`)
+    await expectFarPagesRight()
+    await foldTotals(db)
+    await expectFarPagesRight()
+    await db.execute(sql`delete from app_user where username like 'far_%'`)
   })
 })
 

@@ -6,8 +6,25 @@ const WAY = sql`
   select 0::bigint as org_id union all
   select part::bigint from unnest(string_to_array(trim(both '/' from school.path), '/')) part where part <> ''`
 
-/** Folds the noted changes into the totals. Of several servers one does it, the others go on. */
+/** Folds the noted changes into both kinds of totals. Of several servers one does it, the others go on. */
 export async function foldTotals(db: Db): Promise<void> {
+  await foldOrganisations(db)
+  await foldNames(db)
+}
+
+async function foldNames(db: Db): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from name_total_delta where id in (select id from name_total_delta for update skip locked)
+      returning prefix, n
+    )
+    insert into name_total (size, prefix, n)
+    select size, left(prefix, size), sum(n) from gone cross join generate_series(1, 2) size
+    group by 1, 2 having sum(n) <> 0 order by 1, 2
+    on conflict (size, prefix) do update set n = name_total.n + excluded.n`)
+}
+
+async function foldOrganisations(db: Db): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from org_total_delta where id in (select id from org_total_delta for update skip locked)
@@ -21,7 +38,7 @@ export async function foldTotals(db: Db): Promise<void> {
 }
 
 /**
- * Counts everybody anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
+ * Counts the people of every organisation anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
  * place of belong to the same moment.
  */
 export async function recountTotals(tx: Db): Promise<void> {
@@ -44,6 +61,16 @@ export async function recountTotals(tx: Db): Promise<void> {
     )
     insert into org_total (org_id, user_type, data_state, n) select org_id, user_type, data_state, n from counted
     on conflict (org_id, user_type, data_state) do update set n = excluded.n`)
+}
+
+/** Counts the beginnings of all names anew, for people who came past the triggers. */
+export async function recountNames(tx: Db): Promise<void> {
+  await tx.execute(sql`delete from name_total_delta`)
+  await tx.execute(sql`delete from name_total`)
+  await tx.execute(sql`
+    insert into name_total (size, prefix, n)
+    select size, left(name, size), count(*) from app_user cross join generate_series(1, 2) size
+    where deleted_at is null group by 1, 2`)
 }
 
 /** People of some organisations, each with everything below it. */
