@@ -1,28 +1,30 @@
 import { Button, Field, Select, TextField, type SelectOption } from '@doorway/ui'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslate } from '../../provider/use-translate'
+import { useFilterDraft } from './use-filter-draft'
 import { emptyFilters, type UserFilterValues } from './user-search'
 
 export interface UserFiltersProps {
-  /** The filters in force; give the component a key of them, so that going back shows what was asked. */
+  /** The filters in force. */
   values: UserFilterValues
+  /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
+  searchDelay?: number
   userTypes: SelectOption[]
   isSearching?: boolean
   onSearch: (values: UserFilterValues) => void
 }
 
 /** The filter row. Nothing is asked until 查询: changing the status triggers nothing (section 4). */
-export function UserFilters({ values, userTypes, isSearching = false, onSearch }: UserFiltersProps) {
+export function UserFilters({ values, userTypes, searchDelay, isSearching = false, onSearch }: UserFiltersProps) {
   const t = useTranslate()
-  const [draft, setDraft] = useState(values)
-  const set = (change: Partial<UserFilterValues>) => setDraft((before) => ({ ...before, ...change }))
+  const { draft, set, search } = useFilterDraft(values, searchDelay, onSearch)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(draft)
+    search(draft)
   }
   const handleReset = () => {
-    setDraft(emptyFilters)
-    onSearch(emptyFilters)
+    set(emptyFilters)
+    search(emptyFilters)
   }
   const states = [
     { value: 'enabled', label: t('users.state.enabled') },

@@ -27,6 +27,7 @@ export interface UserListPanelProps {
   onEdit: (user: UserRow) => void
   /** The form will probably be needed. */
   onNearForm: () => void
+  searchDelay?: number
 }
 
 function useColumnView(): [ColumnView, (view: ColumnView) => void] {
@@ -67,8 +68,8 @@ export function UserListPanel(props: UserListPanelProps) {
   return (
     <div className="dw-user-list" data-dw-part="user-list">
       <UserFilters
-        key={JSON.stringify(search.filters)}
         values={search.filters}
+        searchDelay={props.searchDelay}
         userTypes={userTypes}
         onSearch={setFilters}
       />

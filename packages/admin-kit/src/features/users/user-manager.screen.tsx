@@ -16,6 +16,8 @@ import { useUserList } from './use-user-list'
 export interface UserManagerProps {
   /** Organisation that is open from the start beside the root (section 2). */
   expandedOrganizationId?: number
+  /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
+  searchDelay?: number
   /** A user was added or saved. */
   onSaved?: (user: SavedUser) => void
 }
@@ -26,7 +28,7 @@ function prefetchForms() {
   userQuestions.prefetch()
 }
 
-function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerProps) {
+function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
   const { organizations } = useApi()
   const list = useUserList()
   const [form, setForm] = useState<OpenForm | null>(null)
@@ -55,6 +57,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, onSaved }: UserManagerP
       <CurrentOrganization path={path} onClear={() => choose([])} />
       <UserListPanel
         list={list}
+        searchDelay={searchDelay}
         onAdd={() => setForm({ kind: 'add', round: 0, preset })}
         onImport={() => setImporting(true)}
         onEdit={(user) => setForm({ kind: 'edit', user })}

@@ -217,6 +217,29 @@ export const SavedFilters: Story = {
 }
 
 /** More than the page: all results of the search, and a change to every one of them. */
+export const SearchingWhileTyping: Story = {
+  render: (args) => (
+    <StoryScreen {...args}>
+      <UserManager searchDelay={300} />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: '登录名' }, patient)
+    await userEvent.type(field, 't_lin')
+    await canvas.findByRole('button', { name: '移除条件：登录名' }, patient)
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'yq')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '修改' })).toHaveLength(1), patient)
+    await expect(field).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '停用')
+    await new Promise((resolve) => void setTimeout(resolve, 600))
+    await expect(canvas.getAllByRole('button', { name: '修改' })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: '移除条件：登录名' }))
+    await expect(field).toHaveValue('')
+  },
+}
+
 export const ChoosingAllAndMoving: Story = {
   args: { query: { username: 't_demo0' } },
   play: async ({ canvasElement }) => {
