@@ -35,7 +35,7 @@ function sessionQuery(db: Db) {
 
 /** The sessions that have these hashes, with their owners, where the account is alive. */
 export function findSessions(db: Db, tokenHashes: readonly string[]) {
-  return prepared(db, 'sessions', () => sessionQuery(db)).execute({ tokenHashes: tokenHashes.join(',') })
+  return prepared(db, 'sessions', sessionQuery).execute({ tokenHashes: tokenHashes.join(',') })
 }
 
 /** Who the person is and where they stand in the trees. */

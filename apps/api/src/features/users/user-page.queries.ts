@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { prepared } from '../../db/prepared'
+import { prepared, type Planning } from '../../db/prepared'
 import { users } from '../../db/tables/users'
 import { beginsByTotals, nameStart } from './name-start.queries'
 import { hasPieces, piecesOf } from './search-pieces'
@@ -33,6 +33,9 @@ export interface PlacePage {
  * place n entries, each ten times as dear for its sorting.
  */
 const SORTING_COST = 10
+
+/** Rows of a page at most. Said in the statement, or a plan made for any page reckons with a tenth of everybody. */
+const LONGEST_PAGE = 1000
 
 const byName = sql`name collate "C"`
 const parameter = {
@@ -133,7 +136,9 @@ function statementOf(page: PlacePage, hasRanges: boolean): SQL {
   const start = beginsByTotals(page) ? sql`, ${nameStart(parameter.offset)}` : sql``
   const parts = isCounted(page)
     ? foundPage(page)
-    : sql`total as materialized (${keptTotal(page)})${start}, picked as materialized (${pickedPage(page)})`
+    : sql`total as materialized (${keptTotal(page)})${start}, picked as materialized (
+        select id, name from (${pickedPage(page)}) page limit ${sql.raw(String(LONGEST_PAGE))}
+      )`
   return sql`(
     with place as materialized (${placeOf(page.place, hasRanges)}), ${parts}
     select app_user.id, app_user.username, app_user.name, app_user.user_type, app_user.school_id,
@@ -173,9 +178,9 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   const { place, name, username, userType, dataState, limit, offset } = page
   const isNamed = place.kind === 'organisation' || place.kind === 'school'
   const ranges = isNamed ? place.within : undefined
-  const statement = prepared(db, shapeOf(page, ranges !== undefined), () =>
-    db.select(fields).from(statementOf(page, ranges !== undefined)),
-  )
+  const hasRanges = ranges !== undefined
+  const build = (connections: Db) => connections.select(fields).from(statementOf(page, hasRanges))
+  const statement = prepared(db, shapeOf(page, hasRanges), build, planningOf(page))
   const rows = await statement.execute({
     limit,
     offset,
@@ -194,6 +199,10 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   // A page beyond the last still has a row: the one that carries the total.
   return { rows: rows.filter(({ id }) => id !== null), total: first.total }
 }
+
+/** How rare the pieces of a name are decides whether to begin with them or with the place. */
+const planningOf = ({ name, username }: PlacePage): Planning =>
+  [name, username].some((text) => text !== undefined && hasPieces(text)) ? 'by values' : 'once'
 
 function shapeOf(page: PlacePage, hasRanges: boolean): string {
   const { place, name, username, userType, dataState } = page
