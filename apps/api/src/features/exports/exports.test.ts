@@ -135,3 +135,24 @@ describe('a large export', () => {
     expect((await (await as('prov01')).post(path, { exportType: 'operationLog' })).status).toBe(403)
   })
 })
+
+describe('the export of a log', () => {
+  it('shows whole addresses to auditors alone', async () => {
+    await db.execute(sql`
+      insert into login_log (at, username_tried, result, ip, user_id)
+      select now(), 'addr01', 'fail', '203.0.113.77', id from app_user where username = 't_linyq'`)
+    await db.execute(sql`
+      insert into role_menu (role_id, menu_id, state)
+      select role_id, menu.id, 'checked' from menu cross join user_role
+      join app_user on app_user.id = user_id and username = 'prov01'
+      where menu.permission_code = 'log:login:export' on conflict do nothing`)
+    await db.execute(sql`update data_version set version = version + 1 where name = 'permissions'`)
+    const addressesFor = async (person: string) => {
+      const conditions = { username: 'addr01' }
+      const { rows } = await exported(await as(person), { exportType: 'loginLog', conditions, columns: ['ip'] })
+      return rows.flat().slice(1)
+    }
+    expect(await addressesFor('audit01')).toEqual(['203.0.113.77'])
+    expect(await addressesFor('prov01')).toEqual(['203.0.*.*'])
+  })
+})

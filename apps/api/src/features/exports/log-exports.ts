@@ -2,12 +2,17 @@ import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime, siteTime } from '../../clock'
 import { contains } from '../../db/search-text'
 import { loginLog, operationLog } from '../../db/tables/logs'
-import type { AnyCall } from '../../http/call'
+import type { Actor, AnyCall } from '../../http/call'
+import { isAuditor } from '../../http/gate'
+import { maskAddress } from '../../security/masks'
 import { positionInScope } from '../../security/scope'
 import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
 
 const LOGIN_CODE = 'log:login:export'
 const OPERATION_CODE = 'log:oper:export'
+
+/** An address as the lists show it: in full to auditors alone (domain 4.4). */
+const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))
 
 /** A range counts only with both ends (section 5). */
 function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions: ExportConditions): SQL | undefined {
@@ -39,8 +44,15 @@ async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportCo
       .where(and(where, before))
       .orderBy(desc(loginLog.at), desc(loginLog.id))
       .limit(EXPORT_STEP)
-    for (const { at, usernameTried, result, reason, ip, userAgent } of rows) {
-      yield { at: siteTime(at), usernameTried, result, reason: reason ?? '', ip: ip ?? '', userAgent: userAgent ?? '' }
+    for (const row of rows) {
+      yield {
+        at: siteTime(row.at),
+        usernameTried: row.usernameTried,
+        result: row.result,
+        reason: row.reason ?? '',
+        ip: shownAddress(row.ip, actor),
+        userAgent: row.userAgent ?? '',
+      }
     }
     last = rows.at(-1)
     if (rows.length < EXPORT_STEP) return
@@ -80,7 +92,7 @@ async function* walkOperations({ db, actor, ...rest }: AnyCall, conditions: Expo
         targetType: row.targetType,
         targetId: row.targetId ?? '',
         targetLabel: row.targetLabel ?? '',
-        ip: row.ip ?? '',
+        ip: shownAddress(row.ip, actor),
         requestId: row.requestId ?? '',
         diff: JSON.stringify(row.diff),
       }
