@@ -1,8 +1,9 @@
 // `npm run contract`: the journeys once more through Prism, then requests that Specmatic makes from the contract.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { hasJava, provideContractTools, specmatic } from './contract-tools.mjs'
 import { environment, install, pinnedNode, preflight, root, run } from './project.mjs'
 import { serverFlags } from './server-flags.mjs'
@@ -11,6 +12,8 @@ const PASSWORD = 'Contract@2026x'
 const JOURNEYS = ['portal', 'console', 'users', 'areas'].map((name) => `tests/e2e/${name}.test.ts`)
 // Signing out or changing the password would end the one session that every other request uses.
 const ENDS_THE_SESSION = ['/api/auth/logout', '/api/auth/refresh', '/api/userInfo/cscpUserPassword']
+// All its parameters may be left out, which makes 16,384 requests; the form with a body has the same ones.
+const EXPORT_BY_ADDRESS = "PATH='/api/file/exportExcel' && METHOD='GET'"
 const reports = join(root, '.cache', 'contract')
 
 /** Journeys in the browser with every call and answer held against the contract. Answers what went wrong. */
@@ -48,13 +51,39 @@ async function signIn(url) {
   return (await answer.json()).data.token
 }
 
+/** Lines that tell what became of a case; what follows them is the request and the answer at length. */
+const LINES_OF_A_CASE = 40
+
+/** The cases of a report one by one: it can be larger than a text may be. */
+async function* casesOf(reportFile) {
+  /** @type {string[] | undefined} */
+  let lines
+  for await (const line of createInterface({ input: createReadStream(reportFile) })) {
+    if (line.startsWith('<testcase')) {
+      if (lines) yield lines.join('\n')
+      lines = []
+    }
+    if (lines && lines.length < LINES_OF_A_CASE) lines.push(line)
+  }
+  if (lines) yield lines.join('\n')
+}
+
+/** Did the tool break off by a fault of its own, or call a request broken that it had changed nothing of? */
+const isOfTheTool = (each) =>
+  /<error [^>]*type="java\.util\./.test(each) || (each.includes('-ve  Scenario:') && /-&gt; 4xx"/.test(each))
+
 /** Failures of the report by what the server did. The tool's exit code says nothing of use. */
-function judge(reportFile) {
-  const cases = readFileSync(reportFile, 'utf8').split('<testcase').slice(1)
-  /** @type {{ serverErrors: string[], drift: string[], accepted: string[], refused: number }} */
-  const found = { serverErrors: [], drift: [], accepted: [], refused: 0 }
-  for (const each of cases.filter((text) => text.includes('<failure') || text.includes('<error'))) {
-    const name = (/name="([^"]*)"/.exec(each)?.[1] ?? '').replace(/^.*Scenario: /, '').slice(0, 200)
+async function judge(reportFile) {
+  /** @type {{ total: number, serverErrors: string[], drift: string[], accepted: string[], refused: number, unsent: number }} */
+  const found = { total: 0, serverErrors: [], drift: [], accepted: [], refused: 0, unsent: 0 }
+  for await (const each of casesOf(reportFile)) {
+    found.total += 1
+    if (!each.includes('<failure') && !each.includes('<error')) continue
+    if (isOfTheTool(each)) {
+      found.unsent += 1
+      continue
+    }
+    const name = (/message="([^"]*)"/.exec(each)?.[1] ?? each).replaceAll('&#10;', ' ').slice(0, 300)
     const status = Number(/(?:response contained status|but received) (\d+)/.exec(each)?.[1] ?? 0)
     if (status >= 500) found.serverErrors.push(name)
     else if (/but received 2\d\d/.test(each)) found.accepted.push(name)
@@ -62,7 +91,7 @@ function judge(reportFile) {
     else if (status >= 400) found.refused += 1
     else found.drift.push(name)
   }
-  return { total: cases.length, ...found }
+  return found
 }
 
 /** Requests made from the contract, valid and broken ones. Answers how many got a 5xx or an answer that drifts. */
@@ -74,23 +103,26 @@ async function throughSpecmatic() {
   const dataDir = mkdtempSync(join(tmpdir(), 'doorway-contract-'))
   const server = await startServer(dataDir)
   const doorwayToken = await signIn(server.url)
-  const filter = ENDS_THE_SESSION.map((path) => `PATH!='${path}'`).join(' && ')
-  const args = ['-Xmx1g', '-jar', specmatic, 'test', `--testBaseURL=${server.url}`, `--filter=${filter}`]
+  const filter = [...ENDS_THE_SESSION.map((path) => `PATH!='${path}'`), `!(${EXPORT_BY_ADDRESS})`].join(' && ')
+  // Patterns of long lists need a deep stack in Java.
+  const args = ['-Xmx1g', '-Xss256m', '-jar', specmatic, 'test', `--testBaseURL=${server.url}`, `--filter=${filter}`]
   const variables = { MAX_TEST_REQUEST_COMBINATIONS: '4', SPECMATIC_GENERATIVE_TESTS: 'true', doorwayToken }
   spawnSync('java', [...args, `--junitReportDir=${reports}`, join(root, 'openapi.yaml')], {
     cwd: reports,
     env: environment(variables),
-    stdio: 'ignore',
+    stdio: ['ignore', openSync(join(reports, 'specmatic.log'), 'w'), 'ignore'],
   })
   server.stop()
   rmSync(dataDir, { recursive: true, force: true })
-  const { total, serverErrors, drift, accepted, refused } = judge(join(reports, 'TEST-junit-jupiter.xml'))
+  const { total, serverErrors, drift, accepted, refused, unsent } = await judge(join(reports, 'TEST-junit-jupiter.xml'))
   for (const [what, names] of Object.entries({ serverErrors, drift, accepted })) {
     for (const name of new Set(names)) console.log(`${what}: ${name}`)
   }
   const faults = serverErrors.length + drift.length + accepted.length
   const words = `${serverErrors.length} with 5xx, ${drift.length} answers that drift, ${accepted.length} broken requests accepted`
-  console.log(`Specmatic: ${total} requests, ${words}, ${refused} refused for made-up ids.`)
+  console.log(
+    `Specmatic: ${total} requests, ${words}, ${refused} refused for made-up ids, ${unsent} of the tool's own making.`,
+  )
   return faults
 }
 
@@ -100,5 +132,7 @@ provideContractTools()
 mkdirSync(reports, { recursive: true })
 const { buildApps } = await import('./build.mjs')
 await buildApps()
-const faults = (await throughPrism()) + (await throughSpecmatic())
+// One of the two alone by its name: `npm run contract -- specmatic`.
+const [only] = process.argv.slice(2)
+const faults = (only === 'specmatic' ? 0 : await throughPrism()) + (only === 'prism' ? 0 : await throughSpecmatic())
 process.exit(faults === 0 ? 0 : 1)
