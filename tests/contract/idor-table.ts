@@ -177,6 +177,8 @@ export const table: Record<string, Row | NoId> = {
   insertOrUpdateMenu: row('menu', 'super', asId(',"title":"x"')),
   moveMenu: row('menu', 'super', asId(',"parentId":0,"index":0')),
   lintMenus: noId('takes nothing'),
+  exportMenus: noId('takes nothing'),
+  importMenus: noId('goes by names'),
   previewMenuAsRole: row('role', 'super', (id) => ({ body: `{"roleId":${id}}` })),
   deleteMenu: row('menu', 'super', asPath),
   getSites: noId(FILTER),

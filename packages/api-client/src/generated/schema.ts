@@ -1516,6 +1516,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/cscpMenus/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menu as a document
+         * @description Names instead of ids, so that another server can take it over by `import`.
+         */
+        get: operations["exportMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/cscpMenus/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a menu document
+         * @description Items are known by their names. What is not there is added, what is there is changed in its place, nothing is deleted. All of it or nothing.
+         */
+        post: operations["importMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/cscpMenus/previewAsRole": {
         parameters: {
             query?: never;
@@ -2748,6 +2788,32 @@ export interface components {
             version: number;
             /** @description Roles that have it. */
             roleCount: number;
+        };
+        /** @description Menu item of a document; its name stands for it. */
+        MenuEntry: {
+            name: string;
+            /** @description null at the top. */
+            parentName: string | null;
+            title: string;
+            titles: {
+                [key: string]: string;
+            };
+            icon: string;
+            url: string | null;
+            component: string | null;
+            /** @enum {string} */
+            type: "dir" | "menu" | "button" | "link";
+            permissionCode: string | null;
+            keepAlive: boolean;
+            hidden: boolean;
+        };
+        MenuDocument: {
+            version: number;
+            items: components["schemas"]["MenuEntry"][];
+        };
+        MenuImport: {
+            added: number;
+            changed: number;
         };
         MenuWrite: {
             id?: number;
@@ -8405,6 +8471,132 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every item, from the top down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "items": [
+                     *           {
+                     *             "name": "system",
+                     *             "parentName": null,
+                     *             "title": "系统管理",
+                     *             "titles": {
+                     *               "en": "System"
+                     *             },
+                     *             "icon": "settings",
+                     *             "url": null,
+                     *             "component": null,
+                     *             "type": "dir",
+                     *             "permissionCode": null,
+                     *             "keepAlive": false,
+                     *             "hidden": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["MenuDocument"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "items": [
+                 *         {
+                 *           "name": "duty-desk",
+                 *           "parentName": null,
+                 *           "title": "值班台",
+                 *           "titles": {},
+                 *           "icon": "calendar",
+                 *           "url": "/duty-desk",
+                 *           "component": "duty/Desk",
+                 *           "type": "menu",
+                 *           "permissionCode": null,
+                 *           "keepAlive": false,
+                 *           "hidden": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuDocument"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "changed": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["MenuImport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };

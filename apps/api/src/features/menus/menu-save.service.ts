@@ -28,7 +28,7 @@ function requireValid(columns: MenuColumns): void {
 }
 
 /** A taken name, address or code breaks a unique key; the field at fault says so. */
-function refuseTaken(error: unknown): never {
+export function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error)
   if (constraint === undefined) throw error
   const field = constraint === 'menu_url' ? 'url' : constraint === 'menu_code' ? 'permissionCode' : 'name'
@@ -48,7 +48,12 @@ function placeAtEnd(items: readonly MenuRow[], parentId: number | null): number 
   return Math.max(-1, ...places) + 1
 }
 
-async function insert(tx: Db, items: readonly MenuRow[], body: Call<'insertOrUpdateMenu'>['body']): Promise<number> {
+/** Adds an item at the end of its parent. Answers its id. */
+export async function insertItem(
+  tx: Db,
+  items: readonly MenuRow[],
+  body: Call<'insertOrUpdateMenu'>['body'],
+): Promise<number> {
   const columns = columnsOf(body)
   requireValid(columns)
   const parentId = body.parentId || null
@@ -61,7 +66,8 @@ async function insert(tx: Db, items: readonly MenuRow[], body: Call<'insertOrUpd
   return row.id
 }
 
-async function update(tx: Db, item: MenuRow, body: Call<'insertOrUpdateMenu'>['body']): Promise<void> {
+/** Changes an item in its place. */
+export async function updateItem(tx: Db, item: MenuRow, body: Call<'insertOrUpdateMenu'>['body']): Promise<void> {
   const columns = columnsOf(body, item)
   if (body.version !== undefined && body.version !== item.version) {
     throw versionConflict(presentManagedMenu(item, await countRolesOf(tx, item.id)))
@@ -87,8 +93,8 @@ export async function saveMenu(call: Call<'insertOrUpdateMenu'>) {
       await takeTurn(tx, 'menuTree')
       const items = await listMenus(tx)
       const known = body.id === undefined ? undefined : requireItem(items, body.id)
-      if (known) await update(tx, known, body)
-      const id = known?.id ?? (await insert(tx, items, body))
+      if (known) await updateItem(tx, known, body)
+      const id = known?.id ?? (await insertItem(tx, items, body))
       const saved = requireItem(await listMenus(tx), id)
       await touchRoles(tx)
       await recordOperation(tx, call, {

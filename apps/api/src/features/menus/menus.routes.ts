@@ -2,6 +2,7 @@ import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { listCheckedMenuIds } from '../roles/role-menus.queries'
 import { requireRole } from '../roles/role-save.service'
+import { importMenuDocument, menuDocument } from './menu-document.service'
 import { lintMenu } from './menu-lint'
 import { moveMenuItem, removeMenu, saveMenu } from './menu-save.service'
 import { presentManagedMenu, presentMenu } from './menus.presenter'
@@ -46,3 +47,9 @@ export const previewMenuAsRole: Handler<'previewMenuAsRole'> = async (call) => {
   const role = await requireRole(call.db, call, call.body.roleId)
   return ok((await menusOfRoles(call, [role.id])).map(presentMenu))
 }
+
+/** The whole menu as a document. */
+export const exportMenus: Handler<'exportMenus'> = async ({ db }) => ok(await menuDocument(db))
+
+/** Takes over a document. */
+export const importMenus: Handler<'importMenus'> = async (call) => ok(await importMenuDocument(call), 'menus.saved')
