@@ -1,7 +1,8 @@
-import { forwardRef, useImperativeHandle, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ForwardedRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
 import { Icon } from '../icon/icon'
 import { iconNames, type IconName } from '../icon/icon-shapes'
+import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { useOwnedValue } from '../owned-value/use-owned-value'
 import { Popover } from '../popover/popover'
 import { useUi } from '../root/ui-context'
@@ -61,6 +62,31 @@ function Choices({ chosen, nameOf, onChoose }: ChoicesProps) {
   )
 }
 
+interface PickerButtonProps extends ComponentPropsWithoutRef<'button'> {
+  ownerRef: ForwardedRef<HTMLButtonElement>
+  icon: string
+  text: string
+}
+
+const PickerButton = forwardRef<HTMLButtonElement, PickerButtonProps>(function PickerButton(
+  { ownerRef, icon, text, className, ...rest },
+  ref,
+) {
+  const joined = useJoinedRef(ownerRef, ref)
+  return (
+    <button
+      {...rest}
+      ref={joined}
+      type="button"
+      className={className ? `dw-input dw-icon-picker ${className}` : 'dw-input dw-icon-picker'}
+    >
+      <Icon name={icon} />
+      <span>{text}</span>
+      <Icon name="chevron-down" />
+    </button>
+  )
+})
+
 const registeredName = (name: IconName) => name
 
 /** Chooses one of the registered icons, with a search. */
@@ -68,8 +94,6 @@ export const IconPicker = forwardRef<HTMLButtonElement, IconPickerProps>(functio
   const { value, defaultValue = 'cube', onValueChange, nameOf = registeredName, label, className, ...rest } = props
   const { texts } = useUi()
   const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [button])
   const [chosen, choose] = useOwnedValue<string>(
     value,
     defaultValue,
@@ -84,22 +108,17 @@ export const IconPicker = forwardRef<HTMLButtonElement, IconPickerProps>(functio
     <Popover
       label={texts.chooseIcon}
       renderTrigger={(trigger) => (
-        <button
+        <PickerButton
           {...rest}
           {...trigger}
           {...wiring}
-          ref={(element) => {
-            setButton(element)
-            trigger.ref(element)
-          }}
-          type="button"
+          ref={trigger.ref}
+          ownerRef={ref}
           aria-label={label}
-          className={className ? `dw-input dw-icon-picker ${className}` : 'dw-input dw-icon-picker'}
-        >
-          <Icon name={chosen} />
-          <span>{known ? nameOf(known) : chosen}</span>
-          <Icon name="chevron-down" />
-        </button>
+          className={className}
+          icon={chosen}
+          text={known ? nameOf(known) : chosen}
+        />
       )}
     >
       {(close) => (
