@@ -1,11 +1,13 @@
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode, RefCallback } from 'react'
 import { Checkbox } from '../checkbox/checkbox'
 import { useUi } from '../root/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
-interface DataRowProps<Row> extends Omit<ComponentPropsWithRef<'tr'>, 'children'> {
+interface DataRowProps<Row> extends Omit<ComponentPropsWithoutRef<'tr'>, 'children'> {
+  /** Under a name of its own, because React 18 keeps `ref` from function components. */
+  rowRef: RefCallback<HTMLTableRowElement>
   row: Row
   label: string
   columns: readonly ShownColumn<Row>[]
@@ -17,12 +19,13 @@ interface DataRowProps<Row> extends Omit<ComponentPropsWithRef<'tr'>, 'children'
 }
 
 /** One record. Texts that do not fit end in dots; the cell says them in full when pointed at. */
-export function DataRow<Row>({ row, label, columns, offsets, isTicked, onTick, actions, ...rest }: DataRowProps<Row>) {
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const { rowRef, row, label, columns, offsets, isTicked, onTick, actions, ...rest } = props
   const { texts } = useUi()
   const handleTick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onTick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   return (
-    <tr {...rest} className="dw-data-table-row" data-ticked={isTicked || undefined}>
+    <tr {...rest} ref={rowRef} className="dw-data-table-row" data-ticked={isTicked || undefined}>
       {isTicked !== undefined && (
         <td className="dw-data-table-cell" data-part="check">
           <Checkbox

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 export interface DataColumn<Row> {
   id: string
@@ -28,7 +28,7 @@ export interface ColumnView {
   widths?: Readonly<Record<string, number>>
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the table for people who do not see its surroundings. */
   caption: string
   columns: readonly DataColumn<Row>[]
@@ -67,5 +67,9 @@ export interface DataTableProps<Row> {
   page?: number
   /** Number of placeholders; up to ten rows, also the height that a shorter last page keeps. */
   pageSize?: number
-  className?: string
+  /**
+   * For thousands of rows that are all here: the table is this high, in px, scrolls by itself, and keeps only the rows
+   * in view in the document. Its rows are all of one height.
+   */
+  height?: number
 }

@@ -175,3 +175,29 @@ export const ColumnsDrawnWider: Story = {
     await waitFor(() => expect(head.offsetWidth).toBe(before - 8))
   },
 }
+
+const schools = Array.from({ length: 10_000 }, (_, at) => ({
+  login: `school-${at + 1}`,
+  name: `第 ${at + 1} 小学`,
+  school: '云泽市',
+  visits: (at * 7919) % 10_007,
+}))
+
+/** Only the rows in view are in the document; the keyboard reaches all of them. */
+export const TenThousandRows: Story = {
+  args: { rows: schools, height: 320, total: undefined },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const first = await screen.findByRole('row', { name: /school-1 / })
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    first.focus()
+    await userEvent.keyboard('{End}')
+    const last = await screen.findByRole('row', { name: /school-10000 / })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last).toHaveAttribute('aria-rowindex', '10001')
+    await userEvent.keyboard('{ArrowUp} ')
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /school-9999 / })).toHaveAttribute('aria-selected', 'true'),
+    )
+  },
+}

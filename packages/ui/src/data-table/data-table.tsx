@@ -1,4 +1,5 @@
-import { useRef, type CSSProperties } from 'react'
+import { forwardRef, useRef, type CSSProperties, type ForwardedRef, type ReactElement, type RefAttributes } from 'react'
+import { withoutOwn } from '../own-props/without-own'
 import { useUi } from '../root/ui-context'
 import { leastWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
@@ -6,7 +7,9 @@ import { DataHead } from './data-head'
 import { withWidth } from './column-view'
 import type { ColumnView, DataTableProps } from './data-table-props'
 import { keysBetween, pageCheckState, withRows } from './row-selection'
+import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { useDataRows, type ShownColumn } from './use-data-rows'
+import { useTableWindow } from './use-table-window'
 
 /** Least rows whose height a table keeps while paging. */
 const KEPT_ROWS = 10
@@ -35,33 +38,38 @@ function Columns<Row>({
 /** What a press on a row's or the page's box, or Space on a row, makes of the selection. */
 function useTicking<Row>({ shown, selection, onSelectionChange }: DataParts<Row>) {
   const lastPressed = useRef<string | null>(null)
-  const keys = shown.rows.map(({ key }) => key)
+  const { keys } = shown
   const tick = (key: string, isTicked: boolean, isRange: boolean) => {
     if (!selection) return
     onSelectionChange?.(withRows(selection, isRange ? keysBetween(keys, lastPressed.current, key) : [key], isTicked))
     lastPressed.current = key
   }
   const tickPage = (isTicked: boolean) => selection && onSelectionChange?.(withRows(selection, keys, isTicked))
-  return { keys, tick, tickPage }
+  return { tick, tickPage }
 }
 
 const EVERY_COLUMN: ColumnView = { order: [], hidden: [] }
 
-/**
- * A page of records. Paging, sorting and filtering are the server's; the table draws, keeps its height while pages
- * change, and lets the keyboard walk from row to row.
- */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+const OWN = [
+  ...(['caption', 'columns', 'rows', 'rowKey', 'rowLabel', 'sort', 'onSortChange', 'columnView'] as const),
+  ...(['onColumnViewChange', 'selection', 'onSelectionChange', 'onRowActivate', 'renderActions'] as const),
+  ...(['actionsWidth', 'isLoading', 'isRefreshing', 'emptyState', 'errorState', 'density', 'total'] as const),
+  ...(['page', 'pageSize', 'height'] as const),
+]
+
+/** Variables that the sheet reads: rows whose height is kept, and the width of the check boxes. */
+function boxStyle<Row>({ style, pageSize = KEPT_ROWS, selection, height }: DataTableProps<Row>) {
+  const variables: CSSProperties & Record<`--dw-${string}`, string | number> = {
+    '--dw-data-table-rows': height === undefined ? Math.min(pageSize, KEPT_ROWS) : 0,
+    '--dw-data-table-checks': scaledWidth(selection ? CHECK_WIDTH : 0),
+    blockSize: height,
+  }
+  return { ...variables, ...style }
+}
+
+function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { texts } = useUi()
-  const {
-    caption,
-    selection,
-    renderActions,
-    actionsWidth = 128,
-    density = 'comfortable',
-    pageSize = KEPT_ROWS,
-    total,
-  } = props
+  const { caption, selection, renderActions, actionsWidth = 128, density = 'comfortable', rows, height } = props
   const shown = useDataRows({
     ...props,
     sort: props.sort ?? null,
@@ -69,8 +77,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columnView: props.columnView,
   })
   const offsets = stickyOffsets(shown.columns)
-  const parts = { ...props, shown, offsets }
-  const { keys, tick, tickPage } = useTicking(parts)
+  const view = useTableWindow(rows.length, height)
+  const box = useJoinedRef(ref, view.setBox)
+  const parts = { ...props, shown, offsets, view }
+  const { tick, tickPage } = useTicking(parts)
   const hasActions = renderActions !== undefined
   const { columnView = EVERY_COLUMN, onColumnViewChange } = props
   const onResize =
@@ -78,17 +88,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const extra = (selection ? CHECK_WIDTH : 0) + (hasActions ? actionsWidth : 0)
   const cells = shown.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0)
   const isBusy = props.isLoading === true || props.isRefreshing === true
-  const style: CSSProperties & Record<`--dw-${string}`, string | number> = {
-    '--dw-data-table-rows': Math.min(pageSize, KEPT_ROWS),
-    '--dw-data-table-checks': scaledWidth(selection ? CHECK_WIDTH : 0),
-  }
+  const total = props.total ?? (height === undefined ? undefined : rows.length)
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows take the keyboard; without any the box has to, so that its columns can be scrolled into view
+      tabIndex={rows.length === 0 ? 0 : undefined}
+      {...withoutOwn(props, OWN)}
+      ref={box}
       className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}
       data-density={density}
-      style={style}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows take the keyboard; without any the box has to, so that its columns can be scrolled into view
-      tabIndex={props.rows.length === 0 ? 0 : undefined}
+      style={boxStyle(props)}
     >
       <output className="dw-visually-hidden">{isBusy ? texts.loading : ''}</output>
       <table
@@ -110,15 +119,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <DataHead
           columns={shown.columns}
           offsets={offsets}
-          pageCheck={selection && pageCheckState(keys, selection)}
+          pageCheck={selection && pageCheckState(shown.keys, selection)}
           onPageCheck={tickPage}
           hasActions={hasActions}
           onResize={onResize}
         />
         <tbody>
-          <DataBody {...parts} cells={cells} keys={keys} tick={tick} />
+          <DataBody {...parts} cells={cells} tick={tick} />
         </tbody>
       </table>
     </div>
   )
 }
+
+/**
+ * Records in rows. Paging, sorting and filtering are the owner's; the table draws, keeps its height while pages change,
+ * and lets the keyboard walk from row to row. With a `height` it takes ten thousand rows at once.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef forgets the type parameter
+export const DataTable = forwardRef(DataTableWithRef) as <Row>(
+  props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement

@@ -1,8 +1,11 @@
+import type { RowWindow } from '../row-window/use-row-window'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 function moved(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(index - 1, 0)
+  if (key === 'PageDown') return Math.min(index + 10, count - 1)
+  if (key === 'PageUp') return Math.max(index - 10, 0)
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null
 }
@@ -11,28 +14,46 @@ interface RowKeys {
   keys: readonly string[]
   onActivate: ((key: string) => void) | undefined
   onTick: ((key: string, isRange: boolean) => void) | undefined
+  /** Brings a row into view that may not be drawn yet. */
+  onReveal: (index: number) => void
+  drawn: RowWindow
 }
 
 /** One row is a stop of the Tab key, arrows move between rows; Enter opens, Space ticks, Shift with Space ticks up to here. */
-export function useRowFocus({ keys, onActivate, onTick }: RowKeys) {
+export function useRowFocus({ keys, onActivate, onTick, onReveal, drawn }: RowKeys) {
   const elements = useRef(new Map<string, HTMLTableRowElement>())
+  const wanted = useRef<string | null>(null)
   const [current, setCurrent] = useState<string | null>(null)
-  const stop = current !== null && keys.includes(current) ? current : keys[0]
 
+  const moveTo = (index: number) => {
+    const key = keys[index]
+    if (key === undefined) return
+    const element = elements.current.get(key)
+    // A row out of view takes the focus as soon as it is drawn.
+    if (!element) wanted.current = key
+    onReveal(index)
+    element?.focus({ preventScroll: true })
+  }
   const handleKeyDown = (event: KeyboardEvent, key: string) => {
     // Keys in the row's own controls are theirs.
     if (event.target !== event.currentTarget) return
     const next = moved(event.key, keys.indexOf(key), keys.length)
-    if (next !== null) elements.current.get(keys[next] ?? key)?.focus()
+    if (next !== null) moveTo(next)
     else if (event.key === 'Enter' && onActivate) onActivate(key)
     else if (event.key === ' ' && onTick) onTick(key, event.shiftKey)
     else return
     event.preventDefault()
   }
+  const at = current === null ? -1 : keys.indexOf(current)
+  // While the last one is not drawn, the first drawn one is the way in.
+  const stop = at >= drawn.first && at < drawn.last ? current : keys[drawn.first]
   return (key: string) => ({
-    ref: (element: HTMLTableRowElement | null) => {
-      if (element) elements.current.set(key, element)
-      else elements.current.delete(key)
+    rowRef: (element: HTMLTableRowElement | null) => {
+      if (!element) elements.current.delete(key)
+      else elements.current.set(key, element)
+      if (!element || wanted.current !== key) return
+      wanted.current = null
+      element.focus({ preventScroll: true })
     },
     tabIndex: key === stop ? 0 : -1,
     onFocus: ({ target, currentTarget }: FocusEvent) => {

@@ -1,5 +1,6 @@
 import { autoUpdate, flip, hide, offset, shift, size, useFloating, type Placement } from '@floating-ui/react-dom'
-import { forwardRef, useCallback, useState, type ForwardedRef } from 'react'
+import { forwardRef, useState } from 'react'
+import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { useDismissal } from './dismissal'
 import type { PopupProps } from './popup'
 
@@ -25,11 +26,6 @@ function middleware(gap: number) {
   ]
 }
 
-function assign<T>(ref: ForwardedRef<T>, value: T | null) {
-  if (typeof ref === 'function') ref(value)
-  else if (ref) ref.current = value
-}
-
 /** An open popup: places itself beside its anchor and goes when the reader turns away. */
 export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(
   { anchor, onClose, placement = 'bottom-start', gap = 4, isAnchorWide = false, className, style, ...rest },
@@ -44,13 +40,7 @@ export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupL
     elements: { reference: anchor, floating: element },
     whileElementsMounted: autoUpdate,
   })
-  const place = useCallback(
-    (next: HTMLDivElement | null) => {
-      setElement(next)
-      assign(ref, next)
-    },
-    [ref],
-  )
+  const place = useJoinedRef(ref, setElement)
   useDismissal(element, anchor, onClose)
   return (
     <div

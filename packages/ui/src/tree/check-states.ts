@@ -2,37 +2,35 @@ import { indexNodes, type TreeIndex, type TreeNode } from './tree-node'
 
 export type CheckState = boolean | 'mixed'
 
-function collectLeaves<T>({ byId, childrenOf }: TreeIndex<T>, id: string): string[] {
-  const found: string[] = []
-  const pending = [id]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const children = childrenOf.get(next)
-    if (children) pending.push(...children.map((child) => child.id))
-    else if (byId.has(next)) found.push(next)
+/** How many leaves at or below each node fulfil something, by place. */
+function countLeaves<T>({ nodes, parents, ends }: TreeIndex<T>, counts: (node: TreeNode<T>) => boolean): Int32Array {
+  const found = new Int32Array(nodes.length)
+  // Children stand behind their parents, so walking backwards meets every child first.
+  for (let place = nodes.length - 1; place >= 0; place -= 1) {
+    const node = nodes[place]
+    if (ends[place] === place + 1 && node && counts(node)) found[place] = 1
+    const parent = parents[place] ?? -1
+    if (parent >= 0) found[parent] = (found[parent] ?? 0) + (found[place] ?? 0)
   }
   return found
 }
 
-function combine(states: readonly (CheckState | undefined)[]): CheckState {
-  if (states.every((state) => state === true)) return true
-  return states.some((state) => state === true || state === 'mixed') ? 'mixed' : false
+const everyLeaf = () => true
+
+/** Leaves at or below each node, by place. Changes with the nodes, not with the ticks. */
+export function leafCounts<T>(index: TreeIndex<T>): Int32Array {
+  return countLeaves(index, everyLeaf)
 }
 
-function statesOf<T>({ childrenOf }: TreeIndex<T>, checkedLeafIds: ReadonlySet<string>): Map<string, CheckState> {
-  const states = new Map<string, CheckState>()
-  const order: TreeNode<T>[] = []
-  const pending = [...(childrenOf.get(null) ?? [])]
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    order.push(node)
-    pending.push(...(childrenOf.get(node.id) ?? []))
-  }
-  // Children stand behind their parents, so walking backwards meets every child first.
-  for (let node = order.pop(); node; node = order.pop()) {
-    const { id } = node
-    const children = childrenOf.get(id)
-    states.set(id, children ? combine(children.map((child) => states.get(child.id))) : checkedLeafIds.has(id))
-  }
-  return states
+/** Ticked leaves at or below each node, by place. */
+export function checkedCounts<T>(index: TreeIndex<T>, checkedLeafIds: ReadonlySet<string>): Int32Array {
+  return countLeaves(index, ({ id }) => checkedLeafIds.has(id))
+}
+
+/** The state that two counts make of a node. */
+export function stateOf(checked: number, leaves: number): CheckState {
+  if (checked === 0) return false
+  return checked === leaves ? true : 'mixed'
 }
 
 /**
@@ -43,13 +41,25 @@ export function checkStates<T>(
   nodes: readonly TreeNode<T>[],
   checkedLeafIds: ReadonlySet<string>,
 ): ReadonlyMap<string, CheckState> {
-  return statesOf(indexNodes(nodes), checkedLeafIds)
+  const index = indexNodes(nodes)
+  const [leaves, checked] = [leafCounts(index), checkedCounts(index, checkedLeafIds)]
+  return new Map(index.nodes.map(({ id }, place) => [id, stateOf(checked[place] ?? 0, leaves[place] ?? 0)]))
 }
 
 /** The ticked leaves after a press on a node: it ticks all leaves below, or clears them when all were ticked. */
-export function toggleChecked<T>(index: TreeIndex<T>, checkedLeafIds: ReadonlySet<string>, id: string): Set<string> {
-  const leaves = collectLeaves(index, id)
+export function toggleChecked<T>(
+  { nodes, placeOf, ends }: TreeIndex<T>,
+  checkedLeafIds: ReadonlySet<string>,
+  id: string,
+): Set<string> {
+  const first = placeOf.get(id)
   const next = new Set(checkedLeafIds)
+  if (first === undefined) return next
+  const leaves: string[] = []
+  for (let place = first; place < (ends[first] ?? 0); place += 1) {
+    const node = nodes[place]
+    if (node && ends[place] === place + 1) leaves.push(node.id)
+  }
   const isFull = leaves.every((leaf) => next.has(leaf))
   for (const leaf of leaves) {
     if (isFull) next.delete(leaf)

@@ -1,25 +1,68 @@
-import type { NodeApi, TreeApi } from 'react-arborist'
+import type { RefObject } from 'react'
+import type { TreeApi } from 'react-arborist'
+import { scrollToRow } from '../row-window/use-row-window'
 import type { TreeCommand } from './tree-keys'
-import type { TreeEntry } from './tree-entries'
+import { entryAt, lineOf, type TreeEntry, type TreeLines } from './tree-lines'
 
-function isSilent({ data }: NodeApi<TreeEntry>): boolean {
-  return data.kind === 'loading' && !data.isFirst
+/** Where the keyboard is, and the ways to put it elsewhere. */
+export interface TreeFocus {
+  /** The line the keyboard is on; -1 for none. */
+  line: () => number
+  entry: () => TreeEntry | undefined
+  toLine: (line: number) => void
+  toId: (id: string | null) => void
+  /** Moves for commands that only move; false for all others. */
+  run: (command: TreeCommand) => boolean
 }
 
-function step(api: TreeApi<TreeEntry>, by: 1 | -1): NodeApi<TreeEntry> | null {
-  let node = by === 1 ? api.nextNode : api.prevNode
-  while (node && isSilent(node)) node = by === 1 ? node.next : node.prev
-  return node
+interface Surroundings {
+  box: HTMLElement | null
+  rowHeight: number
 }
 
-/** Moves the keyboard for commands that only move; false for all others. */
-export function moveFocus(api: TreeApi<TreeEntry>, command: TreeCommand): boolean {
-  if (command === 'next') api.focus(step(api, 1))
-  else if (command === 'previous') api.focus(step(api, -1))
-  else if (command === 'first') api.focus(api.firstNode)
-  else if (command === 'last') api.focus(api.lastNode)
-  else if (command === 'page-down') api.pageDown()
-  else if (command === 'page-up') api.pageUp()
-  else return false
-  return true
+const isSilent = (entry: TreeEntry | undefined) => entry?.kind === 'loading' && !entry.isFirst
+
+/**
+ * Arborist keeps which line has the keyboard and focuses it as soon as it is drawn; finding the line, and bringing it
+ * into view, is ours, because arborist only knows the lines in view.
+ */
+export function useTreeFocus<T>(
+  lines: TreeLines<T>,
+  api: RefObject<TreeApi<TreeEntry> | null>,
+  { box, rowHeight }: Surroundings,
+): TreeFocus {
+  const line = () => lineOf(lines, api.current?.state.nodes.focus.id ?? null)
+  const toLine = (next: number) => {
+    const entry = entryAt(lines, next)
+    if (!api.current || !entry) return
+    api.current.focus(entry.id, { scroll: false })
+    if (box) scrollToRow(box, next, rowHeight, 'nearest')
+  }
+  const step = (by: 1 | -1) => {
+    let next = line() + by
+    while (isSilent(entryAt(lines, next))) next += by
+    toLine(next)
+  }
+  const page = (by: 1 | -1) => {
+    const rows = Math.max(1, Math.floor((box?.clientHeight ?? 0) / rowHeight) - 1)
+    toLine(Math.min(Math.max(line() + by * rows, 0), lines.count - 1))
+  }
+  const moves: Partial<Record<TreeCommand, () => void>> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    first: () => toLine(0),
+    last: () => toLine(lines.count - 1),
+    'page-down': () => page(1),
+    'page-up': () => page(-1),
+  }
+  return {
+    line,
+    entry: () => entryAt(lines, line()),
+    toLine,
+    toId: (id) => toLine(lineOf(lines, id)),
+    run: (command) => {
+      moves[command]?.()
+      return moves[command] !== undefined
+    },
+  }
 }

@@ -11,20 +11,97 @@ export interface TreeNode<T> {
   data: T
 }
 
-/** The nodes by id and by parent; `null` holds the roots. */
+/**
+ * The nodes that hang together with a root, each behind its parent and before its parent's next child (pre-order), with
+ * what a tree of 50,000 asks of them again and again. Everything is addressed by the place in that order.
+ */
 export interface TreeIndex<T> {
-  byId: ReadonlyMap<string, TreeNode<T>>
-  childrenOf: ReadonlyMap<string | null, readonly TreeNode<T>[]>
+  nodes: readonly TreeNode<T>[]
+  placeOf: ReadonlyMap<string, number>
+  /** Place of the parent; -1 for roots. */
+  parents: Int32Array
+  /** The place behind the last descendant; the own place and one for a node without loaded children. */
+  ends: Int32Array
+  /** 1 for roots, as aria-level counts. */
+  levels: Int32Array
+  /** 1 for the first child. */
+  positions: Int32Array
+  /** Loaded children of a node; `roots` for the top. */
+  childCounts: Int32Array
+  roots: number
 }
 
-export function indexNodes<T>(nodes: readonly TreeNode<T>[]): TreeIndex<T> {
-  const byId = new Map<string, TreeNode<T>>()
-  const childrenOf = new Map<string | null, TreeNode<T>[]>()
-  for (const node of nodes) {
-    byId.set(node.id, node)
-    const siblings = childrenOf.get(node.parentId)
-    if (siblings) siblings.push(node)
-    else childrenOf.set(node.parentId, [node])
+/** Children and siblings by their number in the caller's order; `count` stands for the top. */
+function linkNodes<T>(items: readonly TreeNode<T>[], numberOf: ReadonlyMap<string, number>) {
+  const count = items.length
+  const firstChild = new Int32Array(count + 1).fill(-1)
+  const nextSibling = new Int32Array(count).fill(-1)
+  for (let number = count - 1; number >= 0; number -= 1) {
+    const parentId = items[number]?.parentId ?? null
+    const parent = parentId === null ? count : (numberOf.get(parentId) ?? -1)
+    if (parent < 0) continue
+    nextSibling[number] = firstChild[parent] ?? -1
+    firstChild[parent] = number
   }
-  return { byId, childrenOf }
+  return { firstChild, nextSibling }
+}
+
+/** Orders the nodes once; a node whose parent is missing is left out with all below it. */
+export function indexNodes<T>(items: readonly TreeNode<T>[]): TreeIndex<T> {
+  const count = items.length
+  const placeOf = new Map<string, number>()
+  for (let number = 0; number < count; number += 1) {
+    const node = items[number]
+    if (node) placeOf.set(node.id, number)
+  }
+  const { firstChild, nextSibling } = linkNodes(items, placeOf)
+  placeOf.clear()
+  const nodes: TreeNode<T>[] = []
+  const [parents, ends, levels] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)]
+  const [positions, childCounts] = [new Int32Array(count), new Int32Array(count)]
+  let roots = 0
+  const above: { number: number; place: number }[] = []
+  let number = firstChild[count] ?? -1
+  while (number >= 0) {
+    const place = nodes.length
+    const node = items[number]
+    if (!node) break
+    const parent = above.at(-1)?.place ?? -1
+    nodes.push(node)
+    placeOf.set(node.id, place)
+    parents[place] = parent
+    levels[place] = above.length + 1
+    positions[place] = parent < 0 ? (roots += 1) : (childCounts[parent] = (childCounts[parent] ?? 0) + 1)
+    const child = firstChild[number] ?? -1
+    if (child >= 0) {
+      above.push({ number, place })
+      number = child
+      continue
+    }
+    ends[place] = nodes.length
+    for (let next = nextSibling[number] ?? -1; next < 0; next = nextSibling[number] ?? -1) {
+      const done = above.pop()
+      if (!done) break
+      ends[done.place] = nodes.length
+      number = done.number
+    }
+    number = nextSibling[number] ?? -1
+  }
+  return { nodes, placeOf, parents, ends, levels, positions, childCounts, roots }
+}
+
+/** The node of an id, if it is loaded. */
+export function nodeOf<T>({ nodes, placeOf }: TreeIndex<T>, id: string): TreeNode<T> | undefined {
+  return nodes[placeOf.get(id) ?? -1]
+}
+
+/** Whether children of a node are loaded. */
+export function hasLoaded<T>({ placeOf, childCounts }: TreeIndex<T>, id: string): boolean {
+  return (childCounts[placeOf.get(id) ?? -1] ?? 0) > 0
+}
+
+/** Whether one node lies below another. */
+export function isBelow<T>({ placeOf, ends }: TreeIndex<T>, id: string, ancestorId: string): boolean {
+  const [place, ancestor] = [placeOf.get(id), placeOf.get(ancestorId)]
+  return place !== undefined && ancestor !== undefined && place > ancestor && place < (ends[ancestor] ?? 0)
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react'
 import type { CheckState } from './check-states'
-import type { TreeEntry } from './tree-entries'
+import type { TreeEntry } from './tree-lines'
 
 /** What of a line was pressed. */
 export type TreeRowPart = 'expander' | 'check' | 'content'
@@ -11,7 +11,7 @@ export interface TreeRowContextValue {
   selectedId: string | null
   revealedId: string | null
   /** Null: the tree has no check boxes. */
-  checks: ReadonlyMap<string, CheckState> | null
+  checkOf: ((id: string) => CheckState) | null
   isMovable: boolean
   onPress: (entry: TreeEntry, part: TreeRowPart) => void
   /** A key pressed while the line itself has the focus. */

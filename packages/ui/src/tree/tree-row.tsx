@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { useUi } from '../root/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
-import type { NodeEntry, TreeEntry } from './tree-entries'
+import type { NodeEntry, StandIn, TreeEntry } from './tree-lines'
 import { useTreeRow, type TreeRowPart } from './tree-row-context'
 
 /** The part under the pointer, or null where a control of the line's own, or of a popup opened from it, was pressed. */
@@ -17,15 +17,15 @@ function pressedPart({ target, currentTarget }: MouseEvent): TreeRowPart | null 
 const checkIcons = { true: 'check', mixed: 'minus' } as const
 
 function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; details: string } }) {
-  const { checks, renderDetails, renderActions } = useTreeRow()
-  const checked = checks?.get(entry.id)
+  const { checkOf, renderDetails, renderActions } = useTreeRow()
+  const checked = checkOf?.(entry.id)
   const actions = renderActions(entry.id)
   return (
     <>
       <span className="dw-tree-expander" data-open={entry.isOpen || undefined}>
         {entry.hasChildren && <Icon name="chevron-right" />}
       </span>
-      {checks && (
+      {checkOf && (
         <span className="dw-tree-check" data-checked={checked ? String(checked) : undefined}>
           {checked && <Icon name={checkIcons[checked === true ? 'true' : 'mixed']} />}
         </span>
@@ -41,7 +41,7 @@ function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; deta
   )
 }
 
-function StandInLine({ entry }: { entry: Exclude<TreeEntry, NodeEntry> }) {
+function StandInLine({ entry }: { entry: StandIn }) {
   const { texts } = useUi()
   const { onPress } = useTreeRow()
   // The line itself has the keyboard, so the button stays out of its way.
@@ -65,6 +65,8 @@ function StandInLine({ entry }: { entry: Exclude<TreeEntry, NodeEntry> }) {
   )
 }
 
+const isGhost = (entry: TreeEntry) => entry.kind === 'node' && entry.isGhost
+
 /** Line and row are drawn apart; the row is named by label and details of its line, not by its buttons. */
 function idsOf(treeId: string, rowIndex: number | null) {
   return { label: `${treeId}-${rowIndex}-label`, details: `${treeId}-${rowIndex}-details` }
@@ -73,6 +75,7 @@ function idsOf(treeId: string, rowIndex: number | null) {
 /** The inside of a line; arborist hands the drag handle to it. */
 export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
   const { isMovable, treeId } = useTreeRow()
+  if (isGhost(node.data)) return null
   const ids = idsOf(treeId, node.rowIndex)
   const entry = node.data
   return (
@@ -90,7 +93,7 @@ export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
 /** One line as assistive technology meets it. Only few lines are in the document, so place and number are told. */
 export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEntry>) {
   const { texts } = useUi()
-  const { treeId, selectedId, revealedId, checks, onPress, onKeyDown } = useTreeRow()
+  const { treeId, selectedId, revealedId, checkOf, onPress, onKeyDown } = useTreeRow()
   const entry = node.data
   const isNode = entry.kind === 'node'
   const isSilent = entry.kind === 'loading' && !entry.isFirst
@@ -100,6 +103,8 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
     minWidth: 0,
     '--dw-tree-level': entry.level,
   }
+  // Nothing to see, to hear or to press: it only holds the lines below it together.
+  if (isGhost(entry)) return <div ref={innerRef} hidden />
   const handleClick = (event: MouseEvent) => {
     const part = pressedPart(event)
     if (!part) return
@@ -131,7 +136,7 @@ export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<Tr
       aria-setsize={isNode ? entry.siblings : undefined}
       aria-expanded={isNode && entry.hasChildren ? entry.isOpen : undefined}
       aria-selected={isNode ? entry.id === selectedId : undefined}
-      aria-checked={isNode ? checks?.get(entry.id) : undefined}
+      aria-checked={isNode ? checkOf?.(entry.id) : undefined}
       data-revealed={entry.id === revealedId || undefined}
       onFocus={handleFocus}
       onClick={handleClick}

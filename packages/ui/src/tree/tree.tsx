@@ -3,30 +3,31 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useMemo,
+  useLayoutEffect,
   useRef,
   type FocusEvent,
   type ForwardedRef,
   type KeyboardEvent,
   type ReactElement,
   type RefAttributes,
+  type RefObject,
 } from 'react'
-import { Tree as Arborist, type TreeApi } from 'react-arborist'
-import { checkStates } from './check-states'
-import { buildEntries, type TreeEntry } from './tree-entries'
-import { indexNodes } from './tree-node'
+import { Tree as Arborist, type NodeApi, type TreeApi } from 'react-arborist'
+import { useTreeFocus, type TreeFocus } from './tree-focus'
+import type { TreeEntry } from './tree-lines'
+import { drawnChildren, moveOf, type Drop } from './tree-move'
+import { nodeOf } from './tree-node'
 import type { TreeHandle, TreeProps } from './tree-props'
 import { TreeLine, TreeRow } from './tree-row'
 import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
 import { useReveal } from './use-reveal'
 import { useTreeCommands } from './use-tree-commands'
-import { useTreeSize } from './use-tree-size'
+import { useTreeView } from './use-tree-view'
 
 const INDENT = 16
 
 const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children : null)
 const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
-
 const isTree = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('role') === 'tree'
 
 /** Arborist leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none. */
@@ -34,32 +35,43 @@ function takeOverKeys(api: TreeApi<TreeEntry>) {
   api.dispatch({ type: 'EDIT', id: '~' })
 }
 
+/** Keeps the keyboard in the tree when its line is removed or scrolled out of what is drawn. */
+function useKeptFocus(
+  api: RefObject<TreeApi<TreeEntry> | null>,
+  focus: TreeFocus,
+  count: number,
+  container: () => HTMLElement | null,
+) {
+  const lastLine = useRef(0)
+  useLayoutEffect(() => {
+    if (!api.current?.hasFocus) return
+    const line = focus.line()
+    if (line >= 0) lastLine.current = line
+    else if (count > 0) focus.toLine(Math.min(lastLine.current, count - 1))
+    // The line is out of view and took the focus along; the tree holds it, so that the next key is still ours.
+    const tree = container()
+    const root = tree?.getRootNode()
+    const isLost = (root instanceof Document || root instanceof ShadowRoot) && !tree?.contains(root.activeElement)
+    if (isLost && (root.activeElement === null || root.activeElement === document.body)) {
+      tree?.focus({ preventScroll: true })
+    }
+  })
+}
+
 function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
-  const { items, openIds, loadingIds, failedIds, remaining, checkedIds, selectedId = null, onMove } = props
+  const { selectedId = null, onMove } = props
   const api = useRef<TreeApi<TreeEntry>>(null)
   const treeId = useId()
-  const { box, line, height, lineHeight } = useTreeSize()
-  const index = useMemo(() => indexNodes(items), [items])
-  const entries = useMemo(
-    () => buildEntries(index, { openIds, loadingIds, failedIds, remaining }),
-    [index, openIds, loadingIds, failedIds, remaining],
-  )
-  const checks = useMemo(() => (checkedIds ? checkStates(items, checkedIds) : null), [items, checkedIds])
-  const { revealedId, wantToReveal } = useReveal(api, index, openIds)
-  const { open, press, handleKeyDown } = useTreeCommands(props, index, api)
+  const { box, setBox, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
+  const focus = useTreeFocus(lines, api, { box, rowHeight })
+  const { revealedId, wantToReveal } = useReveal(lines, box, rowHeight)
+  const { open, press, handleKeyDown } = useTreeCommands(props, lines, focus)
+  const container = () => box?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
   useEffect(() => {
     if (api.current) takeOverKeys(api.current)
   }, [])
-  // A line that was removed takes the keyboard with it; the next one gets it.
-  const lastRow = useRef(0)
-  useEffect(() => {
-    const tree = api.current
-    if (!tree?.hasFocus) return
-    if (tree.focusedNode) lastRow.current = tree.focusedNode.rowIndex ?? 0
-    else tree.focus(tree.at(Math.min(lastRow.current, tree.visibleNodes.length - 1)))
-  })
-  const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]')
+  useKeptFocus(api, focus, lines.count, container)
   useImperativeHandle(ref, () => ({
     reveal: (path) => {
       open(path.slice(0, -1))
@@ -70,8 +82,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
 
   const handleFocus = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     const isEntering = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-    const tree = api.current
-    if (isTree(target) && isEntering && tree && !tree.focusedNode) tree.focus(tree.get(revealedId ?? selectedId))
+    if (isTree(target) && isEntering && focus.line() < 0) focus.toId(revealedId ?? selectedId)
   }
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && event.shiftKey) {
@@ -83,65 +94,72 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     treeId,
     selectedId,
     revealedId,
-    checks,
+    checkOf,
     isMovable: onMove !== undefined,
     onPress: press,
     onKeyDown: handleKeys,
     renderDetails: (id) => {
-      const node = index.byId.get(id)
+      const node = nodeOf(index, id)
       return node && props.renderDetails?.(node)
     },
     renderActions: (id) => {
-      const node = index.byId.get(id)
+      const node = nodeOf(index, id)
       return node && props.renderActions?.(node)
     },
   }
-  const handleMove = ({
-    dragIds,
-    parentId,
-    index: place,
-  }: {
-    dragIds: string[]
-    parentId: string | null
-    index: number
-  }) => {
-    const [id] = dragIds
-    if (id === undefined) return
-    const before = index.childrenOf.get(parentId)?.slice(0, place) ?? []
-    onMove?.({ id, parentId, index: before.filter((node) => node.id !== id).length })
+  const handleMove = (drop: Drop) => {
+    const move = moveOf(index, drawnChildren(slice, drop.parentId), drop)
+    if (move) onMove?.(move)
   }
   return (
     <TreeRowContext.Provider value={row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is drawn that could take them */}
       <div
-        ref={box}
+        ref={setBox}
         className={props.className ? `dw-tree ${props.className}` : 'dw-tree'}
         style={props.height === undefined ? undefined : { blockSize: props.height }}
         onFocusCapture={handleFocus}
+        onKeyDown={(event) => isTree(event.target) && event.key !== 'Tab' && handleKeyDown(event)}
       >
         <div ref={line} className="dw-tree-measure" />
-        <Arborist<TreeEntry>
-          ref={api}
-          aria-label={props.label}
-          data={entries}
-          childrenAccessor={childrenOf}
-          disableDrag={onMove ? isFixed : true}
-          disableDrop={onMove === undefined}
-          onMove={handleMove}
-          disableMultiSelection
-          disableDeselectOnClick
-          width="100%"
-          height={height}
-          rowHeight={lineHeight}
-          indent={INDENT}
-          overscanCount={6}
-          className="dw-tree-list"
-          renderRow={TreeRow}
-        >
-          {TreeLine}
-        </Arborist>
+        <div className="dw-tree-canvas" style={{ blockSize: lines.count * rowHeight }}>
+          <div className="dw-tree-window" style={{ insetBlockStart: first * rowHeight }}>
+            <Arborist<TreeEntry>
+              ref={api}
+              aria-label={props.label}
+              data={slice}
+              childrenAccessor={childrenOf}
+              disableDrag={onMove ? isFixed : true}
+              disableDrop={onMove === undefined}
+              onMove={handleMove}
+              disableMultiSelection
+              disableDeselectOnClick
+              width="100%"
+              height={(last - first) * rowHeight}
+              rowHeight={heightOfRow(rowHeight)}
+              indent={INDENT}
+              overscanCount={0}
+              className="dw-tree-list"
+              renderRow={TreeRow}
+            >
+              {TreeLine}
+            </Arborist>
+          </div>
+        </div>
       </div>
     </TreeRowContext.Provider>
   )
+}
+
+/** The same function for the same height, so that arborist measures its rows only when the height changes. */
+const heights = new Map<number, (node: NodeApi<TreeEntry>) => number>()
+
+function heightOfRow(rowHeight: number) {
+  const known = heights.get(rowHeight)
+  if (known) return known
+  const height = ({ data }: NodeApi<TreeEntry>) => (data.kind === 'node' && data.isGhost ? 0 : rowHeight)
+  heights.set(rowHeight, height)
+  return height
 }
 
 /**

@@ -1,31 +1,32 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import type { TreeApi } from 'react-arborist'
+import type { KeyboardEvent } from 'react'
 import { isTypedCharacter, useTypeAhead } from '../menu/type-ahead'
 import { toggleChecked } from './check-states'
-import type { NodeEntry, TreeEntry } from './tree-entries'
-import { moveFocus } from './tree-focus'
+import type { TreeFocus } from './tree-focus'
 import { commandOf, type TreeCommand } from './tree-keys'
-import type { TreeIndex } from './tree-node'
+import { entryAt, type NodeEntry, type TreeEntry, type TreeLines } from './tree-lines'
+import { hasLoaded, isBelow, nodeOf } from './tree-node'
 import type { TreeProps } from './tree-props'
 import type { TreeRowPart } from './tree-row-context'
 
-type Api = RefObject<TreeApi<TreeEntry> | null>
-
 /** What pressing and typing do. Arborist draws and drags; opening, ticking and choosing are decided here. */
-export function useTreeCommands<T>(props: TreeProps<T>, index: TreeIndex<T>, api: Api) {
+export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, focus: TreeFocus) {
   const findByLetters = useTypeAhead()
+  const { index } = lines
 
   const open = (ids: readonly string[]) => {
     const opened = ids.filter((id) => !props.openIds.has(id))
     if (opened.length === 0) return
     props.onOpenChange(new Set([...props.openIds, ...opened]))
-    for (const id of opened) if (!index.childrenOf.has(id)) props.onLoadChildren?.(id)
+    for (const id of opened) if (!hasLoaded(index, id)) props.onLoadChildren?.(id)
   }
   const close = (id: string) => {
-    const focused = api.current?.focusedNode
+    const focused = focus.entry()
+    const focusedId = focused?.kind === 'node' ? focused.id : (focused?.parentId ?? '')
     // Otherwise the keyboard would vanish with the line it is on.
-    if (focused && focused.id !== id && api.current?.get(id)?.isAncestorOf(focused)) api.current.focus(id)
-    props.onOpenChange(new Set([...props.openIds].filter((openId) => openId !== id)))
+    if (focused && (isBelow(index, focusedId, id) || (focused.kind !== 'node' && focusedId === id))) focus.toId(id)
+    const next = new Set(props.openIds)
+    next.delete(id)
+    props.onOpenChange(next)
   }
   const check = (id: string) => {
     if (props.checkedIds) props.onCheckedChange?.(toggleChecked(index, props.checkedIds, id))
@@ -36,7 +37,7 @@ export function useTreeCommands<T>(props: TreeProps<T>, index: TreeIndex<T>, api
     else if (entry.kind === 'node') pressNode(entry, part)
   }
   const pressNode = (entry: NodeEntry, part: TreeRowPart) => {
-    const node = index.byId.get(entry.id)
+    const node = nodeOf(index, entry.id)
     if (part === 'expander' && entry.hasChildren) {
       if (entry.isOpen) close(entry.id)
       else open([entry.id])
@@ -45,19 +46,21 @@ export function useTreeCommands<T>(props: TreeProps<T>, index: TreeIndex<T>, api
   }
   const move = (entry: NodeEntry, by: 1 | -1) => {
     const to = entry.position - 1 + by
-    const siblings = index.childrenOf.get(entry.parentId)?.length ?? 0
+    const parent = entry.parentId === null ? undefined : index.placeOf.get(entry.parentId)
+    const siblings = parent === undefined ? index.roots : (index.childCounts[parent] ?? 0)
     if (to >= 0 && to < siblings) props.onMove?.({ id: entry.id, parentId: entry.parentId, index: to })
   }
   const expand = (entry: NodeEntry) => {
-    if (entry.isOpen) api.current?.focus(entry.children[0]?.id ?? null)
-    else if (entry.hasChildren) open([entry.id])
+    if (!entry.isOpen) return entry.hasChildren && open([entry.id])
+    const line = focus.line() + 1
+    return entryAt(lines, line)?.parentId === entry.id && focus.toLine(line)
   }
   const collapse = (entry: TreeEntry) => {
     if (entry.kind === 'node' && entry.isOpen) close(entry.id)
-    else if (entry.parentId !== null) api.current?.focus(entry.parentId)
+    else if (entry.parentId !== null) focus.toId(entry.parentId)
   }
   const runOnNode = (command: TreeCommand, entry: NodeEntry) => {
-    const node = index.byId.get(entry.id)
+    const node = nodeOf(index, entry.id)
     if (command === 'expand') expand(entry)
     else if (command === 'check') press(entry, props.checkedIds ? 'check' : 'content')
     else if (command === 'move-up') move(entry, -1)
@@ -67,19 +70,16 @@ export function useTreeCommands<T>(props: TreeProps<T>, index: TreeIndex<T>, api
     else if (node && command === 'delete') props.onDelete?.(node)
   }
   const run = (command: TreeCommand) => {
-    const tree = api.current
-    if (!tree || moveFocus(tree, command)) return
-    const entry = tree.focusedNode?.data
+    if (focus.run(command)) return
+    const entry = focus.entry()
     if (!entry) return
     if (command === 'activate') press(entry, 'content')
     else if (command === 'collapse') collapse(entry)
     else if (entry.kind === 'node') runOnNode(command, entry)
   }
   const focusByLetter = (key: string) => {
-    const nodes = api.current?.visibleNodes ?? []
-    const labels = nodes.map(({ data }) => (data.kind === 'node' ? data.label : ''))
-    const found = nodes[findByLetters(key, labels, api.current?.focusedNode?.rowIndex ?? -1)]
-    if (found) api.current?.focus(found.id)
+    const labels = lines.places.map((place) => index.nodes[place]?.label ?? '')
+    focus.toLine(findByLetters(key, labels, focus.line()))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event)

@@ -5,22 +5,22 @@ import { useLayoutEffect, useRef, useState } from 'react'
  * density and mode, so both are measured.
  */
 export function useTreeSize() {
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   const line = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ height: 0, lineHeight: 32 })
+  const [size, setSize] = useState({ height: 0, rowHeight: 32 })
   useLayoutEffect(() => {
-    const [boxElement, lineElement] = [box.current, line.current]
-    if (!boxElement || !lineElement) return undefined
+    const lineElement = line.current
+    if (!box || !lineElement) return undefined
     const measure = () => {
-      const height = boxElement.clientHeight
-      const lineHeight = lineElement.offsetHeight || 32
-      setSize((last) => (last.height === height && last.lineHeight === lineHeight ? last : { height, lineHeight }))
+      const height = box.clientHeight
+      const rowHeight = lineElement.offsetHeight || 32
+      setSize((last) => (last.height === height && last.rowHeight === rowHeight ? last : { height, rowHeight }))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(boxElement)
+    observer.observe(box)
     observer.observe(lineElement)
     return () => observer.disconnect()
-  }, [])
-  return { box, line, ...size }
+  }, [box])
+  return { box, setBox, line, ...size }
 }

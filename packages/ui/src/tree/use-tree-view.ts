@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useRowWindow } from '../row-window/use-row-window'
+import { checkedCounts, leafCounts, stateOf } from './check-states'
+import { buildLines, sliceLines } from './tree-lines'
+import { indexNodes } from './tree-node'
+import type { TreeProps } from './tree-props'
+import { useTreeSize } from './use-tree-size'
+
+/** From the caller's nodes to the lines in view: each step is done again only when what it rests on has changed. */
+export function useTreeView<T>({ items, openIds, loadingIds, failedIds, remaining, checkedIds }: TreeProps<T>) {
+  const size = useTreeSize()
+  const index = useMemo(() => indexNodes(items), [items])
+  const lines = useMemo(
+    () => buildLines(index, { openIds, loadingIds, failedIds, remaining }),
+    [index, openIds, loadingIds, failedIds, remaining],
+  )
+  const { first, last } = useRowWindow({ ...size, count: lines.count })
+  const slice = useMemo(() => sliceLines(lines, first, last), [lines, first, last])
+  const hasChecks = checkedIds !== undefined
+  const leaves = useMemo(() => (hasChecks ? leafCounts(index) : null), [index, hasChecks])
+  const checked = useMemo(() => (checkedIds ? checkedCounts(index, checkedIds) : null), [index, checkedIds])
+  const checkOf =
+    leaves && checked
+      ? (id: string) => {
+          const place = index.placeOf.get(id) ?? -1
+          return stateOf(checked[place] ?? 0, leaves[place] ?? 0)
+        }
+      : null
+  return { ...size, index, lines, slice, first, last, checkOf }
+}
