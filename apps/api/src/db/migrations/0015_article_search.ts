@@ -1,6 +1,7 @@
 /**
  * Search without a segmenter: every two neighbouring characters of Chinese, Japanese or Korean are a word, and so is a run
- * of Latin letters or digits. Words of the title stand a second time behind a mark, so that titles can be asked for alone.
+ * of Latin letters or digits. Words of the title stand a second time behind a mark, so that titles can be asked for alone,
+ * and so does the site, so that one site's texts are counted without touching those of others.
  * The list index covers what decides whether a row shows, so that pages and totals are counted on it alone.
  */
 export const articleSearch = String.raw`
@@ -25,10 +26,11 @@ begin
   select left(body_text, 20000) into body from cms_article_revision where id = new.live_revision_id;
   new.search := array_to_tsvector(
     article_grams(concat_ws(' ', new.title, new.subtitle, new.summary, body))
+    || ('@' || new.site_id)
     || array(select '#' || gram from unnest(article_grams(concat_ws(' ', new.title, new.subtitle))) gram));
   return new;
 end $index$;
-create trigger article_search before insert or update of title, subtitle, summary, live_revision_id on cms_article
+create trigger article_search before insert or update of site_id, title, subtitle, summary, live_revision_id on cms_article
   for each row when (new.live_revision_id is not null) execute function index_article();
 update cms_article set title = title where live_revision_id is not null;
 create index cms_article_search on cms_article using gin (search);
