@@ -21,6 +21,7 @@ export type Kind =
   | 'menu'
   | 'site'
   | 'article'
+  | 'file'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -37,7 +38,7 @@ const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
 
 function isText(kind: Kind): boolean {
-  return ['session', 'job', 'task', 'area', 'freshArea', 'subject'].includes(kind)
+  return ['session', 'job', 'task', 'file', 'area', 'freshArea', 'subject'].includes(kind)
 }
 
 function absentId(kind: Kind): string {
@@ -101,6 +102,13 @@ export class Targets {
       isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
     menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
+    file: (isOwn) =>
+      this.#found(
+        isOwn
+          ? `select file_id as id from attachment where article_id = 1 and file_id is not null limit 1`
+          : `insert into file_object (id, sha256, size, ext, mime, name, place, created_at)
+            values (gen_random_uuid(), repeat('0', 64), 1, 'txt', 'text/plain', 'x.txt', 'database', now()) returning id`,
+      ),
     article: async (isOwn) => {
       if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
       const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')

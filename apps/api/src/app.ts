@@ -7,6 +7,8 @@ import { Dispatcher, type Connection } from './http/dispatch'
 import { HandlerTable, knownOperations } from './http/handler-table'
 import { operations } from './http/operations'
 import type { ServerLog, ServerSettings } from './http/server-parts'
+import { noFileStore, type FileStore } from './features/files/file-store'
+import { ContentMemory } from './features/portal/content-memory'
 import { TaskRunner } from './features/tasks/task-runner'
 import { taskWorks } from './features/tasks/task-works'
 import { AccessCache } from './security/access-cache'
@@ -22,6 +24,8 @@ export interface AppOptions {
   clock?: Clock
   settings?: ServerSettings
   log?: ServerLog
+  /** Where uploads lie; without one nothing can be uploaded. */
+  files?: FileStore
 }
 
 /** The running server, reachable by requests alone. */
@@ -47,12 +51,23 @@ export function createApp({
   clock = systemClock,
   settings = {},
   log = silentLog,
+  files = noFileStore,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
     throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
   const loaded = new Contract(definition, knownOperations(operations))
-  const parts = { db, clock, secrets, settings, log, access: new AccessCache(), sessionLookup: new SessionLookup(db) }
+  const parts = {
+    db,
+    clock,
+    secrets,
+    settings,
+    log,
+    access: new AccessCache(),
+    sessionLookup: new SessionLookup(db),
+    contents: new ContentMemory(db),
+    files,
+  }
   const tasks = new TaskRunner(parts, taskWorks)
   const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(operations, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()

@@ -13,6 +13,12 @@ function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { ht
   return { html: chosen.map((paragraph) => `<p>${paragraph}</p>`).join('') + bodyEnd, text }
 }
 
+/** Kind of an article by where it stands. */
+export function docTypeOf(columnCode: string): 'article' | 'disclosure' | 'project' {
+  if (columnCode.startsWith('disclose.')) return 'disclosure'
+  return columnCode === 'projectShow' ? 'project' : 'article'
+}
+
 function stateOf({ state }: ArticleSeed): string {
   return state === undefined || state === 'bin' ? 'approved' : state
 }
@@ -50,7 +56,7 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       summary: body.text.split('\n')[1]?.slice(0, 90) ?? null,
       source: seed.source,
       author: '钟以宁',
-      doc_type: 'article',
+      doc_type: docTypeOf(seed.columnCode),
       live_revision_id: isPublic ? revisions.length : null,
       head_revision_id: revisions.length,
       state: stateOf(seed),
@@ -68,12 +74,13 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       deleted_at: seed.state === 'bin' ? at(-DAY_MS) : null,
     })
     for (const [seq, name] of (seed.files ?? []).entries()) {
+      const ext = name.split('.').at(-1) ?? ''
       files.push({
         id: `00000000-0000-4000-8000-${String(id * 100 + seq).padStart(12, '0')}`,
         article_id: id,
         name,
         size: 20_480 * (seq + 3),
-        ext: name.split('.').at(-1) ?? '',
+        ext,
         seq,
       })
     }

@@ -3,15 +3,15 @@ import { superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, fictionalAreas, type AreaSeed } from './area-data'
-import { articleRows } from './article-rows'
 import { batchInsert, continueIds } from './batch-insert'
+import { loadContent } from './load-content'
 import { loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organisationRows } from './organisation-data'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
-import { columnRows, siteRows } from './site-data'
+import { siteRows } from './site-data'
 
 /** What the demo is made from. */
 export interface DemoOptions {
@@ -43,24 +43,6 @@ async function loadRoles(tx: Db): Promise<void> {
   await batchInsert(tx, 'role_menu', roleMenuRows())
   await batchInsert(tx, 'cms_site', siteRows())
   await batchInsert(tx, 'role_site', roleSiteRows())
-}
-
-async function loadContent(tx: Db, now: Date): Promise<void> {
-  const columns = columnRows()
-  const { articles, revisions, files } = articleRows(columns, now)
-  const late = { live_revision_id: null, head_revision_id: null }
-  await batchInsert(tx, 'cms_column', columns)
-  await batchInsert(
-    tx,
-    'cms_article',
-    articles.map((article) => ({ ...article, ...late })),
-  )
-  await batchInsert(tx, 'cms_article_revision', revisions)
-  // Articles and revisions point at one another, so the articles learn their revisions afterwards.
-  await tx.execute(sql`
-    update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
-    from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
-  await batchInsert(tx, 'attachment', files)
 }
 
 /** Fills an empty, migrated database with the demo of domain 5.2, all or nothing. */
@@ -99,6 +81,9 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
       'cms_column',
       'cms_article',
       'cms_article_revision',
+      'principal_profile',
+      'research_activity',
+      'resource',
       'login_log',
       'operation_log',
     ])

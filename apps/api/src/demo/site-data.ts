@@ -76,7 +76,7 @@ export const siteRows = () =>
     url: `https://${site.code}.doorway.example/`,
     detail: `${site.name}，由${organiser}主办。`,
     theme: { accent },
-    languages: ['zh', 'en', 'ja', 'ko', 'tw'],
+    languages: index === 3 ? ['zh', 'tw'] : ['zh', 'en', 'ja', 'ko', 'tw'],
     footer: footerOf(organiser, `38000000${String(index + 1).padStart(2, '0')}`),
     time_zone: 'Asia/Shanghai',
     state: 'running',
@@ -116,10 +116,13 @@ preschoolEducation /preschoolEducation 学前教育|Preschool|幼児教育|유�
 competition /microCompute 大赛公告|Competitions|コンテスト|대회 공고|大賽公告
 microList /microList 微课列表|Micro-lessons|マイクロ授業|마이크로 수업|微課列表
 downloads - 下载中心|Downloads|ダウンロード|자료실|下載中心
-about - 关于我们|About us|私たちについて|소개|關於我們`
+about - 关于我们|About us|私たちについて|소개|關於我們
+subjectDetail /subjectDetail 学科资源|Subjects|教科別|교과 자료|學科資源
+privacy - 隐私政策|Privacy policy|プライバシーポリシー|개인정보 처리방침|隱私權政策
+accessibility - 适老化与无障碍说明|Accessibility|アクセシビリティについて|접근성 안내|無障礙說明`
 
-const FOR_SIGNED_IN = new Set(['microList'])
-const PAGES = new Set(['about'])
+const FOR_SIGNED_IN = new Set(['microList', 'subjectDetail'])
+const PAGES = new Set(['about', 'privacy', 'accessibility'])
 
 /** Rows of the columns: the whole tree for the provincial site, announcements and news for the others. */
 export function columnRows() {
@@ -154,7 +157,7 @@ export function columnRows() {
         visibility: FOR_SIGNED_IN.has(code) ? 'login' : 'public',
         visible_role_ids: [],
         review_levels: code.startsWith('disclose') ? 3 : 1,
-        is_nav: !isChild,
+        is_nav: !isChild && route !== '-',
         seq,
         state: 'on',
         version: 0,

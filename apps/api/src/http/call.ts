@@ -18,6 +18,12 @@ export interface Origin {
   locale: Locale
   ip: string
   userAgent: string
+  /** Host name that was asked, without a port: it chooses the site. */
+  host: string
+  /** Protocol, host and port that were asked: the beginning of whole addresses. */
+  base: string
+  /** Part of a file that is asked for. */
+  range: string | null
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']

@@ -37,14 +37,17 @@ export class Dispatcher {
 
   /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
   async answer(request: Request, connection: Connection): Promise<Response> {
+    const url = new URL(request.url)
     const origin: Origin = {
       requestId: crypto.randomUUID(),
       locale: chooseLocale(request.headers.get('accept-language')),
       ip: connection.ip,
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+      host: url.hostname,
+      base: url.origin,
+      range: request.headers.get('range'),
     }
     try {
-      const url = new URL(request.url)
       const operation = this.contract.match(request.method, url.pathname)
       if (!operation) throw notFound()
       return await this.#answerOperation(operation, request, url, origin)

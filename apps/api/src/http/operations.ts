@@ -60,14 +60,22 @@ import {
   queryPageSchoolList,
   searchSchools,
 } from '../features/organisations/organisations.routes'
+import { getRss, getSitemap } from '../features/feeds/feeds.routes'
+import { readFile } from '../features/files/files.routes'
 import {
   getColumnTree,
   getContentDetail,
   getHome,
+  getPortalSites,
   getSiteInfo,
   listArticles,
+  listDisclosures,
+  listProjects,
   queryPageArticleList,
 } from '../features/portal/portal.routes'
+import { searchPortal } from '../features/portal/search.routes'
+import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
+import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
 import {
   createRole,
   deleteRole,
@@ -134,6 +142,18 @@ export const operations: Handlers = {
     queryPageArticleList,
     listArticles,
     getContentDetail,
+    getPortalSites,
+    listDisclosures,
+    listProjects,
+    listSchoolProfiles,
+    listPrincipals,
+    listActivities,
+    listResources,
+    getSubjectHub,
+    searchPortal,
+    getRss,
+    getSitemap,
+    readFile,
   },
   signedIn: {
     logout,

@@ -1,5 +1,7 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
+import type { FileStore } from '../features/files/file-store'
+import type { ContentMemory } from '../features/portal/content-memory'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
@@ -30,4 +32,8 @@ export interface ServerParts {
   access: AccessCache
   sessionLookup: SessionLookup
   tasks: TaskQueue
+  /** What was read of the public content. */
+  contents: ContentMemory
+  /** Where uploaded bytes lie. */
+  files: FileStore
 }

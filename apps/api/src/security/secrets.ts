@@ -7,6 +7,8 @@ export const KEY_BYTES = 32
 export interface Secrets {
   encryption: CryptoKey
   search: CryptoKey
+  /** Signs addresses that are good for a while. */
+  links: CryptoKey
   /** Tells which key wrote a database, without telling the key. */
   fingerprint: string
 }
@@ -38,14 +40,16 @@ export async function createSecrets(bytes: Uint8Array<ArrayBuffer>): Promise<Sec
   if (bytes.byteLength !== KEY_BYTES)
     throw new Error(`The data key has ${bytes.byteLength} bytes and needs ${KEY_BYTES}.`)
   const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits'])
-  const [encryption, search, fingerprint] = await Promise.all([
+  const [encryption, search, fingerprint, links] = await Promise.all([
     derive(material, 'doorway personal data'),
     derive(material, 'doorway exact search'),
     derive(material, 'doorway fingerprint'),
+    derive(material, 'doorway links'),
   ])
   return {
     encryption: await crypto.subtle.importKey('raw', encryption, 'AES-GCM', false, ['encrypt', 'decrypt']),
     search: await crypto.subtle.importKey('raw', search, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+    links: await crypto.subtle.importKey('raw', links, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
     fingerprint: base64Url(fingerprint).slice(0, 16),
   }
 }

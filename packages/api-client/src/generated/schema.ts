@@ -1883,6 +1883,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/getSites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sites of the region that are open */
+        get: operations["getPortalSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/disclosures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Disclosed documents with their index */
+        get: operations["listDisclosures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools that present themselves */
+        get: operations["listSchoolProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/principals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Principals who are presented */
+        get: operations["listPrincipals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teaching-research activities */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Teaching resources; micro-lessons are one kind
+         * @description A column for signed-in readers answers 401 without a token.
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getSubjectHub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about one subject in one stage */
+        get: operations["getSubjectHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search in the site
+         * @description Every word has to be there. Chinese, Japanese and Korean are matched by pairs of characters.
+         */
+        get: operations["searchPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/rss.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest texts as RSS */
+        get: operations["getRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/sitemap.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every public page, for search engines */
+        get: operations["getSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes of a file of public content
+         * @description Readable when something the caller may read refers to it. Ranges are answered with 206.
+         */
+        get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3027,6 +3240,7 @@ export interface components {
             /** @description Null: the page draws a cover. */
             coverUrl: string | null;
             attachmentCount: number;
+            facts: components["schemas"]["ContentFact"][];
         };
         /** @description A date range counts only when both ends are filled (section 5). */
         ArticleConditions: {
@@ -3086,6 +3300,8 @@ export interface components {
                 name: string;
                 size: number;
                 ext: string;
+                /** @description Where the bytes are; null while they are only announced. */
+                url: string | null;
             }[];
             prev: {
                 id: number;
@@ -3096,9 +3312,182 @@ export interface components {
                 title: string;
             } | null;
             related: components["schemas"]["ArticleRow"][];
+            coverUrl: string | null;
+            facts: components["schemas"]["ContentFact"][];
+            /** @description Further texts under headings of their own. */
+            sections: {
+                key: string;
+                /** @description Sanitised HTML. */
+                html: string;
+            }[];
+        };
+        /** @description Something about an item that is shown with a label of its own. */
+        ContentFact: {
+            /** @description What it is: indexNo, docNo, validity, leader, stage, school, startAt and the like. */
+            key: string;
+            /** @description A text, or one of a closed set that the page has words for. */
+            value: string;
+        };
+        ContentPage: {
+            data: components["schemas"]["ArticleRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        SearchPage: {
+            data: components["schemas"]["ArticleRow"][];
+            total: number;
+            /** @description There are more than were counted. */
+            isMore: boolean;
+            currentPage: number;
+            pageSize: number;
+        };
+        PortalSiteLink: {
+            code: string;
+            name: string;
+            level: string;
+            url: string | null;
+        };
+        SubjectHub: {
+            gardeId: string;
+            gardeName: string;
+            courseId: string;
+            courseName: string;
+            /** @description Every stage with its subjects, to change to another. */
+            subjects: {
+                gardeId: string;
+                gardeName: string;
+                courses: {
+                    courseId: string;
+                    courseName: string;
+                }[];
+            }[];
+            sections: {
+                /** @description activity, or a kind of resource. */
+                kind: string;
+                total: number;
+                rows: components["schemas"]["ArticleRow"][];
+            }[];
         };
     };
     responses: {
+        /** @description A page of content. */
+        ContentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "msg": "",
+                 *       "data": {
+                 *         "data": [],
+                 *         "total": 0,
+                 *         "currentPage": 1,
+                 *         "pageSize": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    success: boolean;
+                    msg: string;
+                    data: components["schemas"]["ContentPage"] | null;
+                    code?: string;
+                    errors?: components["schemas"]["FieldError"][];
+                    requestId?: string;
+                };
+            };
+        };
+        /** @description What was found. */
+        SearchPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "msg": "",
+                 *       "data": {
+                 *         "data": [],
+                 *         "total": 0,
+                 *         "isMore": false,
+                 *         "currentPage": 1,
+                 *         "pageSize": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    success: boolean;
+                    msg: string;
+                    data: components["schemas"]["SearchPage"] | null;
+                    code?: string;
+                    errors?: components["schemas"]["FieldError"][];
+                    requestId?: string;
+                };
+            };
+        };
+        /** @description The sites. */
+        PortalSites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "msg": "",
+                 *       "data": [
+                 *         {
+                 *           "code": "prov",
+                 *           "name": "云泽教育门户",
+                 *           "level": "省",
+                 *           "url": "https://prov.doorway.example/"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    success: boolean;
+                    msg: string;
+                    data: components["schemas"]["PortalSiteLink"][] | null;
+                    code?: string;
+                    errors?: components["schemas"]["FieldError"][];
+                    requestId?: string;
+                };
+            };
+        };
+        /** @description The subject. */
+        SubjectHub: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "msg": "",
+                 *       "data": {
+                 *         "gardeId": "2",
+                 *         "gardeName": "小学",
+                 *         "courseId": "0202",
+                 *         "courseName": "数学",
+                 *         "subjects": [],
+                 *         "sections": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    success: boolean;
+                    msg: string;
+                    data: components["schemas"]["SubjectHub"] | null;
+                    code?: string;
+                    errors?: components["schemas"]["FieldError"][];
+                    requestId?: string;
+                };
+            };
+        };
         /** @description Malformed: not JSON, wrong type, unknown field, over-long. */
         BadRequest: {
             headers: {
@@ -9528,7 +9917,8 @@ export interface operations {
                      *             "isNew": true,
                      *             "viewCount": 128,
                      *             "coverUrl": null,
-                     *             "attachmentCount": 1
+                     *             "attachmentCount": 1,
+                     *             "facts": []
                      *           }
                      *         ],
                      *         "announcements": [
@@ -9547,7 +9937,8 @@ export interface operations {
                      *             "isNew": true,
                      *             "viewCount": 128,
                      *             "coverUrl": null,
-                     *             "attachmentCount": 1
+                     *             "attachmentCount": 1,
+                     *             "facts": []
                      *           }
                      *         ],
                      *         "sections": [],
@@ -9628,7 +10019,8 @@ export interface operations {
                      *             "isNew": true,
                      *             "viewCount": 128,
                      *             "coverUrl": null,
-                     *             "attachmentCount": 1
+                     *             "attachmentCount": 1,
+                     *             "facts": []
                      *           }
                      *         ],
                      *         "total": 1,
@@ -9674,7 +10066,7 @@ export interface operations {
                  */
                 columnCode?: string;
                 /**
-                 * @description Part of the title.
+                 * @description Words in title, summary or text.
                  * @example 微课
                  */
                 keyword?: string;
@@ -9727,7 +10119,8 @@ export interface operations {
                      *             "isNew": true,
                      *             "viewCount": 128,
                      *             "coverUrl": null,
-                     *             "attachmentCount": 1
+                     *             "attachmentCount": 1,
+                     *             "facts": []
                      *           }
                      *         ],
                      *         "total": 1,
@@ -9769,7 +10162,7 @@ export interface operations {
                  * @description Content type.
                  * @example article
                  */
-                type: "article";
+                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
                 /**
                  * @description Id of the item.
                  * @example 12
@@ -9814,7 +10207,10 @@ export interface operations {
                      *         "attachments": [],
                      *         "prev": null,
                      *         "next": null,
-                     *         "related": []
+                     *         "related": [],
+                     *         "coverUrl": null,
+                     *         "facts": [],
+                     *         "sections": []
                      *       }
                      *     }
                      */
@@ -9831,6 +10227,510 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPortalSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PortalSites"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDisclosures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column.
+                 * @example disclose.policy
+                 */
+                columnCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description yyyy.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description Whether the document is in force.
+                 * @example valid
+                 */
+                validity?: "valid" | "invalid" | "abolished";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Stage of the project.
+                 * @example running
+                 */
+                stage?: "approved" | "running" | "finished" | "spread";
+                /**
+                 * @description Level of the project.
+                 * @example province
+                 */
+                level?: "national" | "province" | "city" | "county";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSchoolProfiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Area and all below it.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Kind of school.
+                 * @example primary
+                 */
+                schoolType?: "kindergarten" | "primary" | "junior" | "senior" | "vocational" | "special";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPrincipals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Grade stage.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
+                 * @description Still to come or on now; or over.
+                 * @example coming
+                 */
+                when?: "coming" | "past";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Kind of resource.
+                 * @example micro
+                 */
+                kind?: "plan" | "slides" | "micro" | "exercise" | "material" | "experiment" | "other";
+                /**
+                 * @description Grade stage.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
+                 * @description Newest first unless the most seen are wanted.
+                 * @example newest
+                 */
+                sort?: "newest" | "popular";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubjectHub: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Grade stage.
+                 * @example 2
+                 */
+                gardeId: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubjectHub"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchPortal: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 微课
+                 */
+                q: string;
+                /**
+                 * @description What to look in.
+                 * @example article
+                 */
+                type?: "article" | "school" | "activity" | "resource";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRss: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column.
+                 * @example announcement
+                 */
+                columnCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <rss/> */
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Part of a large site map, from 1; absent means the index.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <urlset/> */
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Opens the file for ten minutes, for tags that cannot send a token.
+                 * @example 1.x
+                 */
+                key?: string;
+                /**
+                 * @description Saved under its name instead of shown.
+                 * @example 1
+                 */
+                download?: "1";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description File.
+                 * @example 10000000-0000-4000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example bytes */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

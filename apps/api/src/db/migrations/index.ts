@@ -11,6 +11,8 @@ import { personalAccess } from './0010_personal_access'
 import { userList } from './0011_user_list'
 import { menuVersion } from './0012_menu_version'
 import { nameTotals } from './0013_name_totals'
+import { portalContent } from './0014_portal_content'
+import { articleSearch } from './0015_article_search'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   { number: 11, name: 'user list', sql: userList },
   { number: 12, name: 'menu version', sql: menuVersion },
   { number: 13, name: 'name totals', sql: nameTotals },
+  { number: 14, name: 'portal content', sql: portalContent },
+  { number: 15, name: 'article search', sql: articleSearch },
 ]

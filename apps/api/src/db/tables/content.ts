@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Sites of the portal. */
@@ -68,6 +68,7 @@ export const articles = pgTable('cms_article', {
   areaCode: varchar('area_code', { length: 12 }),
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
   lang: varchar('lang', { length: 5 }).notNull().default('zh'),
+  coverFileId: uuid('cover_file_id'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
@@ -93,4 +94,36 @@ export const attachments = pgTable('attachment', {
   size: bigint('size', { mode: 'number' }).notNull(),
   ext: varchar('ext', { length: 10 }).notNull(),
   seq: smallint('seq').notNull().default(0),
+  /** Null: the file is announced and its bytes have not come. */
+  fileId: uuid('file_id'),
+})
+
+/** What a site's front page shows, in order. A site without rows shows everything it has. */
+export const siteBlocks = pgTable('site_block', {
+  siteId: id('site_id').notNull(),
+  kind: varchar('kind', { length: 20 }).notNull(),
+  seq: integer('seq').notNull(),
+  enabled: boolean('enabled').notNull().default(true),
+})
+
+/** What a disclosed document carries besides its text (domain 2.2). */
+export const disclosures = pgTable('article_disclosure', {
+  articleId: id('article_id').primaryKey(),
+  indexNo: varchar('index_no', { length: 40 }).notNull(),
+  issueOrg: varchar('issue_org', { length: 100 }).notNull(),
+  docNo: varchar('doc_no', { length: 60 }),
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  validity: varchar('validity', { length: 9, enum: ['valid', 'invalid', 'abolished'] }).notNull(),
+})
+
+/** What a project carries besides its article. */
+export const projects = pgTable('project', {
+  articleId: id('article_id').primaryKey(),
+  code: varchar('code', { length: 40 }).notNull(),
+  level: varchar('level', { length: 8, enum: ['national', 'province', 'city', 'county'] }).notNull(),
+  leader: varchar('leader', { length: 50 }).notNull(),
+  unit: varchar('unit', { length: 100 }).notNull(),
+  startOn: date('start_on', { mode: 'string' }).notNull(),
+  endOn: date('end_on', { mode: 'string' }).notNull(),
+  stage: varchar('stage', { length: 8, enum: ['approved', 'running', 'finished', 'spread'] }).notNull(),
 })

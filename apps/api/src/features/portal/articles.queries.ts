@@ -1,145 +1,27 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/database'
-import { beginsWith, contains } from '../../db/search-text'
-import { articles, attachments, columns, revisions, sites } from '../../db/tables/content'
-import { isVisible, type Reader } from './visibility'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
+import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
+import { rowFields } from './article-rows.queries'
+import { isShown, type ColumnChoice } from './article-audience'
+import type { Reader } from './visibility'
 
-const attachmentCount = sql<number>`(select count(*)::int from ${attachments} where ${attachments.articleId} = ${articles.id})`
-
-const rowFields = {
-  id: articles.id,
-  title: articles.title,
-  subtitle: articles.subtitle,
-  summary: articles.summary,
-  source: articles.source,
-  author: articles.author,
-  columnCode: columns.code,
-  columnName: columns.name,
-  columnPath: columns.path,
-  publishAt: articles.publishAt,
-  pinnedUntil: articles.pinnedUntil,
-  viewCount: articles.viewCount,
-  attachmentCount,
-}
-
-function selectRows(db: Db, where: SQL | undefined) {
-  return db
-    .select(rowFields)
-    .from(articles)
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .innerJoin(sites, eq(sites.id, articles.siteId))
-    .where(where)
-    .$dynamic()
-}
-
-/** An article in a list. */
-export type ArticleRecord = Awaited<ReturnType<typeof listLatest>>[number]
-
-const newestFirst = [desc(articles.publishAt), desc(articles.id)]
-
-/** What a list is narrowed by; an absent one is no condition. */
-export interface ArticleFilter {
-  siteId: number
-  columnPath?: string
-  keyword?: string
-  /** Published in this range, the end excluded. */
-  from?: Date
-  until?: Date
-  orgId?: number
-  areaCode?: string
-}
-
-function matching(filter: ArticleFilter, reader: Reader): SQL | undefined {
-  const { siteId, columnPath, keyword, from, until, orgId, areaCode } = filter
-  return and(
-    isVisible(reader),
-    eq(articles.siteId, siteId),
-    columnPath ? beginsWith(columns.path, columnPath) : undefined,
-    keyword ? or(contains(articles.title, keyword), contains(articles.summary, keyword)) : undefined,
-    from ? gte(articles.publishAt, from) : undefined,
-    until ? lt(articles.publishAt, until) : undefined,
-    orgId === undefined ? undefined : eq(articles.orgId, orgId),
-    areaCode ? eq(articles.areaCode, areaCode) : undefined,
-  )
-}
-
-/** One page of a column, pinned ones first, with the total. */
-export async function pageArticles(
-  db: Db,
-  filter: ArticleFilter,
-  reader: Reader,
-  page: { limit: number; offset: number },
-) {
-  const where = matching(filter, reader)
-  const rows = await selectRows(db, where)
-    .orderBy(
-      sql`coalesce(${articles.pinnedUntil} > ${reader.now.toISOString()}::timestamptz, false) desc`,
-      ...newestFirst,
-    )
-    .limit(page.limit)
-    .offset(page.offset)
-  const [total] = await db
-    .select({ n: count() })
-    .from(articles)
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .innerJoin(sites, eq(sites.id, articles.siteId))
-    .where(where)
-  return { rows, total: total?.n ?? 0 }
-}
-
-/** The latest articles of a site, recommended ones only when asked. */
-export function listLatest(
-  db: Db,
-  siteId: number,
-  reader: Reader,
-  { limit, onlyRecommended = false }: { limit: number; onlyRecommended?: boolean },
-) {
-  const where = and(matching({ siteId }, reader), onlyRecommended ? gt(articles.recommend, 0) : undefined)
-  return selectRows(db, where)
-    .orderBy(...(onlyRecommended ? [desc(articles.recommend)] : []), ...newestFirst)
-    .limit(limit)
-}
-
-/** The latest few articles of every top column at once. */
-export async function listLatestByTopColumn(db: Db, siteId: number, reader: Reader, perColumn: number) {
-  const topId = sql<number>`split_part(${columns.path}, '/', 2)::int`
-  const ranked = db
-    .select({
-      id: articles.id,
-      topId: topId.as('top_id'),
-      place:
-        sql<number>`row_number() over (partition by ${topId} order by ${articles.publishAt} desc, ${articles.id} desc)`.as(
-          'place',
-        ),
-    })
-    .from(articles)
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .innerJoin(sites, eq(sites.id, articles.siteId))
-    .where(matching({ siteId }, reader))
-    .as('ranked')
-  return db
-    .select({ ...rowFields, topId: ranked.topId })
-    .from(ranked)
-    .innerJoin(articles, eq(articles.id, ranked.id))
-    .innerJoin(columns, eq(columns.id, articles.columnId))
-    .where(sql`${ranked.place} <= ${perColumn}`)
-    .orderBy(asc(ranked.topId), ...newestFirst)
-}
-
-/** When the next approved text of a site appears or goes, as planned. Until then the portal stays as it is. */
+/** When the next planned text of a site appears or goes. Until then the portal stays as it is. */
 export async function findNextChange(db: Db, siteId: number, now: Date): Promise<Date | undefined> {
-  const next = sql`case when ${gt(articles.publishAt, now)} then ${articles.publishAt} else ${articles.offlineAt} end`
-  const [row] = await db
-    .select({ at: sql<number | null>`extract(epoch from min(${next}))::float8` })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.siteId, siteId),
-        eq(articles.state, 'approved'),
-        isNull(articles.deletedAt),
-        or(gt(articles.publishAt, now), gt(articles.offlineAt, now)),
-      ),
-    )
+  const at = sql`${now.toISOString()}::timestamptz`
+  const approved = sql`site_id = ${siteId}::bigint and state = 'approved' and deleted_at is null`
+  const [row] = await rowsOf<{ at: number | null }>(
+    db,
+    sql`select extract(epoch from least(
+        (select min(publish_at) from cms_article where ${approved} and live_revision_id is not null and publish_at > ${at}),
+        (select min(offline_at) from cms_article where ${approved} and offline_at is not null and offline_at > ${at}),
+        (select min(publish_at) from school_profile where state = 'published' and publish_at > ${at}),
+        (select min(publish_at) from principal_profile where state = 'published' and publish_at > ${at}),
+        (select min(publish_at) from resource where state = 'on_shelf' and deleted_at is null and publish_at > ${at}),
+        (select min(publish_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
+        (select min(start_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and start_at > ${at}),
+        (select min(end_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and end_at > ${at})
+      ))::float8 as at`,
+  )
   return row?.at ? new Date(row.at * 1000) : undefined
 }
 
@@ -151,6 +33,8 @@ export async function findArticle(db: Db, siteId: number, articleId: number, whe
     .innerJoin(columns, eq(columns.id, articles.columnId))
     .innerJoin(sites, eq(sites.id, articles.siteId))
     .innerJoin(revisions, eq(revisions.id, articles.liveRevisionId))
+    .leftJoin(disclosures, eq(disclosures.articleId, articles.id))
+    .leftJoin(projects, eq(projects.articleId, articles.id))
     .where(and(eq(articles.siteId, siteId), eq(articles.id, articleId), where))
   return row
 }
@@ -158,35 +42,58 @@ export async function findArticle(db: Db, siteId: number, articleId: number, whe
 /** Files of an article in order. */
 export function listAttachments(db: Db, articleId: number) {
   return db
-    .select({ id: attachments.id, name: attachments.name, size: attachments.size, ext: attachments.ext })
+    .select({
+      id: attachments.id,
+      name: attachments.name,
+      size: attachments.size,
+      ext: attachments.ext,
+      fileId: attachments.fileId,
+    })
     .from(attachments)
     .where(eq(attachments.articleId, articleId))
     .orderBy(asc(attachments.seq), asc(attachments.id))
 }
 
+interface Place {
+  id: number
+  column: ColumnChoice
+  publishAt: Date
+}
+
 /** The articles of the same column published just before and just after. */
-export async function listNeighbours(
-  db: Db,
-  article: { id: number; columnId: number; publishAt: Date },
-  reader: Reader,
-) {
-  const place = sql`(${article.publishAt.toISOString()}::timestamptz, ${article.id}::bigint)`
-  const own = sql`(${articles.publishAt}, ${articles.id})`
-  const inColumn = and(isVisible(reader), eq(articles.columnId, article.columnId))
-  const [older, newer] = await Promise.all([
-    selectRows(db, and(inColumn, sql`${own} < ${place}`))
-      .orderBy(...newestFirst)
-      .limit(1),
-    selectRows(db, and(inColumn, sql`${own} > ${place}`))
-      .orderBy(asc(articles.publishAt), asc(articles.id))
-      .limit(1),
-  ])
-  return { prev: newer[0], next: older[0] }
+export async function listNeighbours(db: Db, { id, column, publishAt }: Place, reader: Reader) {
+  const beside = async (sign: '<' | '>', order: 'asc' | 'desc') => {
+    const [row] = await rowsOf<{ id: number; title: string }>(
+      db,
+      sql`select article.id::float8 as id, article.title from cms_article article
+        where article.column_id = ${column.id}::bigint and ${isShown(reader, [column])}
+        and (article.publish_at, article.id) ${sql.raw(sign)} (${publishAt.toISOString()}::timestamptz, ${id}::bigint)
+        order by article.publish_at ${sql.raw(order)}, article.id ${sql.raw(order)} limit 1`,
+    )
+    return row
+  }
+  const [next, prev] = await Promise.all([beside('<', 'desc'), beside('>', 'asc')])
+  return { prev, next }
 }
 
 /** Other recent articles of the same column. */
-export function listRelated(db: Db, article: { id: number; columnId: number }, reader: Reader, limit: number) {
-  return selectRows(db, and(isVisible(reader), eq(articles.columnId, article.columnId), ne(articles.id, article.id)))
-    .orderBy(...newestFirst)
-    .limit(limit)
+export async function listRelated(db: Db, { id, column }: Place, reader: Reader, limit: number) {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select article.id::float8 as id from cms_article article
+      where article.column_id = ${column.id}::bigint and article.id <> ${id}::bigint and ${isShown(reader, [column])}
+      order by article.publish_at desc, article.id desc limit ${limit}::int`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** The newest text of a column that holds a single page. */
+export async function findPageArticle(db: Db, column: ColumnChoice, reader: Reader): Promise<number | undefined> {
+  const [row] = await rowsOf<{ id: number }>(
+    db,
+    sql`select article.id::float8 as id from cms_article article
+      where article.column_id = ${column.id}::bigint and ${isShown(reader, [column])}
+      order by article.publish_at desc, article.id desc limit 1`,
+  )
+  return row?.id
 }

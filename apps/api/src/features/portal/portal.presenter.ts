@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import type { ArticleRecord } from './articles.queries'
+import type { ArticleRecord } from './article-rows.queries'
+import { factsOf, fileUrl, type Fact } from './content-card'
 import type { ColumnRow, SiteRow } from './sites.queries'
 
 const NEW_FOR_MS = 3 * 24 * 3_600_000
@@ -46,12 +47,42 @@ export function presentColumnTree(
     }))
 }
 
+const TYPES = ['disclosure', 'project'] as const
+
+function articleFacts({ disclosure, project }: ArticleRecord): Fact[] {
+  return [
+    ...factsOf(
+      disclosure
+        ? {
+            indexNo: disclosure.indexNo,
+            issueOrg: disclosure.issueOrg,
+            docNo: disclosure.docNo,
+            madeOn: disclosure.madeOn,
+            validity: disclosure.validity,
+          }
+        : {},
+    ),
+    ...factsOf(
+      project
+        ? {
+            code: project.code,
+            level: project.level,
+            stage: project.stage,
+            leader: project.leader,
+            unit: project.unit,
+            period: `${project.startOn} – ${project.endOn}`,
+          }
+        : {},
+    ),
+  ]
+}
+
 /** An article in a list. "New" is for three days, by the server's clock. */
 export function presentArticleRow(article: ArticleRecord, now: Date): Schema<'ArticleRow'> {
   const { publishAt, pinnedUntil } = article
   return {
     id: article.id,
-    type: 'article',
+    type: TYPES.find((type) => type === article.docType) ?? 'article',
     title: article.title,
     subtitle: article.subtitle,
     summary: article.summary,
@@ -63,22 +94,40 @@ export function presentArticleRow(article: ArticleRecord, now: Date): Schema<'Ar
     isPinned: pinnedUntil !== null && pinnedUntil > now,
     isNew: publishAt !== null && now.getTime() - publishAt.getTime() < NEW_FOR_MS,
     viewCount: article.viewCount,
-    coverUrl: null,
+    coverUrl: fileUrl(article.coverFileId),
     attachmentCount: article.attachmentCount,
+    facts: articleFacts(article),
   }
 }
 
 /** The way from the site down to a column. */
 export function presentColumnPath(columns: readonly ColumnRow[], path: string): Schema<'ContentDetail'>['columnPath'] {
   const byId = new Map(columns.map((column) => [column.id, column]))
-  return path
+  const way = path
     .split('/')
     .filter(Boolean)
     .flatMap((id) => byId.get(Number(id)) ?? [])
-    .map(({ code, name, nameI18n, bindRoute }) => ({ code, name, names: nameI18n, route: bindRoute }))
+  // A column without a page of its own is a tab of the nearest page above it.
+  const routeOf = (index: number) => {
+    const own = way[index]?.bindRoute
+    const above = way.slice(0, index).findLast(({ bindRoute }) => bindRoute !== null)?.bindRoute
+    return own ?? (above ? `${above}?column=${encodeURIComponent(way[index]?.code ?? '')}` : null)
+  }
+  return way.map(({ code, name, nameI18n }, index) => ({ code, name, names: nameI18n, route: routeOf(index) }))
 }
 
 /** A link to another article. */
-export function presentNeighbour(article: ArticleRecord | undefined): Schema<'ContentDetail'>['prev'] {
+export function presentNeighbour(article: { id: number; title: string } | undefined): Schema<'ContentDetail'>['prev'] {
   return article ? { id: article.id, title: article.title } : null
+}
+
+/** A file beside an item. */
+export function presentAttachment(file: {
+  id: string
+  name: string
+  size: number
+  ext: string
+  fileId: string | null
+}): Schema<'ContentDetail'>['attachments'][number] {
+  return { id: file.id, name: file.name, size: file.size, ext: file.ext, url: fileUrl(file.fileId) }
 }

@@ -1,15 +1,26 @@
 import { limits } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
+import { sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { okForAll } from '../../http/public-answer'
-import { findNextChange } from './articles.queries'
+import type { ServerParts } from '../../http/server-parts'
+import { fileKey } from '../files/file-links'
+import { readPrincipal, readSchool } from '../profiles/profiles.service'
+import { readActivity, readResource } from '../research/research.service'
+import { readArticle, readPage } from './article-detail.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
-import { readableColumns, readArticle, readArticles, readHome, requireSite } from './portal.service'
+import { nextChangeOf, readArticles, readHome } from './portal.service'
+import { openSites, readableColumns, requireSite } from './site-choice'
 
 /** Name, footer and languages of a site. */
 export const getSiteInfo: PublicHandler<'getSiteInfo'> = async (call) =>
   okForAll(presentSite(await requireSite(call, call.query.siteCode), call.clock.now()))
+
+/** The sites of the region, to change from one to another. */
+export const getPortalSites: PublicHandler<'getPortalSites'> = async (call) =>
+  okForAll((await openSites(call)).map(({ code, name, level, url }) => ({ code, name, level, url })))
 
 /** The columns of a site: its navigation. */
 export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
@@ -21,7 +32,7 @@ export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
 export const getHome: PublicHandler<'getHome'> = async (call) => {
   const { site, now, lead, announcements, sections, numbers } = await readHome(call, call.query.siteCode)
   const home = { serverTime: siteTime(now), lead, announcements, sections, numbers }
-  return okForAll(home, await findNextChange(call.db, site.id, now))
+  return okForAll(home, await nextChangeOf(call, site.id))
 }
 
 /** Articles by filter, a page at a time. */
@@ -32,11 +43,64 @@ export const queryPageArticleList: PublicHandler<'queryPageArticleList'> = async
 export const listArticles: PublicHandler<'listArticles'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, ...conditions } = call.query
   const { page, siteId } = await readArticles(call, conditions, currentPage, pageSize)
-  return okForAll(page, await findNextChange(call.db, siteId, call.clock.now()))
+  return okForAll(page, await nextChangeOf(call, siteId))
 }
 
-/** One article. */
+const isOf = (table: string, column: string, value: string) =>
+  sql`exists (select 1 from ${sql.identifier(table)} beside where beside.article_id = article.id
+    and beside.${sql.identifier(column)} = ${value})`
+
+/** Disclosed documents. */
+export const listDisclosures: PublicHandler<'listDisclosures'> = async (call) => {
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, ...conditions } = call.query
+  const columnCode = conditions.columnCode ?? 'discloseInfos'
+  const beside = validity && isOf('article_disclosure', 'validity', validity)
+  const { page, siteId } = await readArticles(call, { ...conditions, columnCode, beside }, currentPage, pageSize)
+  return okForAll(page, await nextChangeOf(call, siteId))
+}
+
+/** Projects. */
+export const listProjects: PublicHandler<'listProjects'> = async (call) => {
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, stage, level, ...conditions } = call.query
+  const chosen = [
+    ...(stage ? [isOf('project', 'stage', stage)] : []),
+    ...(level ? [isOf('project', 'level', level)] : []),
+  ]
+  const beside = chosen.length > 0 ? sql.join(chosen, sql` and `) : undefined
+  const asked = { ...conditions, columnCode: 'projectShow', beside }
+  const { page, siteId } = await readArticles(call, asked, currentPage, pageSize)
+  return okForAll(page, await nextChangeOf(call, siteId))
+}
+
+const readers = {
+  article: readArticle,
+  disclosure: readArticle,
+  project: readArticle,
+  page: readPage,
+  school: readSchool,
+  principal: readPrincipal,
+  activity: readActivity,
+  resource: readResource,
+}
+
+/** Pictures, players and links cannot send a token; for signed-in readers each address carries a key of its own. */
+async function withKeys(
+  { secrets, clock }: Pick<ServerParts, 'secrets' | 'clock'>,
+  detail: Schema<'ContentDetail'>,
+): Promise<Schema<'ContentDetail'>> {
+  const now = clock.now()
+  const keyed = async (url: string | null) =>
+    url && `${url}?key=${await fileKey(secrets, url.slice(url.lastIndexOf('/') + 1), now)}`
+  const attachments = await Promise.all(
+    detail.attachments.map(async (file) => ({ ...file, url: await keyed(file.url) })),
+  )
+  return { ...detail, coverUrl: await keyed(detail.coverUrl), attachments }
+}
+
+/** One item of any kind. */
 export const getContentDetail: PublicHandler<'getContentDetail'> = async (call) => {
-  const { article, siteId } = await readArticle(call, call.query.siteCode, call.query.id)
-  return okForAll(article, await findNextChange(call.db, siteId, call.clock.now()))
+  const { siteCode, type, id } = call.query
+  const site = await requireSite(call, siteCode)
+  const detail = await readers[type](call, site, id)
+  return okForAll(call.actor ? await withKeys(call, detail) : detail, await nextChangeOf(call, site.id))
 }

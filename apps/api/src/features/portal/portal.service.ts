@@ -1,49 +1,48 @@
 import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { parseSiteTime } from '../../clock'
-import type { AnyCall } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
-import {
-  findArticle,
-  listLatest,
-  listLatestByTopColumn,
-  listRelated,
-  listAttachments,
-  listNeighbours,
-  pageArticles,
-  type ArticleFilter,
-} from './articles.queries'
-import { presentArticleRow, presentColumnPath, presentNeighbour } from './portal.presenter'
-import { countNumbers, findOpenSite, listColumns, type ColumnRow, type SiteRow } from './sites.queries'
-import { canReadColumn, isLive, isVisible } from './visibility'
+import { columnChoice, type ColumnChoice } from './article-audience'
+import { listLatestOfGroups, listLeads, pageArticleIds, type ArticleFilter, type Window } from './article-pages.queries'
+import { listByIds } from './article-rows.queries'
+import { searchArticles } from './article-search.queries'
+import { findNextChange } from './articles.queries'
+import { presentArticleRow } from './portal.presenter'
+import { searchQuestion } from './search-words'
+import { columnsOf, readableColumns, requireColumn, requireSite, type PortalCall } from './site-choice'
+import { countNumbers, listBlocks, type ColumnRow } from './sites.queries'
+import type { Reader } from './visibility'
 
 const LEAD_ROWS = 5
 const ANNOUNCEMENT_ROWS = 8
 const SECTION_ROWS = 6
-const RELATED_ROWS = 6
 const DAY_MS = 24 * 3_600_000
+const NUMBERS_KEPT_MS = 60_000
 
-type PortalCall = Pick<AnyCall, 'db' | 'clock'> & { actor: AnyCall['actor'] | undefined }
-
-/** The site asked for; without a code the first open one. */
-export async function requireSite({ db }: PortalCall, siteCode: string | undefined): Promise<SiteRow> {
-  const site = await findOpenSite(db, siteCode)
-  if (!site) throw notFound()
-  return site
+/** When a site next changes by itself; remembered until that moment. */
+export async function nextChangeOf({ db, contents, clock }: PortalCall, siteId: number): Promise<Date | undefined> {
+  const now = clock.now()
+  const held = await contents.remember(`change ${siteId}`, async () => ({ at: await findNextChange(db, siteId, now) }))
+  if (held.at === undefined || held.at > now) return held.at
+  held.at = await findNextChange(db, siteId, now)
+  return held.at
 }
 
-/** Columns that this reader may know about. Those for any signed-in person are listed for everybody: they lead to the sign-in. */
-export async function readableColumns({ db, actor }: PortalCall, siteId: number): Promise<ColumnRow[]> {
-  const columns = await listColumns(db, siteId)
-  return columns.filter((column) => column.visibility === 'login' || canReadColumn(column, actor))
+/** The columns at and below a path, or all of them, as this reader meets them. */
+export async function columnsBelow(call: PortalCall, siteId: number, path?: string): Promise<ColumnChoice[]> {
+  const columns = await columnsOf(call, siteId)
+  const chosen = path ? columns.filter((column) => column.path.startsWith(path)) : columns
+  return columnChoice(chosen, readerOf(call))
 }
 
-function requireColumn(columns: readonly ColumnRow[], code: string, call: PortalCall): ColumnRow {
-  const column = columns.find((candidate) => candidate.code === code)
-  if (!column) throw notFound()
-  if (!canReadColumn(column, call.actor)) throw call.actor ? notFound() : unauthenticated()
-  return column
-}
+/** Who reads, and when. */
+export const readerOf = ({ actor, clock }: PortalCall): Reader => ({ actor, now: clock.now() })
+
+/** A page as rows. */
+export const windowOf = (currentPage: number, pageSize: number): Window => ({
+  limit: pageSize,
+  offset: (currentPage - 1) * pageSize,
+})
 
 function publishedBetween({
   year,
@@ -63,116 +62,115 @@ function publishedBetween({
   return { from: parseSiteTime(`${year}-01-01`), until: parseSiteTime(`${Number(year) + 1}-01-01`) }
 }
 
+/** A page of ids by filter. Words alone are a search; a list without conditions has a total that is remembered. */
+async function chooseIds(
+  call: PortalCall,
+  siteId: number,
+  sent: { filter: ArticleFilter; keyword: string; window: Window },
+) {
+  const { db, contents } = call
+  const { filter, keyword, window } = sent
+  const reader = readerOf(call)
+  const question = searchQuestion(keyword, siteId)
+  if (keyword !== '' && !question) return { ids: [], total: 0 }
+  const { columns, ...conditions } = filter
+  const isPlain = Object.values(conditions).every((condition) => condition === undefined)
+  if (question && isPlain) return searchArticles(db, { siteId, columns, question }, reader, window)
+  if (question) return pageArticleIds(db, { ...filter, words: question.anywhere }, reader, { window })
+  if (!isPlain || call.actor) return pageArticleIds(db, filter, reader, { window })
+  const until = (await nextChangeOf(call, siteId))?.getTime() ?? 0
+  const key = `count ${columns.map(({ id }) => id).join(',')} ${until}`
+  return pageArticleIds(db, filter, reader, { window, count: (read) => contents.remember(key, read) })
+}
+
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
 export async function readArticles(
   call: PortalCall,
-  conditions: Schema<'ArticleConditions'>,
+  conditions: Schema<'ArticleConditions'> & Pick<ArticleFilter, 'beside'>,
   currentPage: number,
   pageSize: number,
 ) {
-  const { db, actor, clock } = call
   const site = await requireSite(call, conditions.siteCode)
-  const columns = await readableColumns(call, site.id)
-  const column = conditions.columnCode ? requireColumn(columns, conditions.columnCode, call) : undefined
-  const now = clock.now()
-  const filter = {
-    siteId: site.id,
-    columnPath: column?.path,
-    keyword: conditions.keyword?.trim(),
-    orgId: conditions.orgId ?? undefined,
-    areaCode: conditions.areaCode,
-    ...publishedBetween(conditions),
-  }
+  const column = conditions.columnCode ? await requireColumn(call, site.id, conditions.columnCode) : undefined
   // No article carries tags yet, so none has the one asked for.
   if (conditions.tag) return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
-  const { rows, total } = await pageArticles(
-    db,
-    filter,
-    { actor, now },
-    { limit: pageSize, offset: (currentPage - 1) * pageSize },
-  )
-  const data = rows.map((row) => presentArticleRow(row, now))
+  const filter = {
+    columns: await columnsBelow(call, site.id, column?.path),
+    orgId: conditions.orgId ?? undefined,
+    areaCode: conditions.areaCode || undefined,
+    beside: conditions.beside,
+    ...publishedBetween(conditions),
+  }
+  const keyword = conditions.keyword?.trim() ?? ''
+  const { ids, total } = await chooseIds(call, site.id, { filter, keyword, window: windowOf(currentPage, pageSize) })
+  const now = call.clock.now()
+  const data = (await listByIds(call.db, ids)).map((row) => presentArticleRow(row, now))
   return { page: { data, total, currentPage, pageSize }, siteId: site.id }
 }
 
-/** Everything of the front page in one answer. A column without articles is left out. */
+/** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */
+function numbersOf({ db, contents, clock }: PortalCall, siteId: number) {
+  const minute = Math.floor(clock.now().getTime() / NUMBERS_KEPT_MS)
+  return contents.remember(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
+}
+
+/** Everything of the front page in one answer, as the site's blocks say. A column without articles is left out. */
 export async function readHome(call: PortalCall, siteCode: string | undefined) {
-  const { db, actor, clock } = call
+  const { db, contents } = call
   const site = await requireSite(call, siteCode)
-  const now = clock.now()
-  const reader = { actor, now }
-  const [columns, lead, latest, numbers] = await Promise.all([
+  const reader = readerOf(call)
+  const [columns, all, blocks] = await Promise.all([
     readableColumns(call, site.id),
-    listLatest(db, site.id, reader, { limit: LEAD_ROWS, onlyRecommended: true }),
-    listLatestByTopColumn(db, site.id, reader, ANNOUNCEMENT_ROWS),
-    countNumbers(db, site.id, now),
+    columnsBelow(call, site.id),
+    contents.remember(`blocks ${site.id}`, () => listBlocks(db, site.id)),
   ])
-  const top = columns.filter(({ parentId }) => parentId === null)
-  const rowsOf = (columnId: number, limit: number) =>
-    latest
-      .filter(({ topId }) => topId === columnId)
-      .slice(0, limit)
-      .map((row) => presentArticleRow(row, now))
+  const shows = (kind: string) => blocks.length === 0 || blocks.includes(kind)
+  const top = columns.filter(({ parentId, code }) => parentId === null && shows(code))
+  const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
+  const [leads, latest, numbers] = await Promise.all([
+    shows('lead') ? listLeads(db, site.id, reader, { columns: all, limit: LEAD_ROWS }) : [],
+    listLatestOfGroups(db, groups, reader, ANNOUNCEMENT_ROWS),
+    shows('numbers') ? numbersOf(call, site.id) : [],
+  ])
+  const records = await listByIds(db, [...new Set([...leads, ...[...latest.values()].flat()])])
+  const byId = new Map(records.map((record) => [record.id, presentArticleRow(record, reader.now)]))
+  const rows = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const announcement = top.find(({ code }) => code === 'announcement')
+  const order = (code: string) => blocks.indexOf(code)
   const sections = top
     .filter((column) => column !== announcement)
+    .toSorted((a, b) => order(a.code) - order(b.code))
     .map((column) => ({
       columnCode: column.code,
       columnName: column.name,
       columnNames: column.nameI18n,
       route: column.bindRoute,
-      articles: rowsOf(column.id, SECTION_ROWS),
+      articles: rows((latest.get(column.id) ?? []).slice(0, SECTION_ROWS)),
     }))
     .filter(({ articles }) => articles.length > 0)
   return {
     site,
-    now,
-    lead: lead.map((row) => presentArticleRow(row, now)),
-    announcements: announcement ? rowsOf(announcement.id, ANNOUNCEMENT_ROWS) : [],
+    now: reader.now,
+    lead: rows(leads),
+    announcements: announcement ? rows(latest.get(announcement.id) ?? []) : [],
     sections,
     numbers,
   }
 }
 
-/** One article with what stands around it. */
-export async function readArticle(
-  call: PortalCall,
-  siteCode: string | undefined,
-  articleId: number,
-): Promise<{ article: Schema<'ContentDetail'>; siteId: number }> {
-  const { db, actor, clock } = call
-  const site = await requireSite(call, siteCode)
-  const now = clock.now()
-  const reader = { actor, now }
-  const article = await findArticle(db, site.id, articleId, isVisible(reader))
-  if (!article) {
-    const isForOthers = !actor && (await findArticle(db, site.id, articleId, isLive(now))) !== undefined
-    throw isForOthers ? unauthenticated() : notFound()
-  }
-  const place = { id: article.id, columnId: article.columnId, publishAt: article.publishAt ?? now }
-  const [columns, attachments, neighbours, related] = await Promise.all([
-    listColumns(db, site.id),
-    listAttachments(db, article.id),
-    listNeighbours(db, place, reader),
-    listRelated(db, place, reader, RELATED_ROWS),
-  ])
-  const { type, id, title, subtitle, summary, source, author, publishAt, viewCount } = presentArticleRow(article, now)
-  const detail = {
-    type,
-    id,
-    title,
-    subtitle,
-    summary,
-    source,
-    author,
-    publishAt,
-    viewCount,
-    bodyHtml: article.bodyHtml,
-    columnPath: presentColumnPath(columns, article.columnPath),
-    attachments: attachments.map((file) => ({ id: file.id, name: file.name, size: file.size, ext: file.ext })),
-    prev: presentNeighbour(neighbours.prev),
-    next: presentNeighbour(neighbours.next),
-    related: related.map((row) => presentArticleRow(row, now)),
-  }
-  return { article: detail, siteId: site.id }
+function below(columns: readonly ColumnRow[], all: readonly ColumnChoice[], top: ColumnRow): ColumnChoice[] {
+  const ids = new Set(columns.filter(({ path }) => path.startsWith(top.path)).map(({ id }) => id))
+  return all.filter(({ id }) => ids.has(id))
+}
+
+/** The column of that id: 404, or 401 where signing in would help, comes as for its code. */
+export async function requireColumnById(call: PortalCall, siteId: number, id: number): Promise<ColumnRow> {
+  const column = (await columnsOf(call, siteId)).find((candidate) => candidate.id === id)
+  if (!column) throw notFound()
+  return requireColumn(call, siteId, column.code)
+}
+
+/** Refuses an item that is there but not for this reader. */
+export function refuseItem(call: PortalCall, isThere: boolean): never {
+  throw isThere && !call.actor ? unauthenticated() : notFound()
 }

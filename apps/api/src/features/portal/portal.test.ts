@@ -54,7 +54,7 @@ describe('the portal', () => {
     expect(body.data).toMatchObject([
       { code: 'announcement', bindRoute: '/announcement', children: [] },
       { code: 'educationNews', children: [{ code: 'news.headline' }, {}, {}, {}] },
-      ...Array.from({ length: 10 }, () => ({})),
+      ...Array.from({ length: 13 }, () => ({})),
     ])
   })
 

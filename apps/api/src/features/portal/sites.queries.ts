@@ -1,15 +1,13 @@
 import { userTypes } from '@doorway/api-client/rules'
-import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { articles, columns, sites } from '../../db/tables/content'
+import { articles, columns, siteBlocks, sites } from '../../db/tables/content'
 import { schools } from '../../db/tables/organisations'
-import { users } from '../../db/tables/users'
-import { isLive } from './visibility'
 
-/** The site with this code, or the first open one; closed sites and those being built are not there. */
-export async function findOpenSite(db: Db, siteCode: string | undefined) {
-  const [row] = await db
+/** Sites that are open, in order; closed ones and those being built are not there. */
+export function listOpenSites(db: Db) {
+  return db
     .select({
       id: sites.id,
       name: sites.name,
@@ -25,14 +23,12 @@ export async function findOpenSite(db: Db, siteCode: string | undefined) {
       languages: sites.languages,
     })
     .from(sites)
-    .where(and(inArray(sites.state, ['running', 'readonly']), siteCode ? eq(sites.code, siteCode) : undefined))
+    .where(inArray(sites.state, ['running', 'readonly']))
     .orderBy(asc(sites.id))
-    .limit(1)
-  return row
 }
 
 /** A site as stored. */
-export type SiteRow = NonNullable<Awaited<ReturnType<typeof findOpenSite>>>
+export type SiteRow = Awaited<ReturnType<typeof listOpenSites>>[number]
 
 /** Columns of a site that are switched on, siblings in order. */
 export function listColumns(db: Db, siteId: number) {
@@ -58,43 +54,60 @@ export function listColumns(db: Db, siteId: number) {
 /** A column as stored. */
 export type ColumnRow = Awaited<ReturnType<typeof listColumns>>[number]
 
+/** Kinds of blocks that a site's front page shows, in order; none means all of them. */
+export async function listBlocks(db: Db, siteId: number): Promise<string[]> {
+  const rows = await db
+    .select({ kind: siteBlocks.kind })
+    .from(siteBlocks)
+    .where(and(eq(siteBlocks.siteId, siteId), eq(siteBlocks.enabled, true)))
+    .orderBy(asc(siteBlocks.seq))
+  return rows.map(({ kind }) => kind)
+}
+
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
   const [row] = await query
   return row?.n ?? 0
 }
 
+/** People of a kind in the whole region, from the kept totals. */
+const peopleOf = (userType: string) => sql`
+  (select coalesce(sum(n), 0) from (
+    select n from org_total where org_id = 0 and user_type = ${userType}
+    union all select n from org_total_delta delta where user_type = ${userType}
+  ) counted)::float8`
+
 /** The figures of the front page. People are counted, never named. */
-export async function countNumbers(db: Db, siteId: number, now: Date) {
-  const peopleOf = (userType: string) =>
-    countOf(
-      db
-        .select({ n: count() })
-        .from(users)
-        .where(and(eq(users.userType, userType), isNull(users.deletedAt))),
-    )
-  const [schoolCount, teacherCount, studentCount, areaCount, articleCount] = await Promise.all([
+export async function countNumbers(db: Db, siteId: number) {
+  const [people] = await rowsOf<{ teachers: number; students: number }>(
+    db,
+    sql`select ${peopleOf(userTypes.teacher)} as teachers, ${peopleOf(userTypes.student)} as students`,
+  )
+  const [schoolCount, areaCount, articleCount] = await Promise.all([
     countOf(
       db
         .select({ n: count() })
         .from(schools)
         .where(and(eq(schools.type, '2'), isNull(schools.deletedAt))),
     ),
-    peopleOf(userTypes.teacher),
-    peopleOf(userTypes.student),
     countOf(db.select({ n: count() }).from(areas)),
     countOf(
       db
         .select({ n: count() })
         .from(articles)
-        .innerJoin(columns, eq(columns.id, articles.columnId))
-        .innerJoin(sites, eq(sites.id, articles.siteId))
-        .where(and(eq(articles.siteId, siteId), isLive(now))),
+        .where(
+          and(
+            eq(articles.siteId, siteId),
+            eq(articles.state, 'approved'),
+            isNull(articles.deletedAt),
+            isNotNull(articles.liveRevisionId),
+          ),
+        ),
     ),
   ])
   return [
     { key: 'schools', value: schoolCount },
-    { key: 'teachers', value: teacherCount },
-    { key: 'students', value: studentCount },
+    { key: 'teachers', value: people?.teachers ?? 0 },
+    { key: 'students', value: people?.students ?? 0 },
     { key: 'areas', value: areaCount },
     { key: 'articles', value: articleCount },
   ]

@@ -114,7 +114,15 @@ export class TaskRunner implements TaskQueue {
     const { db } = this.parts
     const access = (await isActive(db, task.ownerId)) ? await loadAccess(db, task.ownerId) : undefined
     if (!access) throw new Refusal(200, 'TASK_OWNER_GONE', 'tasks.ownerGone')
-    const origin = { requestId: task.requestId, locale: task.locale, ip: task.ip, userAgent: '' }
+    const origin = {
+      requestId: task.requestId,
+      locale: task.locale,
+      ip: task.ip,
+      userAgent: '',
+      host: '',
+      base: '',
+      range: null,
+    }
     const actor = { ...access, sessionId: '', permissionEpoch: 0 }
     return {
       task,

@@ -1,0 +1,22 @@
+import { bigint, char, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns'
+
+/** Files by their bytes. Who may read one is decided by what refers to it. */
+export const files = pgTable('file_object', {
+  id: uuid('id').primaryKey(),
+  sha256: char('sha256', { length: 64 }).notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  ext: varchar('ext', { length: 10 }).notNull(),
+  mime: varchar('mime', { length: 100 }).notNull(),
+  name: varchar('name', { length: 200 }).notNull(),
+  /** Small ones that belong to the set-up lie in the database, uploads in the file store. */
+  place: varchar('place', { length: 8, enum: ['database', 'store'] }).notNull(),
+  ownerId: id('owner_id'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Bytes of files that lie in the database, in base64: both drivers agree on text. */
+export const fileBodies = pgTable('file_body', {
+  fileId: uuid('file_id').primaryKey(),
+  body: text('body').notNull(),
+})

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { articleRows } from './article-rows'
+import { batchInsert } from './batch-insert'
+import { fileRows } from './file-rows'
+import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
+import { columnRows } from './site-data'
+import { articleFactRows, siteTextRows } from './site-text-rows'
+
+/** Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there before. */
+export async function loadContent(tx: Db, now: Date): Promise<void> {
+  const columns = columnRows()
+  const main = articleRows(columns, now)
+  const more = siteTextRows(columns, now, main.revisions.length + 1)
+  const articles = [...main.articles, ...more.articles]
+  const late = { live_revision_id: null, head_revision_id: null }
+  await batchInsert(tx, 'cms_column', columns)
+  await batchInsert(
+    tx,
+    'cms_article',
+    articles.map((article) => ({ ...article, ...late })),
+  )
+  await batchInsert(tx, 'cms_article_revision', [...main.revisions, ...more.revisions])
+  // Articles and revisions point at one another, so the articles learn their revisions afterwards.
+  await tx.execute(sql`
+    update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
+    from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
+  const { disclosures, projects } = articleFactRows(articles, now)
+  await batchInsert(tx, 'article_disclosure', disclosures)
+  await batchInsert(tx, 'project', projects)
+  await batchInsert(tx, 'school_profile', schoolProfileRows(now))
+  await batchInsert(tx, 'principal_profile', principalRows(now))
+  const { activities, signups } = activityRows(now)
+  await batchInsert(tx, 'research_activity', activities)
+  await batchInsert(tx, 'research_signup', signups)
+  await batchInsert(tx, 'resource', resourceRows(now))
+  const files = await fileRows(main.files, now)
+  await batchInsert(tx, 'file_object', files.objects)
+  await batchInsert(tx, 'file_body', files.bodies)
+  await batchInsert(tx, 'attachment', files.attachments)
+  await batchInsert(tx, 'resource_file', files.links)
+}

@@ -1,0 +1,122 @@
+import { namedPeople } from './person-data'
+import { principalSeeds, schoolSeeds } from './profile-data'
+import { activitySeeds, resourceSeeds } from './research-data'
+import { paragraphs } from './article-texts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const SITE_OFFSET_HOURS = 8
+
+function textOf(kind: string, start: number, count: number): string {
+  const pool = paragraphs[kind] ?? []
+  return Array.from({ length: count }, (_, place) => `<p>${pool[(start + place) % pool.length] ?? ''}</p>`).join('')
+}
+
+/** Rows of the schools that present themselves; the last one still waits for its review. */
+export const schoolProfileRows = (now: Date) =>
+  schoolSeeds.map(({ schoolId, founded, band, motto, idea, features, honours }, index) => ({
+    school_id: schoolId,
+    motto,
+    idea,
+    intro_html: textOf(schoolId === 10 ? 'preschool' : 'school', index, 4),
+    founded_year: founded,
+    student_band: band,
+    features,
+    honours,
+    cover_file_id: null,
+    state: index === schoolSeeds.length - 1 ? 'pending' : 'published',
+    publish_at: new Date(now.getTime() - (index + 2) * DAY_MS).toISOString(),
+    view_count: 900 - index * 41,
+    version: 0,
+  }))
+
+/** Rows of the principals; the last one is a draft. */
+export const principalRows = (now: Date) =>
+  principalSeeds.map(({ name, schoolId, title, summary, honours }, index) => ({
+    id: index + 1,
+    name,
+    school_id: schoolId,
+    title,
+    summary,
+    resume_html: textOf('school', index + 1, 3),
+    ideas_html: textOf('research', index, 3),
+    honours,
+    photo_file_id: null,
+    state: index === principalSeeds.length - 1 ? 'draft' : 'published',
+    publish_at: new Date(now.getTime() - (index + 1) * 2 * DAY_MS).toISOString(),
+    view_count: 500 - index * 37,
+    version: 0,
+  }))
+
+/** The first moment of the anchor's day in the site's zone. */
+function dayStart(now: Date): number {
+  const shifted = now.getTime() + SITE_OFFSET_HOURS * HOUR_MS
+  return shifted - (shifted % DAY_MS) - SITE_OFFSET_HOURS * HOUR_MS
+}
+
+/** Rows of the activities and of those who take part in the first ones. */
+export function activityRows(now: Date) {
+  const start = dayStart(now)
+  const activities = activitySeeds.map((seed, index) => {
+    const begin = start + seed.day * DAY_MS + seed.hour * HOUR_MS
+    return {
+      id: index + 1,
+      site_id: 1,
+      name: seed.name,
+      kind: seed.kind,
+      garde_id: seed.gardeId,
+      course_id: seed.courseId,
+      start_at: new Date(begin).toISOString(),
+      end_at: new Date(begin + seed.hours * HOUR_MS).toISOString(),
+      place: seed.place,
+      online_url: index % 3 === 0 ? 'https://live.doorway.example/' : null,
+      capacity: seed.capacity,
+      org_id: seed.orgId,
+      summary: seed.summary,
+      intro_html: `<p>${seed.summary}</p>${textOf('research', index, 3)}`,
+      state: 'published',
+      publish_at: new Date(Math.min(begin, now.getTime()) - 10 * DAY_MS).toISOString(),
+      view_count: 260 - index * 11,
+      version: 0,
+    }
+  })
+  const teachers = namedPeople.flatMap(({ userType }, index) => (userType === '4' ? [index + 1] : []))
+  const signups = teachers.slice(0, 5).flatMap((userId) =>
+    [1, 2, 10].map((activityId) => ({
+      activity_id: activityId,
+      user_id: userId,
+      signed_at: new Date(now.getTime() - 5 * DAY_MS).toISOString(),
+    })),
+  )
+  return { activities, signups }
+}
+
+/** Rows of the resources, without their files. */
+export function resourceRows(now: Date) {
+  const idOf = new Map(namedPeople.map(({ username }, index) => [username, index + 1]))
+  return resourceSeeds.map((seed, index) => ({
+    id: index + 1,
+    title: seed.title,
+    kind: seed.kind,
+    garde_id: seed.gardeId,
+    course_id: seed.courseId,
+    grade_name: seed.grade,
+    textbook: '云泽版',
+    chapter: seed.chapter,
+    summary: (paragraphs['research']?.[index % 6] ?? '').slice(0, 120),
+    owner_id: idOf.get(seed.owner),
+    org_id: seed.orgId,
+    area_code: seed.areaCode,
+    range: index % 7 === 5 ? 'province' : 'public',
+    copyright: index % 6 === 4 ? 'quoted' : 'own',
+    award: seed.award,
+    duration_s: seed.kind === 'micro' ? 300 + index * 13 : null,
+    cover_file_id: null,
+    state: 'on_shelf',
+    publish_at: new Date(now.getTime() - (index * 29 + 12) * HOUR_MS).toISOString(),
+    view_count: 640 - index * 17,
+    version: 0,
+    created_at: new Date(now.getTime() - 60 * DAY_MS).toISOString(),
+    created_by: idOf.get(seed.owner),
+  }))
+}

@@ -1,0 +1,113 @@
+import { docTypeOf } from './article-rows'
+import { paragraphs } from './article-texts'
+import type { columnRows } from './site-data'
+import { disclosureSeeds, projectSeeds, siteTexts, type SiteTextSeed } from './site-news-data'
+
+/** Ids below are those of the provincial site's main list. */
+const FIRST_ID = 101
+const HOUR_MS = 3_600_000
+const OWNERS: Record<number, { orgId: number; areaCode: string }> = {
+  2: { orgId: 2, areaCode: '380100' },
+  3: { orgId: 3, areaCode: '380200' },
+  4: { orgId: 6, areaCode: '380102' },
+}
+const PROVINCE = { orgId: 1, areaCode: '380000' }
+
+const projectTexts = projectSeeds.slice(1).map(({ title, unit }): SiteTextSeed => ({
+  siteId: 1,
+  columnCode: 'projectShow',
+  title,
+  kind: 'research',
+  source: unit,
+}))
+
+/** Rows of the texts that do not stand in the provincial site's main list, with a revision each. */
+export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, firstRevision: number) {
+  const columnOf = new Map(columns.map((row) => [`${row.site_id} ${row.code}`, row.id]))
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const texts = [...siteTexts, ...projectTexts].map((seed, index) => {
+    const pool = paragraphs[seed.kind] ?? []
+    const chosen = pool.map((_, place) => pool[(index + place) % pool.length] ?? '').slice(0, 4)
+    return {
+      seed,
+      chosen,
+      id: FIRST_ID + index,
+      revisionId: firstRevision + index,
+      publishAt: -(index * 19 + 7) * HOUR_MS,
+    }
+  })
+  const articles = texts.map(({ seed, chosen, id, revisionId, publishAt }, index) => {
+    const { orgId, areaCode } = OWNERS[seed.siteId] ?? PROVINCE
+    return {
+      id,
+      site_id: seed.siteId,
+      column_id: columnOf.get(`${seed.siteId} ${seed.columnCode}`),
+      title: seed.title,
+      summary: chosen[0]?.slice(0, 90) ?? null,
+      source: seed.source,
+      author: null,
+      doc_type: docTypeOf(seed.columnCode),
+      live_revision_id: revisionId,
+      head_revision_id: revisionId,
+      state: 'approved',
+      publish_at: at(publishAt),
+      offline_at: null,
+      pinned_until: null,
+      recommend: index % 4 === 3 && seed.siteId > 1 ? 1 : 0,
+      visibility: 'inherit',
+      org_id: orgId,
+      area_code: areaCode,
+      view_count: 300 - index * 3,
+      lang: 'zh',
+      version: 0,
+      created_at: at(-90 * 24 * HOUR_MS),
+      deleted_at: null,
+    }
+  })
+  const revisions = texts.map(({ seed, chosen, id, revisionId, publishAt }) => ({
+    id: revisionId,
+    article_id: id,
+    no: 1,
+    title: seed.title,
+    body_html: chosen.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    body_text: [seed.title, ...chosen].join('\n'),
+    author_id: 9,
+    note: null,
+    created_at: at(publishAt - 24 * HOUR_MS),
+  }))
+  return { articles, revisions }
+}
+
+/** What stands beside disclosed documents and projects. */
+export function articleFactRows(articles: readonly Record<string, unknown>[], now: Date) {
+  const year = now.getUTCFullYear()
+  const idOf = new Map(articles.map((row) => [row['title'], row]))
+  const disclosures = Object.entries(disclosureSeeds).flatMap(([title, { docNo, validity, issueOrg }], index) => {
+    const article = idOf.get(title)
+    if (!article) return []
+    const serial = String(index + 1).padStart(5, '0')
+    return {
+      article_id: article['id'],
+      index_no: `380000000/${year}-${serial}`,
+      issue_org: issueOrg,
+      doc_no: docNo,
+      made_on: new Date(Date.parse(String(article['publish_at'])) - 3 * 24 * HOUR_MS).toISOString().slice(0, 10),
+      validity,
+    }
+  })
+  const projects = projectSeeds.flatMap(({ title, level, leader, unit, from, until, stage }, index) => {
+    const article = idOf.get(title)
+    if (!article) return []
+    return {
+      article_id: article['id'],
+      code: `YZ${from}-${String(index + 1).padStart(3, '0')}`,
+      level,
+      leader,
+      unit,
+      start_on: `${from}-03-01`,
+      end_on: `${until}-02-28`,
+      stage,
+    }
+  })
+  return { disclosures, projects }
+}

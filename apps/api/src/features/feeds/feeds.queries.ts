@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
+import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
+import type { Reader } from '../portal/visibility'
+
+/** An address of a site map. */
+export interface MappedItem {
+  type: string
+  id: number
+  changedAt: number
+}
+
+/** Everything that everybody may read, in parts: articles by id, then what presents itself. */
+export function listMapped(
+  db: Db,
+  {
+    siteId,
+    columns,
+    withProfiles,
+  }: { siteId: number; columns: readonly ColumnChoice[]; withProfiles: readonly string[] },
+  reader: Reader,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const now = sql`${reader.now.toISOString()}::timestamptz`
+  const shows = (kind: string) => (withProfiles.includes(kind) ? sql`true` : sql`false`)
+  return rowsOf<MappedItem>(
+    db,
+    sql`select type, id::float8 as id, extract(epoch from at)::float8 as "changedAt" from (
+        select 0 as part, article.doc_type as type, article.id, article.publish_at as at from cms_article article
+        where article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
+        union all select 1, 'school', school_id, publish_at from school_profile
+        where ${shows('school')} and state = 'published' and publish_at <= ${now}
+        union all select 2, 'principal', id, publish_at from principal_profile
+        where ${shows('principal')} and state = 'published' and publish_at <= ${now}
+        union all select 3, 'activity', id, publish_at from research_activity
+        where ${shows('activity')} and site_id = ${siteId}::bigint and state = 'published' and publish_at <= ${now}
+      ) mapped order by part, id limit ${limit}::int offset ${offset}::int`,
+  )
+}
+
+/** How many addresses {@link listMapped} has in all, at most a little more: what is withdrawn later leaves its place empty. */
+export async function countMapped(db: Db, siteId: number): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
+      + (select count(*) from school_profile) + (select count(*) from principal_profile)
+      + (select count(*) from research_activity where site_id = ${siteId}::bigint))::int as n`,
+  )
+  return row?.n ?? 0
+}

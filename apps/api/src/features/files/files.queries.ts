@@ -1,0 +1,95 @@
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { articles, attachments, columns, sites } from '../../db/tables/content'
+import { fileBodies, files } from '../../db/tables/files'
+import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
+import { resourceFiles, resources } from '../../db/tables/research'
+import type { Reader } from '../portal/visibility'
+import { isLive, isVisible } from '../portal/visibility'
+import { isOffered } from '../research/resources.queries'
+
+/** What is known about a file. */
+export async function findFile(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: files.id,
+      name: files.name,
+      size: files.size,
+      ext: files.ext,
+      mime: files.mime,
+      sha256: files.sha256,
+      place: files.place,
+    })
+    .from(files)
+    .where(eq(files.id, id))
+  return row
+}
+
+/** A file as {@link findFile} answers it. */
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/** The bytes of a file that lies in the database, in base64url. */
+export async function findBody(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ body: fileBodies.body }).from(fileBodies).where(eq(fileBodies.fileId, id))
+  return row?.body
+}
+
+/** Does an article that satisfies `where` carry the file, as an attachment or a cover? */
+async function inArticle(db: Db, id: string, where: ReturnType<typeof isLive>): Promise<boolean> {
+  const [row] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .innerJoin(sites, eq(sites.id, articles.siteId))
+    .leftJoin(attachments, and(eq(attachments.articleId, articles.id), eq(attachments.fileId, id)))
+    .where(and(or(eq(articles.coverFileId, id), isNotNull(attachments.id)), where))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Does a presented school or principal carry the file? */
+async function inProfile(db: Db, id: string, now: Date): Promise<boolean> {
+  const [school] = await db
+    .select({ id: schoolProfiles.schoolId })
+    .from(schoolProfiles)
+    .where(
+      and(
+        eq(schoolProfiles.coverFileId, id),
+        eq(schoolProfiles.state, 'published'),
+        lte(schoolProfiles.publishAt, now),
+      ),
+    )
+  if (school) return true
+  const [principal] = await db
+    .select({ id: principalProfiles.id })
+    .from(principalProfiles)
+    .where(
+      and(
+        eq(principalProfiles.photoFileId, id),
+        eq(principalProfiles.state, 'published'),
+        lte(principalProfiles.publishAt, now),
+      ),
+    )
+  return principal !== undefined
+}
+
+/** The kinds of the offered resources that carry the file; their columns decide who may open them. */
+async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ kind: resources.kind })
+    .from(resourceFiles)
+    .innerJoin(resources, eq(resources.id, resourceFiles.resourceId))
+    .where(and(eq(resourceFiles.fileId, id), isOffered(actor, now)))
+  return rows.map(({ kind }) => kind)
+}
+
+/** Where a file is used, as far as this reader may know. */
+export async function findUses(db: Db, id: string, reader: Reader) {
+  const [isShown, isProfile, kinds] = await Promise.all([
+    inArticle(db, id, isVisible(reader)),
+    inProfile(db, id, reader.now),
+    resourceKinds(db, id, reader),
+  ])
+  const isForOthers = !isShown && !reader.actor && (await inArticle(db, id, isLive(reader.now)))
+  return { isShown: isShown || isProfile, kinds, isForOthers }
+}

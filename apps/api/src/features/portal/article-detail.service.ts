@@ -1,0 +1,74 @@
+import type { Schema } from '@doorway/api-client/types'
+import { columnChoice } from './article-audience'
+import { listByIds } from './article-rows.queries'
+import { findArticle, findPageArticle, listAttachments, listNeighbours, listRelated } from './articles.queries'
+import { presentArticleRow, presentAttachment, presentColumnPath, presentNeighbour } from './portal.presenter'
+import { readerOf, refuseItem, requireColumnById } from './portal.service'
+import { columnsOf, type PortalCall } from './site-choice'
+import type { SiteRow } from './sites.queries'
+import { isLive, isVisible } from './visibility'
+
+const RELATED_ROWS = 6
+
+/** One article with what stands around it; unpublished and withdrawn ones are not there. */
+export async function readArticle(
+  call: PortalCall,
+  site: SiteRow,
+  articleId: number,
+): Promise<Schema<'ContentDetail'>> {
+  const { db } = call
+  const reader = readerOf(call)
+  const article = await findArticle(db, site.id, articleId, isVisible(reader))
+  if (!article) {
+    const isThere = !call.actor && (await findArticle(db, site.id, articleId, isLive(reader.now))) !== undefined
+    return refuseItem(call, isThere)
+  }
+  const columns = await columnsOf(call, site.id)
+  const own = columns.filter(({ id }) => id === article.columnId)
+  const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
+  const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
+  const [attachments, neighbours, related] = await Promise.all([
+    listAttachments(db, article.id),
+    listNeighbours(db, place, reader),
+    listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
+  ])
+  const { type, id, title, subtitle, summary, source, author, publishAt, viewCount, coverUrl, facts } =
+    presentArticleRow(article, reader.now)
+  return {
+    type,
+    id,
+    title,
+    subtitle,
+    summary,
+    source,
+    author,
+    publishAt,
+    viewCount,
+    coverUrl,
+    facts,
+    bodyHtml: article.bodyHtml,
+    sections: [],
+    columnPath: presentColumnPath(columns, article.columnPath),
+    attachments: attachments.map(presentAttachment),
+    prev: presentNeighbour(neighbours.prev),
+    next: presentNeighbour(neighbours.next),
+    related: related.map((row) => presentArticleRow(row, reader.now)),
+  }
+}
+
+/** The one text of a column that is a page; `columnId` is its column's. */
+export async function readPage(call: PortalCall, site: SiteRow, columnId: number): Promise<Schema<'ContentDetail'>> {
+  const reader = readerOf(call)
+  const column = await requireColumnById(call, site.id, columnId)
+  const [choice] = columnChoice([column], reader)
+  const articleId = choice && (await findPageArticle(call.db, choice, reader))
+  if (articleId === undefined) return refuseItem(call, false)
+  return {
+    ...(await readArticle(call, site, articleId)),
+    type: 'page',
+    id: columnId,
+    prev: null,
+    next: null,
+    related: [],
+  }
+}

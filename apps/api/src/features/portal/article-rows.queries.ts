@@ -1,0 +1,62 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { articles, attachments, columns, disclosures, projects } from '../../db/tables/content'
+
+const attachmentCount = sql<number>`(select count(*)::int from ${attachments} where ${attachments.articleId} = ${articles.id})`
+
+/** What lists show of an article; cards of disclosures and projects come with it. */
+export const rowFields = {
+  id: articles.id,
+  docType: articles.docType,
+  title: articles.title,
+  subtitle: articles.subtitle,
+  summary: articles.summary,
+  source: articles.source,
+  author: articles.author,
+  columnCode: columns.code,
+  columnName: columns.name,
+  columnPath: columns.path,
+  publishAt: articles.publishAt,
+  pinnedUntil: articles.pinnedUntil,
+  viewCount: articles.viewCount,
+  coverFileId: articles.coverFileId,
+  attachmentCount,
+  disclosure: {
+    indexNo: disclosures.indexNo,
+    issueOrg: disclosures.issueOrg,
+    docNo: disclosures.docNo,
+    madeOn: disclosures.madeOn,
+    validity: disclosures.validity,
+  },
+  project: {
+    code: projects.code,
+    level: projects.level,
+    leader: projects.leader,
+    unit: projects.unit,
+    startOn: projects.startOn,
+    endOn: projects.endOn,
+    stage: projects.stage,
+  },
+}
+
+/** Rows in a list, in no order. */
+export function selectRows(db: Db, where: SQL | undefined) {
+  return db
+    .select(rowFields)
+    .from(articles)
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .leftJoin(disclosures, eq(disclosures.articleId, articles.id))
+    .leftJoin(projects, eq(projects.articleId, articles.id))
+    .where(where)
+}
+
+/** An article in a list. */
+export type ArticleRecord = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** The articles with these ids, in their order. The ids were chosen by who may read what. */
+export async function listByIds(db: Db, ids: readonly number[]): Promise<ArticleRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await selectRows(db, inArray(articles.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

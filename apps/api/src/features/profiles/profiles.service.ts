@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Schema } from '@doorway/api-client/types'
+import { pageArticleIds } from '../portal/article-pages.queries'
+import { listByIds } from '../portal/article-rows.queries'
+import { presentDetail } from '../portal/content-card'
+import { presentArticleRow, presentColumnPath } from '../portal/portal.presenter'
+import { columnsBelow, readerOf, refuseItem } from '../portal/portal.service'
+import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice'
+import type { SiteRow } from '../portal/sites.queries'
+import { presentPrincipalCard, presentSchoolCard, principalFacts, schoolFacts } from './profiles.presenter'
+import { findPrincipal, findSchool, pagePrincipals } from './profiles.queries'
+
+const RELATED_ROWS = 6
+
+/** One school with what was written about it. */
+export async function readSchool(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {
+  const column = await requireColumn(call, site.id, 'schoolStyle')
+  const now = call.clock.now()
+  const school = await findSchool(call.db, id, now)
+  if (!school) return refuseItem(call, false)
+  const [columns, below] = await Promise.all([columnsOf(call, site.id), columnsBelow(call, site.id)])
+  // News of a school belongs to it by its organisation, or names it in the title.
+  const beside = sql`(article.org_id = ${id}::bigint or position(${school.name} in article.title) > 0)`
+  const { ids } = await pageArticleIds(call.db, { columns: below, beside }, readerOf(call), {
+    window: { limit: RELATED_ROWS, offset: 0 },
+    count: () => Promise.resolve(RELATED_ROWS),
+  })
+  const related = await listByIds(call.db, ids)
+  return presentDetail(presentSchoolCard(school, column), {
+    bodyHtml: school.introHtml,
+    columnPath: presentColumnPath(columns, column.path),
+    facts: schoolFacts(school),
+    related: related.map((row) => presentArticleRow(row, now)),
+  })
+}
+
+/** One principal, and the others who are presented. */
+export async function readPrincipal(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {
+  const column = await requireColumn(call, site.id, 'principalGrowth')
+  const now = call.clock.now()
+  const principal = await findPrincipal(call.db, id, now)
+  if (!principal) return refuseItem(call, false)
+  const [columns, others] = await Promise.all([
+    columnsOf(call, site.id),
+    pagePrincipals(call.db, undefined, now, { limit: RELATED_ROWS, offset: 0 }),
+  ])
+  return presentDetail(presentPrincipalCard(principal, column), {
+    bodyHtml: principal.resumeHtml,
+    columnPath: presentColumnPath(columns, column.path),
+    facts: principalFacts(principal),
+    sections: [{ key: 'ideas', html: principal.ideasHtml }],
+    related: others.rows.filter((other) => other.id !== id).map((row) => presentPrincipalCard(row, column)),
+  })
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { contains } from '../../db/search-text'
+import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { activities, signups } from '../../db/tables/research'
+import type { Window } from '../portal/article-pages.queries'
+
+const signedUp = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
+
+const fields = {
+  id: activities.id,
+  name: activities.name,
+  kind: activities.kind,
+  gardeName: gardes.gardeName,
+  courseName: subjects.courseName,
+  startAt: activities.startAt,
+  endAt: activities.endAt,
+  place: activities.place,
+  onlineUrl: activities.onlineUrl,
+  capacity: activities.capacity,
+  orgName: schools.name,
+  summary: activities.summary,
+  introHtml: activities.introHtml,
+  publishAt: activities.publishAt,
+  viewCount: activities.viewCount,
+  signedUp,
+}
+
+function selectActivities(db: Db, where: SQL | undefined) {
+  return db
+    .select(fields)
+    .from(activities)
+    .innerJoin(schools, eq(schools.id, activities.orgId))
+    .leftJoin(gardes, eq(gardes.gardeId, activities.gardeId))
+    .leftJoin(subjects, and(eq(subjects.courseId, activities.courseId), eq(subjects.gardeId, activities.gardeId)))
+    .where(where)
+    .$dynamic()
+}
+
+/** An activity as the portal shows it. */
+export type ActivityRecord = Awaited<ReturnType<typeof selectActivities>>[number]
+
+/** What a list of activities is narrowed by. */
+export interface ActivityFilter {
+  keyword?: string
+  gardeId?: string
+  courseId?: string
+  /** Still to come or on now; or over. */
+  when?: 'coming' | 'past'
+}
+
+const isPublished = (siteId: number, now: Date) =>
+  and(eq(activities.siteId, siteId), eq(activities.state, 'published'), lte(activities.publishAt, now))
+
+/** One page of activities: those to come by their beginning, past ones with the latest first. */
+export async function pageActivities(
+  db: Db,
+  { siteId, filter, now }: { siteId: number; filter: ActivityFilter; now: Date },
+  window: Window,
+) {
+  const { keyword, gardeId, courseId, when } = filter
+  const where = and(
+    isPublished(siteId, now),
+    keyword ? or(contains(activities.name, keyword), contains(activities.summary, keyword)) : undefined,
+    gardeId ? eq(activities.gardeId, gardeId) : undefined,
+    courseId ? eq(activities.courseId, courseId) : undefined,
+    when === 'coming' ? gt(activities.endAt, now) : undefined,
+    when === 'past' ? lte(activities.endAt, now) : undefined,
+  )
+  const order = when === 'coming' ? asc(activities.startAt) : desc(activities.startAt)
+  const [rows, counted] = await Promise.all([
+    selectActivities(db, where).orderBy(order, asc(activities.id)).limit(window.limit).offset(window.offset),
+    db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(activities)
+      .where(where),
+  ])
+  return { rows, total: counted[0]?.n ?? 0 }
+}
+
+/** One activity. */
+export async function findActivity(db: Db, siteId: number, id: number, now: Date): Promise<ActivityRecord | undefined> {
+  const [row] = await selectActivities(db, and(isPublished(siteId, now), eq(activities.id, id)))
+  return row
+}

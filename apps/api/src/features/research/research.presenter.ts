@@ -1,0 +1,89 @@
+import type { Schema } from '@doorway/api-client/types'
+import { siteTime } from '../../clock'
+import { factsOf, presentCard, type Fact } from '../portal/content-card'
+import type { ColumnRow } from '../portal/sites.queries'
+import type { ActivityRecord } from './activities.queries'
+import type { ResourceRecord } from './resources.queries'
+
+const SECONDS = 60
+type ColumnName = Pick<ColumnRow, 'code' | 'name'>
+
+/** Where an activity stands at this moment. */
+function phaseOf({ startAt, endAt, capacity, signedUp }: ActivityRecord, now: Date): string {
+  if (endAt <= now) return 'over'
+  if (startAt <= now) return 'running'
+  return capacity !== null && signedUp >= capacity ? 'full' : 'open'
+}
+
+/** An activity in a list. */
+export function presentActivityCard(activity: ActivityRecord, column: ColumnName, now: Date): Schema<'ArticleRow'> {
+  return presentCard({
+    type: 'activity',
+    id: activity.id,
+    title: activity.name,
+    summary: activity.summary,
+    columnCode: column.code,
+    columnName: column.name,
+    publishAt: activity.publishAt,
+    viewCount: activity.viewCount,
+    coverFileId: null,
+    facts: factsOf({
+      phase: phaseOf(activity, now),
+      activityKind: activity.kind,
+      startAt: siteTime(activity.startAt).slice(0, 16),
+      endAt: siteTime(activity.endAt).slice(0, 16),
+      place: activity.place,
+      subject: [activity.gardeName, activity.courseName].filter(Boolean).join(' '),
+      organiser: activity.orgName,
+      seats: activity.capacity === null ? null : `${activity.signedUp} / ${activity.capacity}`,
+    }),
+  })
+}
+
+/** What an activity's page says beside its text. */
+export function activityFacts(activity: ActivityRecord, now: Date): Fact[] {
+  const { facts } = presentActivityCard(activity, { code: '', name: '' }, now)
+  return [...facts, ...factsOf({ online: activity.onlineUrl })]
+}
+
+function duration(seconds: number | null): string | null {
+  if (seconds === null) return null
+  return `${Math.floor(seconds / SECONDS)}:${String(seconds % SECONDS).padStart(2, '0')}`
+}
+
+/** A resource in a list. */
+export function presentResourceCard(resource: ResourceRecord, column: ColumnName): Schema<'ArticleRow'> {
+  return presentCard({
+    type: 'resource',
+    id: resource.id,
+    title: resource.title,
+    summary: resource.summary,
+    columnCode: column.code,
+    columnName: column.name,
+    publishAt: resource.publishAt,
+    viewCount: resource.viewCount,
+    coverFileId: resource.coverFileId,
+    attachmentCount: resource.fileCount,
+    facts: factsOf({
+      resourceKind: resource.kind,
+      award: resource.award,
+      length: duration(resource.durationS),
+      subject: [resource.gardeName, resource.courseName].filter(Boolean).join(' '),
+      grade: resource.gradeName,
+      school: resource.orgName,
+    }),
+  })
+}
+
+/** What a resource's page says beside its summary. */
+export function resourceFacts(resource: ResourceRecord): Fact[] {
+  const { facts } = presentResourceCard(resource, { code: '', name: '' })
+  return [
+    ...facts,
+    ...factsOf({
+      sharedBy: resource.ownerName,
+      textbook: [resource.textbook, resource.chapter].filter(Boolean).join(' · '),
+      copyright: resource.copyright,
+    }),
+  ]
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { contains } from '../../db/search-text'
+import { files } from '../../db/tables/files'
+import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { resourceFiles, resources } from '../../db/tables/research'
+import { users } from '../../db/tables/users'
+import type { Actor } from '../../http/call'
+import type { Window } from '../portal/article-pages.queries'
+
+const fileCount = sql<number>`(select count(*)::int from ${resourceFiles} where ${resourceFiles.resourceId} = ${resources.id})`
+
+const fields = {
+  id: resources.id,
+  title: resources.title,
+  kind: resources.kind,
+  gardeId: resources.gardeId,
+  gardeName: gardes.gardeName,
+  courseId: resources.courseId,
+  courseName: subjects.courseName,
+  gradeName: resources.gradeName,
+  textbook: resources.textbook,
+  chapter: resources.chapter,
+  summary: resources.summary,
+  ownerName: users.name,
+  orgName: schools.name,
+  copyright: resources.copyright,
+  award: resources.award,
+  durationS: resources.durationS,
+  coverFileId: resources.coverFileId,
+  publishAt: resources.publishAt,
+  viewCount: resources.viewCount,
+  fileCount,
+}
+
+function selectResources(db: Db, where: SQL | undefined) {
+  return db
+    .select(fields)
+    .from(resources)
+    .innerJoin(schools, eq(schools.id, resources.orgId))
+    .innerJoin(users, eq(users.id, resources.ownerId))
+    .leftJoin(gardes, eq(gardes.gardeId, resources.gardeId))
+    .leftJoin(subjects, and(eq(subjects.courseId, resources.courseId), eq(subjects.gardeId, resources.gardeId)))
+    .where(where)
+    .$dynamic()
+}
+
+/** A resource as the portal shows it. */
+export type ResourceRecord = Awaited<ReturnType<typeof selectResources>>[number]
+
+/** What a list of resources is narrowed by. */
+export interface ResourceFilter {
+  keyword?: string
+  kind?: ResourceRecord['kind']
+  gardeId?: string
+  courseId?: string
+}
+
+/** On the shelf, and offered to this reader: those for less than everybody need the reader's own school or a sign-in. */
+export function isOffered(actor: Actor | undefined, now: Date): SQL | undefined {
+  const forAll = eq(resources.range, 'public')
+  const ownSchool = actor?.schoolId == null ? sql`false` : eq(resources.orgId, actor.schoolId)
+  const audience = !actor
+    ? forAll
+    : actor.isSuper
+      ? undefined
+      : or(forAll, eq(resources.range, 'province'), eq(resources.ownerId, actor.userId), ownSchool)
+  return and(eq(resources.state, 'on_shelf'), isNull(resources.deletedAt), lte(resources.publishAt, now), audience)
+}
+
+/** One page of resources, the newest or the most seen first. */
+export async function pageResources(
+  db: Db,
+  offered: SQL | undefined,
+  { keyword, kind, gardeId, courseId, sort }: ResourceFilter & { sort?: 'newest' | 'popular' },
+  window: Window,
+) {
+  const where = and(
+    offered,
+    keyword ? or(contains(resources.title, keyword), contains(resources.chapter, keyword)) : undefined,
+    kind ? eq(resources.kind, kind) : undefined,
+    gardeId ? eq(resources.gardeId, gardeId) : undefined,
+    courseId ? eq(resources.courseId, courseId) : undefined,
+  )
+  const first = sort === 'popular' ? desc(resources.viewCount) : desc(resources.publishAt)
+  const [rows, counted] = await Promise.all([
+    selectResources(db, where).orderBy(first, desc(resources.id)).limit(window.limit).offset(window.offset),
+    db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(resources)
+      .where(where),
+  ])
+  return { rows, total: counted[0]?.n ?? 0 }
+}
+
+/** One resource that is offered. */
+export async function findResource(db: Db, offered: SQL | undefined, id: number): Promise<ResourceRecord | undefined> {
+  const [row] = await selectResources(db, and(offered, eq(resources.id, id)))
+  return row
+}
+
+/** Files of a resource in order. */
+export function listResourceFiles(db: Db, resourceIds: readonly number[]) {
+  return db
+    .select({ id: files.id, name: files.name, size: files.size, ext: files.ext, fileId: files.id })
+    .from(resourceFiles)
+    .innerJoin(files, eq(files.id, resourceFiles.fileId))
+    .where(inArray(resourceFiles.resourceId, [...resourceIds]))
+    .orderBy(asc(resourceFiles.seq), asc(files.id))
+}
