@@ -82,7 +82,7 @@ export async function readSubjectHub(
   ])
   const sections = [
     ...HUB_KINDS.map((kind, index) => ({
-      kind: String(kind),
+      kind,
       total: kinds[index]?.total ?? 0,
       rows: (kinds[index]?.rows ?? []).map((row) => presentResourceCard(row, column)),
     })),
