@@ -135,7 +135,7 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '选择机构' }, patient))
     await shown(await canvas.findByRole('treeitem', { name: /机构/ }, patient))
-    await expect(canvas.getByRole('tree').clientHeight).toBeGreaterThan(300)
+    await expect(canvas.getByRole('tree').closest('.dw-tree')?.clientHeight).toBeGreaterThan(300)
   },
 }
 
