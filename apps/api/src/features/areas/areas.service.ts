@@ -141,7 +141,8 @@ export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
   return changeTree(call, async (tx) => {
     const area = requireArea(actor, 'area:delete', await findArea(tx, path.areaCode))
     const { descendants, schools, users } = await countUsage(tx, area.path)
-    if (schools + users > 0) throw refuse('AREA_IN_USE', 'areas.inUse', { schools, users })
+    if (schools > 0) throw refuse('AREA_IN_USE', 'areas.inUse', { schools })
+    if (users > 0) throw refuse('AREA_IN_USE', 'areas.inUseByUsers', { users })
     await tx.delete(areas).where(beginsWith(areas.path, area.path))
     const facts = { descendants }
     await recordOperation(tx, call, {

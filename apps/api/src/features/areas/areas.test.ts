@@ -56,7 +56,7 @@ describe('changing areas refuses', () => {
     expect((await admin.delete('/api/area/deleteAreaInfoByCode/0')).status).toBe(404)
     expect((await admin.delete('/api/area/deleteAreaInfoByCode/380100')).body).toMatchObject({
       code: 'AREA_IN_USE',
-      msg: expect.stringMatching(/^该地区仍有 \d+ 所机构和 \d+ 名用户/),
+      msg: expect.stringMatching(/^该区域下存在 \d+ 所学校，无法删除$/),
     })
     const [left] = await rowsOf<{ n: number }>(
       db,
