@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
+// `npm run bench -- ui` measures the design system's tree and table beside other libraries instead.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,6 +90,11 @@ async function startPostgres(folder) {
 
 preflight()
 install()
+if (process.argv[2] === 'ui') {
+  const { benchUi } = await import('./bench-ui.mjs')
+  await benchUi()
+  process.exit(0)
+}
 const { buildApps } = await import('./build.mjs')
 await buildApps()
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { scrollToRow, useRowWindow } from '../row-window/use-row-window'
 
 /** Rows are as high as tokens and density say; until one is measured this many px stand in. */
@@ -6,12 +6,14 @@ const ASSUMED = 40
 
 function useRowHeight(box: HTMLElement | null, hasRows: boolean) {
   const [rowHeight, setRowHeight] = useState(ASSUMED)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = box?.querySelector<HTMLElement>('.dw-data-table-row')
     if (!row || !hasRows) return undefined
-    const measure = () => row.isConnected && setRowHeight(row.getBoundingClientRect().height || ASSUMED)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Told when the page is laid out anyway; asking would lay it out once more.
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      if (height > 0) setRowHeight(height)
+    })
     observer.observe(row)
     return () => observer.disconnect()
   }, [box, hasRows])

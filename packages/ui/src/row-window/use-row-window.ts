@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Rows drawn beyond the visible ones on either side; half of them may be used up before anything is drawn anew. */
-const SPARE = 12
+const SPARE = 8
 
 /** Rows of equal height of which only those in view are drawn. The answer changes when the reader has scrolled some rows. */
 export function useRowWindow({ box, count, rowHeight, height }: Options): RowWindow {
