@@ -1,3 +1,10 @@
+/** Place of a square crop, in whole percent of the picture's width and height. */
+export interface CropPlace {
+  left: number
+  top: number
+  size: number
+}
+
 /**
  * The words that components say by themselves. The ui package has no catalogue: whoever places a DoorwayRoot gives
  * them in the reader's language.
@@ -61,4 +68,39 @@ export interface UiTexts {
   findTab: string
   expand: string
   collapse: string
+  monthFormat: string
+  openMonths: string
+  previousYear: string
+  nextYear: string
+  rangeFrom: string
+  rangeTo: string
+  /** Said of a step that lies behind. */
+  stepDone: string
+  /** Heads of the two lists of a dual list. */
+  available: string
+  chosen: string
+  addMarked: string
+  removeMarked: string
+  addAll: string
+  removeAll: string
+  /** Goes beyond the page: every record of the search. */
+  selectAllRecords: (records: number) => string
+  cropArea: string
+  /** Where the crop stands now, in percent of the picture; said after each key. */
+  cropPlace: (place: CropPlace) => string
+  zoom: string
+  rotateLeft: string
+  rotateRight: string
+  waiting: string
+  paused: string
+  /** Buttons of one file that is on its way. */
+  pause: (label: string) => string
+  resume: (label: string) => string
+  retryUpload: (label: string) => string
+  remove: (label: string) => string
+  uploaded: string
+  /** The way from a drawing to its numbers, and back. */
+  showTable: string
+  showChart: string
+  chooseIcon: string
 }
