@@ -1,5 +1,7 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DayPicker, type Formatters } from 'react-day-picker'
 import { IconButton } from '../button/button'
+import { useOwnedValue } from '../owned-value/use-owned-value'
 import { Popover } from '../popover/popover'
 import { useUi } from '../root/ui-context'
 import { TextField } from '../text-field/text-field'
@@ -29,32 +31,36 @@ function formattersFor(language: string): Partial<Formatters> {
   return { formatCaption: (month) => caption.format(month), formatWeekdayName: (day) => weekday.format(day) }
 }
 
-export interface DateFieldProps {
+export interface DateFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** yyyy-MM-dd, or what has been typed so far. */
-  value: string
-  onValueChange: (value: string) => void
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
   /** Language tag of month and weekday names. */
   language?: string
   /** Name where no Field labels it. */
   label?: string
-  id?: string
-  disabled?: boolean
 }
 
 /** A date, typed as yyyy-MM-dd or chosen from a calendar (specification section 9). */
-export function DateField({ value, onValueChange, language = 'zh-CN', label, disabled, id }: DateFieldProps) {
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
+  const { value, defaultValue = '', onValueChange, language = 'zh-CN', label, className, style, ...rest } = props
   const { texts } = useUi()
-  const chosen = parseDate(value)
+  const [written, write] = useOwnedValue(value, defaultValue, onValueChange)
+  const chosen = parseDate(written)
   return (
-    <div className="dw-date-field">
+    <div className={className ? `dw-date-field ${className}` : 'dw-date-field'} style={style}>
       <TextField
-        id={id}
         aria-label={label}
         placeholder={texts.dateFormat}
         maxLength={10}
-        disabled={disabled}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        {...rest}
+        ref={ref}
+        value={written}
+        onChange={(event) => {
+          rest.onChange?.(event)
+          write(event.target.value)
+        }}
       />
       <Popover
         label={texts.openCalendar}
@@ -66,7 +72,7 @@ export function DateField({ value, onValueChange, language = 'zh-CN', label, dis
             size="s"
             icon="calendar"
             label={texts.openCalendar}
-            disabled={disabled}
+            disabled={rest.disabled === true || rest.readOnly === true}
           />
         )}
       >
@@ -85,7 +91,7 @@ export function DateField({ value, onValueChange, language = 'zh-CN', label, dis
               labelDayButton: (day) => formatDate(day),
             }}
             onSelect={(day) => {
-              if (day) onValueChange(formatDate(day))
+              if (day) write(formatDate(day))
               close()
             }}
           />
@@ -93,4 +99,4 @@ export function DateField({ value, onValueChange, language = 'zh-CN', label, dis
       </Popover>
     </div>
   )
-}
+})

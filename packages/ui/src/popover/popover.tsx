@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefCallback } from 'react'
 import { activeElementNear, tabbables } from '../dialog/modal-focus'
 import { Popup, type PopupPlacement } from '../popup/popup'
 
 /** What a button needs in order to open a popover; spread it on any Doorway button. */
 export interface PopoverTriggerProps {
-  ref: Ref<HTMLButtonElement>
+  ref: RefCallback<HTMLButtonElement>
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
   /** The box, while it is open. */

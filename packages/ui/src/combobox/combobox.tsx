@@ -1,0 +1,111 @@
+import {
+  forwardRef,
+  useId,
+  useState,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import { useFieldWiring } from '../field/field-context'
+import { IconButton } from '../button/button'
+import { useOwnedValue } from '../owned-value/use-owned-value'
+import { Popup } from '../popup/popup'
+import { useUi } from '../root/ui-context'
+import type { SelectOption } from '../select/select'
+import { OptionList, optionId } from './option-list'
+import { useOptions, type OptionSearch } from './use-options'
+
+export interface ComboboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'> {
+  /** The chosen one with its label, since the server may not send it again; null for none. */
+  value?: SelectOption | null
+  defaultValue?: SelectOption | null
+  onValueChange?: (value: SelectOption | null) => void
+  /** Asks the server; the empty keyword asks for what is usual. Keep the function the same between renders. */
+  search: OptionSearch
+  /** Name where no Field labels it. */
+  label?: string
+}
+
+/** The position after an arrow key, around the ends; null for other keys. */
+function stepped(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  return key === 'ArrowUp' ? (active <= 0 ? count : active) - 1 : null
+}
+
+/** One of very many: what is typed is searched on the server. Escape and leaving go back to what was chosen. */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const { value, defaultValue = null, onValueChange, search, label, className, style, onBlur, onKeyDown, ...rest } = props
+  const { texts } = useUi()
+  const wiring = useFieldWiring(rest)
+  const listId = useId()
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const [chosen, choose] = useOwnedValue(value, defaultValue, onValueChange)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const state = useOptions(search, typed?.trim() ?? '', isOpen)
+  const options = isOpen && state.found.kind === 'found' ? state.found.options : []
+  const isInert = rest.disabled === true || rest.readOnly === true
+
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+  const take = (option: SelectOption | null) => {
+    choose(option)
+    close()
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || isInert || event.nativeEvent.isComposing) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const option = options[active]
+    if (isArrow && !isOpen) setOpen(true)
+    else if (isArrow) setActive(stepped(event.key, active, options.length) ?? -1)
+    else if (event.key === 'Enter' && isOpen && option && !option.isDisabled) take(option)
+    else return
+    event.preventDefault()
+  }
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event)
+    const { relatedTarget } = event
+    const isInList = relatedTarget instanceof Element && relatedTarget.closest('.dw-combobox-popup') !== null
+    if (!isInList) close()
+  }
+  return (
+    <div ref={setBox} className={className ? `dw-combobox ${className}` : 'dw-combobox'} style={style}>
+      <input
+        autoComplete="off"
+        placeholder={texts.select}
+        {...rest}
+        {...wiring}
+        ref={ref}
+        type="text"
+        role="combobox"
+        className="dw-input dw-combobox-input"
+        aria-label={label ?? rest['aria-label']}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && state.found.kind === 'found' ? listId : undefined}
+        aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
+        value={typed ?? chosen?.label ?? ''}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onClick={() => !isInert && setOpen(true)}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
+      />
+      {chosen && !isInert && (
+        <IconButton className="dw-combobox-clear" size="s" icon="close" label={texts.clear} onClick={() => take(null)} />
+      )}
+      <Popup isOpen={isOpen} anchor={box} isAnchorWide onClose={close} className="dw-combobox-popup">
+        <OptionList listId={listId} state={state} active={active} chosen={chosen?.value ?? null} onChoose={take} />
+      </Popup>
+    </div>
+  )
+})

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { SelectOption } from '../select/select'
+
+export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
+
+type Found =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'found'; options: readonly SelectOption[] }
+
+/** Pause in typing after which the server is asked, in ms. */
+const SETTLE = 250
+
+/** What the server finds for a keyword while the list is open. An answer to an older keyword never replaces a newer one. */
+export function useOptions(search: OptionSearch, keyword: string, isOpen: boolean) {
+  const [found, setFound] = useState<Found>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const asking = new AbortController()
+    const ask = async () => {
+      setFound({ kind: 'loading' })
+      try {
+        const options = await search(keyword, asking.signal)
+        if (!asking.signal.aborted) setFound({ kind: 'found', options })
+      } catch {
+        // Why it failed is the owner's to report; the list offers another try.
+        if (!asking.signal.aborted) setFound({ kind: 'failed' })
+      }
+    }
+    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : SETTLE)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [search, keyword, isOpen, attempt])
+  return { found, retry: () => setAttempt((last) => last + 1) }
+}
