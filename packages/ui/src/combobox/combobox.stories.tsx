@@ -31,7 +31,10 @@ export const SearchOnTheServer: Story = {
     await screen.findByRole('option', { name: '云泽市第 77 小学' })
     await waitFor(() => expect(screen.queryByRole('option', { name: '云泽市第 1 小学' })).toBeNull())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: '云泽市第 770 小学' }).id)
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: '云泽市第 770 小学' }).id,
+    )
     await userEvent.keyboard('{Enter}')
     await expect(changed).toHaveBeenLastCalledWith({ value: '770', label: '云泽市第 770 小学' })
     await expect(field).toHaveValue('云泽市第 770 小学')

@@ -1,11 +1,4 @@
-import {
-  forwardRef,
-  useId,
-  useState,
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useFieldWiring } from '../field/field-context'
 import { IconButton } from '../button/button'
 import { useOwnedValue } from '../owned-value/use-owned-value'
@@ -35,7 +28,18 @@ function stepped(key: string, active: number, count: number): number | null {
 
 /** One of very many: what is typed is searched on the server. Escape and leaving go back to what was chosen. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const { value, defaultValue = null, onValueChange, search, label, className, style, onBlur, onKeyDown, ...rest } = props
+  const {
+    value,
+    defaultValue = null,
+    onValueChange,
+    search,
+    label,
+    className,
+    style,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props
   const { texts } = useUi()
   const wiring = useFieldWiring(rest)
   const listId = useId()
@@ -101,7 +105,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         onBlur={handleBlur}
       />
       {chosen && !isInert && (
-        <IconButton className="dw-combobox-clear" size="s" icon="close" label={texts.clear} onClick={() => take(null)} />
+        <IconButton
+          className="dw-combobox-clear"
+          size="s"
+          icon="close"
+          label={texts.clear}
+          onClick={() => take(null)}
+        />
       )}
       <Popup isOpen={isOpen} anchor={box} isAnchorWide onClose={close} className="dw-combobox-popup">
         <OptionList listId={listId} state={state} active={active} chosen={chosen?.value ?? null} onChoose={take} />

@@ -43,10 +43,10 @@ export function OptionList({ listId, state, active, chosen, onChoose }: OptionLi
       <output className={found.options.length > 0 ? 'dw-visually-hidden' : 'dw-combobox-note'}>
         {found.options.length > 0 ? texts.total(found.options.length) : texts.noMatch}
       </output>
-      <ul id={listId} role="listbox" aria-label={texts.select} className="dw-combobox-list">
+      <div id={listId} role="listbox" aria-label={texts.select} className="dw-combobox-list">
         {found.options.map((option, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the keyboard and points here
+          <div
             key={option.value}
             id={optionId(listId, at)}
             role="option"
@@ -58,9 +58,9 @@ export function OptionList({ listId, state, active, chosen, onChoose }: OptionLi
             onClick={() => !option.isDisabled && onChoose(option)}
           >
             {option.label}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   )
 }

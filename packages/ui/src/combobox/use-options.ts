@@ -3,10 +3,7 @@ import type { SelectOption } from '../select/select'
 
 export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
 
-type Found =
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'found'; options: readonly SelectOption[] }
+type Found = { kind: 'loading' } | { kind: 'failed' } | { kind: 'found'; options: readonly SelectOption[] }
 
 /** Pause in typing after which the server is asked, in ms. */
 const SETTLE = 250
@@ -28,7 +25,8 @@ export function useOptions(search: OptionSearch, keyword: string, isOpen: boolea
         if (!asking.signal.aborted) setFound({ kind: 'failed' })
       }
     }
-    const timer = setTimeout(() => void ask(), keyword === '' ? 0 : SETTLE)
+    const isTyped = keyword !== '' && attempt === 0
+    const timer = setTimeout(() => void ask(), isTyped ? SETTLE : 0)
     return () => {
       clearTimeout(timer)
       asking.abort()

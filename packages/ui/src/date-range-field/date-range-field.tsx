@@ -31,7 +31,7 @@ const OPEN: DateRange = { from: '', to: '' }
 export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
   const { value, defaultValue = OPEN, onValueChange, language, label, disabled, readOnly, className, ...rest } = props
   const { texts } = useUi()
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldWiring({ id: rest.id })
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldWiring({})
   const [range, change] = useOwnedValue(value, defaultValue, onValueChange)
   // The form of the dates sorts as the dates do.
   const isReversed = range.from.length === 10 && range.to.length === 10 && range.to < range.from

@@ -13,6 +13,7 @@ const meta: Meta<typeof FormFooter> = {
   component: FormFooter,
   args: { note: '新增 3 项，移除 1 项' },
   render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
     <div className="dw-story-scroll" tabIndex={0} role="region" aria-label="机构">
       <FormSection title="基本信息">
         {fields.map((label) => (

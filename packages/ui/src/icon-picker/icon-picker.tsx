@@ -7,7 +7,10 @@ import { Popover } from '../popover/popover'
 import { useUi } from '../root/ui-context'
 import { TextField } from '../text-field/text-field'
 
-export interface IconPickerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'children'> {
+export interface IconPickerProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'value' | 'defaultValue' | 'children'
+> {
   /** A registered name, or what an old menu has stored, which is drawn as the cube. */
   value?: string
   defaultValue?: string
@@ -67,10 +70,15 @@ export const IconPicker = forwardRef<HTMLButtonElement, IconPickerProps>(functio
   const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [button])
-  const [chosen, choose] = useOwnedValue<string>(value, defaultValue, onValueChange && ((name) => {
-    const known = iconNames.find((one) => one === name)
-    if (known) onValueChange(known)
-  }))
+  const [chosen, choose] = useOwnedValue<string>(
+    value,
+    defaultValue,
+    onValueChange &&
+      ((name) => {
+        const known = iconNames.find((one) => one === name)
+        if (known) onValueChange(known)
+      }),
+  )
   const known = iconNames.find((name) => name === chosen)
   return (
     <Popover
