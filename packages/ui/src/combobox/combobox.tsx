@@ -91,8 +91,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         className="dw-input dw-combobox-input"
         aria-label={label ?? rest['aria-label']}
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && state.found.kind === 'found' ? listId : undefined}
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
         value={typed ?? chosen?.label ?? ''}
         onChange={(event) => {

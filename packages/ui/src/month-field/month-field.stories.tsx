@@ -21,9 +21,9 @@ export const Chosen: Story = {
     const screen = within(canvasElement)
     const field = screen.getByRole('textbox', { name: '统计月份' })
     await userEvent.click(screen.getByRole('button', { name: '选择月份' }))
-    await expect(await screen.findByRole('button', { name: '2026-11' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await screen.findByRole('button', { name: '2026年11月' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(screen.getByRole('button', { name: '上一年' }))
-    await userEvent.click(screen.getByRole('button', { name: '2025-03' }))
+    await userEvent.click(screen.getByRole('button', { name: '2025年3月' }))
     await expect(field).toHaveValue('2025-03')
   },
 }
@@ -31,7 +31,7 @@ export const Chosen: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '选择月份' }))
-    await expect(await within(canvasElement).findByRole('button', { name: '2026-12' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: '2026年12月' })).toBeVisible()
   },
 }
 

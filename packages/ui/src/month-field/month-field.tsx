@@ -29,6 +29,7 @@ function MonthGrid({ chosen, language, onChoose }: MonthGridProps) {
   const { texts } = useUi()
   const [year, setYear] = useState(() => chosen?.year ?? new Date().getFullYear())
   const nameOf = new Intl.DateTimeFormat(language, { month: 'short' })
+  const fullNameOf = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' })
   return (
     <div className="dw-month-box">
       <div className="dw-month-years">
@@ -38,16 +39,17 @@ function MonthGrid({ chosen, language, onChoose }: MonthGridProps) {
       </div>
       <div className="dw-month-grid">
         {MONTHS.map((month) => {
+          const day = new Date(year, month - 1, 1)
           const isChosen = chosen?.year === year && chosen.month === month
           return (
             <Button
               key={month}
               variant={isChosen ? 'primary' : 'quiet'}
-              aria-label={formatMonth({ year, month })}
+              aria-label={fullNameOf.format(day)}
               aria-pressed={isChosen}
               onClick={() => onChoose({ year, month })}
             >
-              {nameOf.format(new Date(year, month - 1, 1))}
+              {nameOf.format(day)}
             </Button>
           )
         })}

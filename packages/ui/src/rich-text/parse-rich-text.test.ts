@@ -21,6 +21,7 @@ describe('rich text', () => {
     ['</p>多余的结束', '多余的结束'],
     ['<td colspan="2" onclick="x()">格</td>', '<td colSpan=2>格</>'],
     ['<p title="a > b">t</p>', '<p title=a > b>t</>'],
+    [`<a href = '/a' title=b\n>x</a>`, '<a href=/a title=b>x</>'],
     ['<!-- 注 <p> -->文', '文'],
   ])('reads %s', (html, expected) => {
     expect(written(parseRichText(html))).toBe(expected)

@@ -1,4 +1,5 @@
 import { decodeEntities } from './decode-entities'
+import { readAttributes } from './read-attributes'
 
 /** A piece of a text: words, or an element of the allowed kinds with its allowed attributes. */
 export type RichPiece = string | RichElement
@@ -74,11 +75,9 @@ export function isSafeAddress(address: string, isPicture: boolean): boolean {
 
 function attributesOf(tag: string, source: string): RichElement['attributes'] {
   const found: Partial<Record<RichAttribute, string>> = {}
-  for (const [, raw = '', double, single, bare] of source.matchAll(
-    /([a-zA-Z-]+)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-  )) {
-    const name = attributeNames[raw.toLowerCase()]
-    const value = decodeEntities(double ?? single ?? bare ?? '')
+  for (const [raw, written] of readAttributes(source)) {
+    const name = attributeNames[raw]
+    const value = decodeEntities(written)
     if (name === undefined) continue
     if (name === 'href' && (tag !== 'a' || !isSafeAddress(value, false))) continue
     if (name === 'src' && (tag !== 'img' || !isSafeAddress(value, true))) continue
