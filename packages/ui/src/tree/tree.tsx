@@ -36,6 +36,7 @@ function takeOverKeys(api: TreeApi<TreeEntry>) {
 
 function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const { items, openIds, loadingIds, failedIds, remaining, checkedIds, selectedId = null, onMove } = props
+  const { checkItems = items } = props
   const api = useRef<TreeApi<TreeEntry>>(null)
   const treeId = useId()
   const { box, line, height, lineHeight } = useTreeSize()
@@ -44,7 +45,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     () => buildEntries(index, { openIds, loadingIds, failedIds, remaining }),
     [index, openIds, loadingIds, failedIds, remaining],
   )
-  const checks = useMemo(() => (checkedIds ? checkStates(items, checkedIds) : null), [items, checkedIds])
+  const checks = useMemo(() => (checkedIds ? checkStates(checkItems, checkedIds) : null), [checkItems, checkedIds])
   const { revealedId, wantToReveal } = useReveal(api, index, openIds)
   const { open, press, handleKeyDown } = useTreeCommands(props, index, api)
 
