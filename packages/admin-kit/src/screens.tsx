@@ -1,34 +1,49 @@
 import type { ComponentType } from 'react'
 import type { ScreenRegistry } from './features/menu-router'
+import type { NavigationTarget } from './navigation/adapter'
 import { useKitLocation, useKitNavigate } from './provider/use-location'
 
-const LIST = '/user-management'
+type Go = (target: NavigationTarget) => void
 
-interface Closable {
-  onClose: () => void
-}
-
-/** The form for a new user as a page of its own; closing it leads to the list. */
-function addPage(UserAdd: ComponentType<Closable>) {
-  return function UserAddPage() {
-    const navigate = useKitNavigate()
-    return <UserAdd onClose={() => navigate({ path: LIST })} />
-  }
-}
-
-/** The form of the user whose id is in the address. */
-function editPage(UserEdit: ComponentType<Closable & { userId: number }>) {
-  return function UserEditPage() {
-    const navigate = useKitNavigate()
+/** A screen whose props come from the address it was opened at, and whose ways out lead to other addresses. */
+function atAddress<Props extends object>(
+  Screen: ComponentType<Props>,
+  propsAt: (query: Readonly<Record<string, string>>, go: Go) => Props,
+) {
+  return function ScreenAtAddress() {
     const { query } = useKitLocation()
-    return <UserEdit userId={Number(query['id'])} onClose={() => navigate({ path: LIST })} />
+    const go = useKitNavigate()
+    return <Screen {...propsAt(query, go)} />
   }
 }
+
+const USERS = { path: '/user-management' }
+const ROLES = { path: '/role-management' }
+
+const backTo = (place: NavigationTarget) => (go: Go) => ({ onClose: () => go(place), onSaved: () => go(place) })
+const backToRoles = backTo(ROLES)
 
 /** The kit's screens by built-in name (specification section 2). Each is a file of its own, fetched when first opened. */
 export const builtInScreens: ScreenRegistry = {
   'user-management': async () => (await import('./features/users')).UserManager,
-  'user-add': async () => addPage((await import('./features/users')).UserAdd),
-  'user-edit': async () => editPage((await import('./features/users')).UserEdit),
+  'user-add': async () =>
+    atAddress((await import('./features/users')).UserAdd, (_query, go) => ({ onClose: () => go(USERS) })),
+  'user-edit': async () =>
+    atAddress((await import('./features/users')).UserEdit, ({ id }, go) => ({
+      userId: Number(id),
+      onClose: () => go(USERS),
+    })),
+  'role-management': async () =>
+    atAddress((await import('./features/roles')).RoleManager, (_query, go) => ({
+      onAdd: () => go({ path: '/role-add' }),
+      onOpen: (roleId: number) => go({ path: '/role-edit', query: { id: String(roleId) } }),
+    })),
+  'role-add': async () =>
+    atAddress((await import('./features/roles')).RoleEditor, (_query, go) => ({ roleId: null, ...backToRoles(go) })),
+  'role-edit': async () =>
+    atAddress((await import('./features/roles')).RoleEditor, ({ id }, go) => ({
+      roleId: Number(id),
+      ...backToRoles(go),
+    })),
   'organization-management': async () => (await import('./features/areas')).AreaManager,
 }

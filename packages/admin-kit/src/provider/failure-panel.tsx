@@ -4,6 +4,8 @@ import { useFailureText, useTranslate } from './use-translate'
 
 export interface FailurePanelProps {
   error: unknown
+  /** What failed, where the specification has words for it (section 8). */
+  title?: string
   /** Absent where trying again makes no sense. */
   onRetry?: () => void
   /** For panes and branches. */
@@ -11,7 +13,7 @@ export interface FailurePanelProps {
 }
 
 /** Stands where data would have been when loading it failed: what happened, the request's number, and a retry. */
-export function FailurePanel({ error, onRetry, isCompact }: FailurePanelProps) {
+export function FailurePanel({ error, title, onRetry, isCompact }: FailurePanelProps) {
   const t = useTranslate()
   const failureText = useFailureText()
   if (error instanceof ApiError && error.kind === 'forbidden') {
@@ -30,7 +32,7 @@ export function FailurePanel({ error, onRetry, isCompact }: FailurePanelProps) {
   return (
     <StatePanel
       kind={isOffline ? 'offline' : 'error'}
-      title={t('kit.state.failedTitle')}
+      title={title ?? t('kit.state.failedTitle')}
       text={
         <>
           {failureText(error)}

@@ -18,6 +18,9 @@ export function roleMenuNodeFromWire(node: Schema<'RoleMenuNode'>): RoleMenuNode
   return {
     id: node.id,
     title: node.title || node.name,
+    titles: node.titles,
+    icon: node.icon,
+    isHidden: node.hidden,
     isButton: node.type === 'button',
     permissionCode: node.permissionCode,
     isChecked: node.checked,

@@ -24,7 +24,13 @@ export interface RoleDraft {
 /** A menu in the permission tree of a role. */
 export interface RoleMenuNode {
   id: number
+  /** In Chinese. */
   title: string
+  /** Title by language; Chinese is `title`. */
+  titles: Readonly<Record<string, string>>
+  icon: string
+  /** Reached from elsewhere, not shown in the menu. */
+  isHidden: boolean
   isButton: boolean
   permissionCode: string | null
   /** Ticked; of an item with others below, whether all of those are. */

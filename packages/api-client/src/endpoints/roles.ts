@@ -23,7 +23,8 @@ export interface RoleEndpoints {
   /** Creates without an id, updates with one (section 7: POST or PUT). */
   save: (draft: RoleDraft, signal?: AbortSignal) => Promise<Role>
   remove: (id: number, signal?: AbortSignal) => Promise<void>
-  getMenus: (roleId: number, signal?: AbortSignal) => Promise<RoleMenuNode[]>
+  /** The whole menu with the ticks of a role; null for a role that is not there yet. */
+  getMenus: (roleId: number | null, signal?: AbortSignal) => Promise<RoleMenuNode[]>
   saveMenus: (menus: RoleMenus, signal?: AbortSignal) => Promise<void>
   listSiteIds: (roleId: number, signal?: AbortSignal) => Promise<number[]>
   saveSites: (roleId: number, siteIds: readonly number[], signal?: AbortSignal) => Promise<void>
@@ -69,7 +70,7 @@ export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
     },
     remove: (id, signal) => unwrap.nothing(api.DELETE('/api/system/cscpRoless/{id}', { ...one(id), signal })),
     getMenus: async (roleId, signal) => {
-      const request = { body: { roles: String(roleId) }, headers: formEncoded, signal }
+      const request = { body: { roles: roleId === null ? '' : String(roleId) }, headers: formEncoded, signal }
       return (await unwrap.data(api.POST('/api/system/menu/queryByRoleId', request))).map(roleMenuNodeFromWire)
     },
     saveMenus: ({ roleId, checkedIds, halfCheckedIds }, signal) => {

@@ -2947,9 +2947,16 @@ export interface components {
         RoleMenuNode: {
             id: number;
             title: string;
+            /** @description Title by language (en, ja, ko, tw). */
+            titles: {
+                [key: string]: string;
+            };
             name: string;
+            icon: string;
             type: string;
             permissionCode: string | null;
+            /** @description Reached from elsewhere, not shown in the menu. */
+            hidden: boolean;
             /** @description Ticked for this role; of an item with others below, whether all of those are. */
             checked: boolean;
             /** @description Some but not all below are ticked. */
@@ -8483,9 +8490,14 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "title": "系统管理",
+                     *           "titles": {
+                     *             "en": "System"
+                     *           },
                      *           "name": "system",
+                     *           "icon": "settings",
                      *           "type": "dir",
                      *           "permissionCode": null,
+                     *           "hidden": false,
                      *           "checked": true,
                      *           "halfChecked": false,
                      *           "items": []

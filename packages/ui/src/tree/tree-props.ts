@@ -39,6 +39,8 @@ export interface TreeProps<T> {
   onSelect?: (node: TreeNode<T>) => void
   /** The ticked leaves; present, every line has a check box and branches derive theirs from the leaves below. */
   checkedIds?: ReadonlySet<string>
+  /** All nodes, where `items` are what a search left: branches derive their boxes from these. */
+  checkItems?: readonly TreeNode<T>[]
   onCheckedChange?: (checkedIds: ReadonlySet<string>) => void
   /** Beside the label: a code, a count, a status. Part of the line's name, after the label. */
   renderDetails?: (node: TreeNode<T>) => ReactNode

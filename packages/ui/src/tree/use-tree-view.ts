@@ -7,7 +7,8 @@ import type { TreeProps } from './tree-props'
 import { useTreeSize } from './use-tree-size'
 
 /** From the caller's nodes to the lines in view: each step is done again only when what it rests on has changed. */
-export function useTreeView<T>({ items, openIds, loadingIds, failedIds, remaining, checkedIds }: TreeProps<T>) {
+export function useTreeView<T>(props: TreeProps<T>) {
+  const { items, checkItems = items, openIds, loadingIds, failedIds, remaining, checkedIds } = props
   const size = useTreeSize()
   const index = useMemo(() => indexNodes(items), [items])
   const lines = useMemo(
@@ -17,12 +18,13 @@ export function useTreeView<T>({ items, openIds, loadingIds, failedIds, remainin
   const { first, last } = useRowWindow({ ...size, count: lines.count })
   const slice = useMemo(() => sliceLines(lines, first, last), [lines, first, last])
   const hasChecks = checkedIds !== undefined
-  const leaves = useMemo(() => (hasChecks ? leafCounts(index) : null), [index, hasChecks])
-  const checked = useMemo(() => (checkedIds ? checkedCounts(index, checkedIds) : null), [index, checkedIds])
+  const all = useMemo(() => (checkItems === items ? index : indexNodes(checkItems)), [checkItems, items, index])
+  const leaves = useMemo(() => (hasChecks ? leafCounts(all) : null), [all, hasChecks])
+  const checked = useMemo(() => (checkedIds ? checkedCounts(all, checkedIds) : null), [all, checkedIds])
   const checkOf =
     leaves && checked
       ? (id: string) => {
-          const place = index.placeOf.get(id) ?? -1
+          const place = all.placeOf.get(id) ?? -1
           return stateOf(checked[place] ?? 0, leaves[place] ?? 0)
         }
       : null

@@ -39,9 +39,12 @@ function treeOf(menus: readonly MenuRow[], checked: ReadonlySet<number>): Schema
     return {
       id: menu.id,
       title: menu.title,
+      titles: menu.titleI18n,
       name: menu.name,
+      icon: menu.icon,
       type: menu.type,
       permissionCode: menu.permissionCode,
+      hidden: menu.hidden,
       checked: isChecked,
       halfChecked: !isChecked && items.some((item) => item.checked || item.halfChecked),
       items,

@@ -6,7 +6,8 @@ import { useSession } from '../../provider/use-session'
 import { useDictionaryOptions } from './use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
-import { gradesWithClasses, roleOptions, stageList } from './users.queries'
+import { roleOptions } from '../roles'
+import { gradesWithClasses, stageList } from './users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {

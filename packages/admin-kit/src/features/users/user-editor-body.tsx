@@ -1,6 +1,6 @@
-import { Button } from '@doorway/ui'
 import { useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
+import { DraftOffer } from '../../provider/draft-offer'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
 import { AreaField } from './area-field'
@@ -20,22 +20,6 @@ export interface UserEditorBodyProps {
   editor: UserEditor
   /** The record the form was opened with, for names that its ids stand for. */
   record: UserRecord | null
-}
-
-function DraftOffer({ editor }: { editor: UserEditor }) {
-  const t = useTranslate()
-  if (!editor.keptDraft) return null
-  return (
-    <output className="dw-user-draft">
-      <span>{t('kit.draft.offer', { time: editor.keptDraft.at })}</span>
-      <Button size="s" onClick={editor.restoreDraft}>
-        {t('kit.draft.restore')}
-      </Button>
-      <Button size="s" variant="quiet" onClick={editor.discardDraft}>
-        {t('kit.draft.discard')}
-      </Button>
-    </output>
-  )
 }
 
 interface ConflictProps extends UserEditorBodyProps {
@@ -91,7 +75,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
           submit('close')
         }}
       >
-        <DraftOffer editor={editor} />
+        <DraftOffer kept={editor.keptDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
         <Conflict editor={editor} record={record} choices={choices} />
         <ErrorSummary entries={summary} onGoTo={goTo} />
         <UserFormFields

@@ -3,7 +3,6 @@ import type {
   DoorwayClient,
   GradeEndpoints,
   OrganizationEndpoints,
-  RoleEndpoints,
   SavedUser,
   StageEndpoints,
   TaskEndpoints,
@@ -103,15 +102,6 @@ export function stageList(stages: StageEndpoints) {
     queryKey: ['stages'],
     queryFn: ({ signal }) => stages.list(signal),
     staleTime: 300_000,
-  })
-}
-
-/** Roles to give. */
-export function roleOptions(roles: RoleEndpoints) {
-  return queryOptions({
-    queryKey: ['roles', 'options'],
-    queryFn: ({ signal }) => roles.listOptions(signal),
-    staleTime: 60_000,
   })
 }
 

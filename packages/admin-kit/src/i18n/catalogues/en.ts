@@ -4,6 +4,7 @@ import { en as areas } from '../../features/areas/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { failureMessages } from '@doorway/api-client'
+import { en as roles } from '../../features/roles/strings/en'
 import { en as session } from '../../features/session/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -15,6 +16,7 @@ export const en = {
   imports,
   menuRouter,
   password,
+  roles,
   session,
   tabs,
   users,

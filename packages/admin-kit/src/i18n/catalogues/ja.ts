@@ -4,6 +4,7 @@ import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { failureMessages } from '@doorway/api-client'
+import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -15,6 +16,7 @@ export const ja = {
   imports,
   menuRouter,
   password,
+  roles,
   session,
   tabs,
   users,

@@ -4,6 +4,7 @@ import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { failureMessages } from '@doorway/api-client'
+import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
@@ -15,6 +16,7 @@ export const ko = {
   imports,
   menuRouter,
   password,
+  roles,
   session,
   tabs,
   users,

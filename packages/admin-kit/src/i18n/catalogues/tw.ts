@@ -4,6 +4,7 @@ import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { failureMessages } from '@doorway/api-client'
+import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
@@ -15,6 +16,7 @@ export const tw = {
   imports,
   menuRouter,
   password,
+  roles,
   session,
   tabs,
   users,

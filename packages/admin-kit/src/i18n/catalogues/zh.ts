@@ -4,6 +4,7 @@ import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { failureMessages } from '@doorway/api-client'
+import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
@@ -15,6 +16,7 @@ export const zh = {
   imports,
   menuRouter,
   password,
+  roles,
   session,
   tabs,
   users,

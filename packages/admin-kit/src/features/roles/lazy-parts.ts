@@ -1,0 +1,10 @@
+import { lazyPart } from '../../provider/lazy-part'
+
+/** The editor of one role. */
+export const roleEditor = lazyPart(async () => (await import('./role-editor')).RoleEditorPanel)
+
+/** The permission tree: the tree library is most of it. */
+export const menuPermissions = lazyPart(async () => (await import('./menu-permissions')).MenuPermissions)
+
+/** The menu as the role will see it. */
+export const rolePreview = lazyPart(async () => (await import('./role-preview')).RolePreview)

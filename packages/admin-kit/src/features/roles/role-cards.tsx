@@ -1,0 +1,76 @@
+import type { RoleOption } from '@doorway/api-client'
+import { hiddenRoleIds } from '@doorway/api-client/rules'
+import { Card, CardGrid, Icon, IconButton } from '@doorway/ui'
+import { useTranslate } from '../../provider/use-translate'
+
+export interface RoleCardsProps {
+  roles: readonly RoleOption[]
+  canAdd: boolean
+  canDelete: boolean
+  onAdd: () => void
+  onOpen: (role: RoleOption) => void
+  onDelete: (role: RoleOption) => void
+}
+
+function RoleCard({
+  role,
+  canDelete,
+  onOpen,
+  onDelete,
+}: Omit<RoleCardsProps, 'roles' | 'onAdd'> & { role: RoleOption }) {
+  const t = useTranslate()
+  const { name, icon } = role
+  const isProtected = hiddenRoleIds.includes(role.id)
+  return (
+    <li className="dw-role-item">
+      <Card className="dw-role-card">
+        <button
+          type="button"
+          className="dw-role-open"
+          aria-label={t('roles.open', { name })}
+          onClick={() => onOpen(role)}
+        >
+          <span className="dw-role-icon">
+            <Icon name={icon ?? 'cube'} />
+          </span>
+          <span className="dw-role-name" title={name}>
+            {name}
+          </span>
+        </button>
+        {isProtected && (
+          <span className="dw-role-protected" role="img" aria-label={t('roles.protected')} title={t('roles.protected')}>
+            <Icon name="lock" />
+          </span>
+        )}
+        {canDelete && !isProtected && (
+          <IconButton
+            className="dw-role-remove"
+            icon="close"
+            label={t('roles.remove', { name })}
+            onClick={() => onDelete(role)}
+          />
+        )}
+      </Card>
+    </li>
+  )
+}
+
+/** Roles as cards: icon, name, a cross, and a card that adds one (specification section 2, role list screen). */
+export function RoleCards(props: RoleCardsProps) {
+  const t = useTranslate()
+  return (
+    <CardGrid label={t('roles.list')}>
+      {props.roles.map((role) => (
+        <RoleCard key={role.id} role={role} {...props} />
+      ))}
+      {props.canAdd && (
+        <li className="dw-role-item">
+          <button type="button" className="dw-role-add" onClick={props.onAdd}>
+            <Icon name="plus" />
+            {t('roles.add')}
+          </button>
+        </li>
+      )}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,111 @@
+import type { RoleOption } from '@doorway/api-client'
+import { isAbort } from '@doorway/api-client'
+import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailurePanel } from '../../provider/failure-panel'
+import { useApi } from '../../provider/use-api'
+import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { useNotify } from '../../provider/use-notify'
+import { useReady } from '../../provider/use-ready'
+import { useCan } from '../../provider/use-session'
+import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { RoleCards } from './role-cards'
+import { roleOptions, useDeleteRole } from './roles.queries'
+import { roleCodes } from './use-role-rights'
+
+export interface RoleListProps {
+  onAdd: () => void
+  onOpen: (roleId: number) => void
+}
+
+function useDeletion() {
+  const t = useTranslate()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const removing = useDeleteRole()
+  const [asked, setAsked] = useState<RoleOption | null>(null)
+  const confirm = () => {
+    if (!asked) return
+    removing.mutate(asked.id, {
+      onSuccess: () => notify.success(t('roles.success.delete')),
+      onError: (error) => {
+        if (isAbort(error) || error instanceof StoppedByHostError) return
+        notify.refusal(t('roles.failure.withReason', { text: t('roles.failure.delete'), reason: failureText(error) }))
+      },
+      onSettled: () => setAsked(null),
+    })
+  }
+  return { asked, ask: setAsked, confirm, isRunning: removing.isPending }
+}
+
+function LoadingCards() {
+  const t = useTranslate()
+  return (
+    <div className="dw-role-skeletons" role="status" aria-label={t('roles.loading')}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Card key={index} className="dw-role-card">
+          <Skeleton width="medium" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** 角色管理: the roles as cards (specification section 2). */
+export function RoleList({ onAdd, onOpen }: RoleListProps) {
+  const t = useTranslate()
+  const { roles } = useApi()
+  const can = useCan()
+  const [keyword, setKeyword] = useState('')
+  const { data, error, refetch } = useQuery(roleOptions(roles))
+  const deletion = useDeletion()
+  useReady(data !== undefined)
+  if (error && !data) {
+    return <FailurePanel title={t('roles.failure.load')} error={error} onRetry={() => void refetch()} />
+  }
+  const wanted = keyword.trim().toLowerCase()
+  const shown = data?.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return (
+    <div className="dw-role-list">
+      <PageHeader title={t('roles.title')} details={data && <span>{t('roles.count', { count: data.length })}</span>} />
+      <TextField
+        type="search"
+        className="dw-role-search"
+        aria-label={t('roles.search')}
+        placeholder={t('roles.search')}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {!shown && <LoadingCards />}
+      {shown?.length === 0 && wanted !== '' && (
+        <StatePanel
+          kind="filtered-empty"
+          title={t('roles.noHits', { keyword })}
+          action={<Button onClick={() => setKeyword('')}>{t('roles.showAll')}</Button>}
+        />
+      )}
+      {shown?.length === 0 && wanted === '' && <StatePanel kind="empty" title={t('kit.ui.noData')} />}
+      {shown && (shown.length > 0 || wanted === '') && (
+        <RoleCards
+          roles={shown}
+          canAdd={can(roleCodes.add)}
+          canDelete={can(roleCodes.delete)}
+          onAdd={onAdd}
+          onOpen={({ id }) => onOpen(id)}
+          onDelete={deletion.ask}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={deletion.asked !== null}
+        isDanger
+        title={t('roles.delete.title')}
+        question={t('roles.delete.question')}
+        consequence={deletion.asked && <strong>{deletion.asked.name}</strong>}
+        isBusy={deletion.isRunning}
+        onConfirm={deletion.confirm}
+        onCancel={() => deletion.ask(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { ApiError } from '@doorway/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useApi } from '../../provider/use-api'
+import { useDirtyGuard } from '../../provider/use-dirty-guard'
+import { useDraft } from '../../provider/use-draft'
+import { useNotify } from '../../provider/use-notify'
+import { useSession } from '../../provider/use-session'
+import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { savedTicks } from './menu-ticks'
+import { changesRights } from './role-difference'
+import { roleRecord, type RoleRecord } from './roles.queries'
+import { useRoleRights } from './use-role-rights'
+import { useRoleSave, type RoleSaved } from './use-role-save'
+import { useRoleState } from './use-role-state'
+
+const keptRole = z.object({
+  name: z.string(),
+  extent: z.string(),
+  icon: z.string(),
+  leafIds: z.array(z.string()),
+  siteIds: z.array(z.number()),
+})
+
+export interface RoleEditorStart {
+  record: RoleRecord
+  onSaved: (roleId: number) => void
+  onClose: () => void
+}
+
+/** What a finished or failed save says (specification section 8); the text of a failure stays on the screen. */
+function useSaveMessages() {
+  const t = useTranslate()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  return ({ failed, isCreated }: RoleSaved, hasSites: boolean): string | null => {
+    if (!failed) {
+      notify.success(t(isCreated ? 'roles.success.create' : 'roles.success.update'))
+      if (hasSites) notify.success(t('roles.success.sites'))
+      return null
+    }
+    const isCreateFailure = failed.step === 'role' && isCreated
+    const key = failed.step === 'sites' ? 'sites' : isCreateFailure ? 'create' : 'update'
+    return t('roles.failure.withReason', { text: t(`roles.failure.${key}`), reason: failureText(failed.error) })
+  }
+}
+
+/** Keeps the entries when the sign-in expires, and offers them again. */
+function useRoleDraft(
+  roleId: number | undefined,
+  { form, leafIds, siteIds, isDirty, show }: ReturnType<typeof useRoleState>,
+) {
+  const draft = useDraft(`roles.${roleId ?? 'new'}`, () =>
+    isDirty ? { ...form.getValues(), leafIds: [...leafIds], siteIds: [...siteIds] } : null,
+  )
+  const restore = () => {
+    const kept = keptRole.safeParse(draft.kept?.values).data
+    if (kept) {
+      const { leafIds: leaves, siteIds: sites, ...values } = kept
+      show({ values, leafIds: new Set(leaves), siteIds: new Set(sites) })
+    }
+    draft.discard()
+  }
+  return { ...draft, restore }
+}
+
+/** Sends what may be and has been changed, and keeps why it failed. */
+function useSubmit(state: ReturnType<typeof useRoleState>, saving: ReturnType<typeof useRoleSave>) {
+  const rights = useRoleRights(saving.stored === null)
+  const say = useSaveMessages()
+  const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
+  const { form, lines, leafIds, siteIds, difference } = state
+
+  /** Answers the id of the saved role, or null when something is left to save. */
+  const save = async (): Promise<number | null> => {
+    const hasSites = rights.maySites && difference.addedSites.length + difference.removedSites.length > 0
+    setFailure(null)
+    const saved = await saving.run({
+      values: rights.mayEdit ? form.getValues() : undefined,
+      menus: rights.mayMenus ? savedTicks(lines, leafIds) : undefined,
+      siteIds: hasSites ? [...siteIds] : undefined,
+    })
+    if (saved.isSilent) return null
+    const text = say(saved, hasSites)
+    if (text === null) return saved.role?.id ?? null
+    const error = saved.failed?.error
+    setFailure({ text, isConflict: error instanceof ApiError && error.isVersionConflict })
+    for (const { field, msg } of error instanceof ApiError ? error.fieldErrors : []) {
+      if (field === 'name' || field === 'icon') form.setError(field, { type: 'server', message: msg })
+    }
+    return null
+  }
+  return { rights, failure, forget: () => setFailure(null), save }
+}
+
+/** Everything about editing a role that is not drawing. */
+export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
+  const t = useTranslate()
+  const { roles } = useApi()
+  const cache = useQueryClient()
+  const { user } = useSession()
+  const state = useRoleState(record)
+  const saving = useRoleSave(record.role)
+  const { rights, failure, forget, save } = useSubmit(state, saving)
+  const [isAsking, setAsking] = useState(false)
+  const guard = useDirtyGuard({ isDirty: state.isDirty, what: t('roles.what') })
+  const draft = useRoleDraft(record.role?.id, state)
+  const { stored } = saving
+  const isOwn = user?.roles.some(({ id }) => id === stored?.id) ?? false
+
+  const saveAndLeave = async () => {
+    const id = await save()
+    if (id === null) return
+    setAsking(false)
+    guard.release()
+    draft.discard()
+    await saving.reload(isOwn)
+    onSaved(id)
+  }
+  return {
+    ...state,
+    isNew: record.role === null,
+    rights,
+    isOwn,
+    failure,
+    steps: saving.steps,
+    isSaving: saving.isRunning,
+    isCreating: stored === null,
+    isAsking,
+    /** Rights of people who hold the role already are shown before they change. */
+    submit: state.form.handleSubmit(() => {
+      if (record.role && changesRights(state.difference)) return setAsking(true)
+      return saveAndLeave()
+    }),
+    save: saveAndLeave,
+    dismiss: () => setAsking(false),
+    /** Goes on from what somebody else stored; what was edited here stays and shows as the difference. */
+    takeLatest: async () => {
+      if (!stored) return
+      const fresh = await cache.fetchQuery(roleRecord(roles, stored.id))
+      saving.setStored(fresh.role)
+      state.rebase(fresh)
+      forget()
+      setAsking(false)
+    },
+    reset: () => state.show(state.before),
+    close: async () => {
+      if (!(await guard.mayLeave())) return
+      guard.release()
+      onClose()
+    },
+    draft,
+  }
+}
+
+/** A role being edited. */
+export type RoleEditing = ReturnType<typeof useRoleEditor>
