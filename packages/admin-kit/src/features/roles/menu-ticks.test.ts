@@ -1,5 +1,5 @@
 import type { RoleMenuNode } from '@doorway/api-client'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { branchCounts, linesLeft, menuLines, savedTicks, tickedLeaves } from './menu-ticks'
 
