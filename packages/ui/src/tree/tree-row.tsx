@@ -33,6 +33,7 @@ function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; deta
       <span id={ids.label} className="dw-tree-label" title={entry.label}>
         {entry.label}
       </span>
+      {/* Words that follow each other without a space are read as one. */ ' '}
       <span id={ids.details} className="dw-tree-details">
         {renderDetails(entry.id)}
       </span>

@@ -38,9 +38,9 @@ function LineDetails({ line, count, change }: { line: MenuLine; count?: string; 
     <>
       {count && <span className="dw-role-count">{count}</span>}
       {!line.hasChildren && (
-        <span className="dw-role-mark">{t(isButton ? 'roles.menus.button' : 'roles.menus.menu')}</span>
-      )}
-      {permissionCode && <code className="dw-role-code">{permissionCode}</code>}
+        <span className="dw-role-count">{t(isButton ? 'roles.menus.button' : 'roles.menus.menu')}</span>
+      )}{' '}
+      {permissionCode && <code className="dw-role-code">{permissionCode}</code>}{' '}
       {change && <Chip tone={change === 'added' ? 'success' : 'warning'}>{t(`roles.menus.${change}`)}</Chip>}
     </>
   )

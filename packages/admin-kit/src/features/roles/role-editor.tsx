@@ -5,6 +5,7 @@ import { DraftOffer } from '../../provider/draft-offer'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useReady } from '../../provider/use-ready'
+import { useSession } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { menuPermissions } from './lazy-parts'
 import { RoleChanges } from './role-changes'
@@ -136,8 +137,10 @@ export function RoleEditorPanel({ roleId, onSaved, onClose }: RoleEditorPanelPro
   const t = useTranslate()
   const { roles } = useApi()
   const { data, error, refetch } = useQuery({ ...roleRecord(roles, roleId), refetchOnMount: false })
-  useReady(data !== undefined)
-  if (data) {
+  // Until it is known what the person may do, the form would be drawn as one that is only looked at.
+  const { isLoading } = useSession()
+  useReady(data !== undefined && !isLoading)
+  if (data && !isLoading) {
     if (data.menus.length === 0) return <StatePanel kind="empty" title={t('roles.menus.none')} />
     return <LoadedEditor record={data} onSaved={onSaved} onClose={onClose} />
   }

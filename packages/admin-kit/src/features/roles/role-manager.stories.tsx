@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { RoleManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/Role manager',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <RoleManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const patient = { timeout: 15_000 }
+const card = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `修改角色“${name}”` }, patient)
+const cross = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `删除角色“${name}”` }, patient)
+
+async function make(name: string) {
+  const { roles } = createStoryApi({ as: 'admin' })
+  const role = await roles.save({ name, extent: 'scope=self', icon: 'star' })
+  return () => roles.remove(role.id).catch(() => undefined)
+}
+
+/** Every role has a cross but the two that the system needs; the last card adds one. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await card(canvas, '学校管理员')
+    await cross(canvas, '学校管理员')
+    await expect(canvas.queryByRole('button', { name: '删除角色“超级管理员”' })).toBeNull()
+    await expect(canvas.getAllByRole('img', { name: '系统角色，不能删除' })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: '新增角色' })).toBeVisible()
+  },
+}
+
+/** Roles 1 and 2 are hidden from all but the super account, and buttons follow the codes (specification section 6). */
+export const ForOthers: Story = {
+  args: { api: { as: 'ycxx_school01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await card(canvas, '学校管理员')
+    await expect(canvas.queryByText('超级管理员')).toBeNull()
+    await expect(canvas.queryByText('系统管理员')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '新增角色' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '删除角色“学校管理员”' })).toBeNull()
+    await userEvent.click(await card(canvas, '学校管理员'))
+    await canvas.findByText('您只能查看此角色', {}, patient)
+    await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveAttribute('readonly')
+  },
+}
+
+export const DeletingAsksAndIsRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await cross(canvas, '学校管理员'))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }, patient))
+    await question.findByText('您确定要删除这条数据吗?')
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText(/^角色删除失败！.*\d+.*用户/, {}, patient)
+    await card(canvas, '学校管理员')
+  },
+}
+
+export const Deleted: Story = {
+  beforeEach: () => make('临时角色甲'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await cross(canvas, '临时角色甲'))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }, patient))
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText('角色删除成功！', {}, patient)
+    await waitFor(() => expect(canvas.queryByText('临时角色甲')).toBeNull(), patient)
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await card(canvas, '学校管理员')
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索角色' }), '不存在')
+    await canvas.findByText('没有找到“不存在”', {}, patient)
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
+    await card(canvas, '学校管理员')
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'ycxx_school01', empty: ['cscpRolessByCriteria'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无数据', {}, patient)
+  },
+}
+
+export const NotAllowed: Story = {
+  args: { api: { as: 'admin', forbidden: ['cscpRolessByCriteria'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+  },
+}
+
+const lost: string[] = []
+const losing = createStoryApi({ as: 'admin', failing: lost })
+
+export const FailsUntilTheRetry: Story = {
+  args: { client: losing },
+  beforeEach: () => {
+    lost.push('cscpRolessByCriteria')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    await expect(canvas.getByText('获取数据失败！')).toBeVisible()
+    lost.length = 0
+    await userEvent.click(retry)
+    await card(canvas, '学校管理员')
+  },
+}
+
+const LONG_NAME = '云泽省教育现代化示范区综合业务与数据质量管理工作组联络员及其代管学校的信息管理员'
+
+export const LongNames: Story = {
+  beforeEach: () => make(LONG_NAME),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const long = await card(canvas, LONG_NAME)
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth)
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <RoleManager />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await card(canvas, '学校管理员'))
+    const name = await canvas.findByRole('textbox', { name: '名称' }, patient)
+    await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  },
+}
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Add role' }, patient)
+  },
+}
+
+export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
+
+export const HighContrast: Story = { ...Filled, args: { theme: 'high-contrast' } }
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
