@@ -55,11 +55,14 @@ add(await vitest('server on the embedded engine', 'api-embedded'))
 add(await vitest('server on a real PostgreSQL', 'api-postgres'))
 if (provideChromium()) {
   add(await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts']))
+  add(await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts']))
   await buildApps()
   add(await vitest('journeys in Chromium', 'e2e'))
 } else {
-  console.log('\nNOT RUN: stories and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 2 skipped.')
-  total.skipped += 2
+  console.log(
+    '\nNOT RUN: stories, components and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 3 skipped.',
+  )
+  total.skipped += 3
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

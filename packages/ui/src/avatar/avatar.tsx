@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The person's name; its last character stands in where there is no picture. */
@@ -8,10 +8,13 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 /** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration beside the name. */
-export function Avatar({ name, picture, className, ...rest }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, picture, className, ...rest },
+  ref,
+) {
   return (
-    <span {...rest} className={className ? `dw-avatar ${className}` : 'dw-avatar'} aria-hidden="true">
+    <span {...rest} ref={ref} className={className ? `dw-avatar ${className}` : 'dw-avatar'} aria-hidden="true">
       {picture ? <img className="dw-avatar-picture" src={picture} alt="" /> : Array.from(name).at(-1)}
     </span>
   )
-}
+})

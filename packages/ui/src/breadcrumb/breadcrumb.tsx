@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { Icon } from '../icon/icon'
 
 export interface BreadcrumbItem {
@@ -9,12 +9,11 @@ export interface BreadcrumbItem {
   onSelect?: () => void
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Name of the path. */
   label: string
   /** From the root down; the last one is where the reader is. */
   items: readonly BreadcrumbItem[]
-  className?: string
 }
 
 function Step({ label, href, onSelect }: BreadcrumbItem) {
@@ -40,9 +39,12 @@ function Step({ label, href, onSelect }: BreadcrumbItem) {
 }
 
 /** The way from the root to this place; every step but the last leads back. */
-export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { label, items, className, ...rest },
+  ref,
+) {
   return (
-    <nav className={className ? `dw-breadcrumb ${className}` : 'dw-breadcrumb'} aria-label={label}>
+    <nav {...rest} ref={ref} className={className ? `dw-breadcrumb ${className}` : 'dw-breadcrumb'} aria-label={label}>
       <ol className="dw-breadcrumb-list">
         {items.map((item, at) => (
           <li key={item.id} className="dw-breadcrumb-item">
@@ -59,4 +61,4 @@ export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
       </ol>
     </nav>
   )
-}
+})

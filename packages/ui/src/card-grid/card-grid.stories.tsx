@@ -17,7 +17,7 @@ const meta: Meta<typeof CardGrid> = {
         <Card className="dw-story-card">
           <Avatar name={name} />
           {name}
-          <Badge count={at * 212} />
+          <Badge count={at * 180} />
         </Card>
       </li>
     )),

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export type CardProps = ComponentPropsWithoutRef<'div'>
 
 /** A bordered surface for things that belong together. */
-export function Card({ className, ...rest }: CardProps) {
-  return <div {...rest} className={className ? `dw-card ${className}` : 'dw-card'} />
-}
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card({ className, ...rest }, ref) {
+  return <div {...rest} ref={ref} className={className ? `dw-card ${className}` : 'dw-card'} />
+})

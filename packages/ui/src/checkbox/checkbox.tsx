@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 
 /** A checkbox with three states. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { checked, onCheckedChange, onChange, label, isLabelHidden = false, className, ...rest },
+  { checked, onCheckedChange, onChange, label, isLabelHidden = false, className, style, ...rest },
   ref,
 ) {
   const box = useRef<HTMLInputElement>(null)
@@ -36,6 +36,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <label
       className={className ? `dw-checkbox ${className}` : 'dw-checkbox'}
+      style={style}
       data-disabled={rest.disabled || undefined}
     >
       <input

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 
 export type ChipTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
@@ -13,9 +13,12 @@ export interface ChipProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** A short fact: a status, a chosen thing, a filter in force. The words carry the meaning, the tone supports it. */
-export function Chip({ tone = 'neutral', onRemove, removeLabel, className, children, ...rest }: ChipProps) {
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+  { tone = 'neutral', onRemove, removeLabel, className, children, ...rest },
+  ref,
+) {
   return (
-    <span {...rest} className={className ? `dw-chip ${className}` : 'dw-chip'} data-tone={tone}>
+    <span {...rest} ref={ref} className={className ? `dw-chip ${className}` : 'dw-chip'} data-tone={tone}>
       <span className="dw-chip-text">{children}</span>
       {onRemove && (
         <button type="button" className="dw-chip-remove" aria-label={removeLabel} onClick={onRemove}>
@@ -24,4 +27,4 @@ export function Chip({ tone = 'neutral', onRemove, removeLabel, className, child
       )}
     </span>
   )
-}
+})

@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { forwardRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
 import { useUi } from '../root/ui-context'
 import { TextField } from '../text-field/text-field'
-import { Dialog } from './dialog'
+import { Dialog, type DialogProps } from './dialog'
 
-export interface ConfirmDialogProps {
-  isOpen: boolean
-  title: ReactNode
+type Passed = Omit<DialogProps, 'onClose' | 'description' | 'footer' | 'isDrawer' | 'role' | 'children'>
+
+export interface ConfirmDialogProps extends Passed {
   /** The question, in whole words. */
   question: ReactNode
   /** What follows from a yes, with numbers where they are known. */
@@ -26,29 +26,31 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone, and names the thing and the consequence. Cancel has the focus. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  question,
-  consequence,
-  confirmLabel,
-  cancelLabel,
-  typed,
-  isDanger = false,
-  isBusy = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    question,
+    consequence,
+    confirmLabel,
+    cancelLabel,
+    typed,
+    isDanger = false,
+    isBusy = false,
+    onConfirm,
+    onCancel,
+    ...rest
+  },
+  ref,
+) {
   const { texts } = useUi()
   const [answer, setAnswer] = useState('')
   // A decision on its way cannot be taken back by closing the question.
   const handleCancel = () => !isBusy && onCancel()
   return (
     <Dialog
-      isOpen={isOpen}
-      role="alertdialog"
       size="s"
-      title={title}
+      {...rest}
+      ref={ref}
+      role="alertdialog"
       description={question}
       onClose={handleCancel}
       footer={
@@ -75,4 +77,4 @@ export function ConfirmDialog({
       )}
     </Dialog>
   )
-}
+})

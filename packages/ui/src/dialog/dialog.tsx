@@ -1,10 +1,19 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   isOpen: boolean
   /** Escape, the cross or a press outside. The owner decides: a dirty form may ask first and stay open. */
   onClose: () => void
@@ -19,42 +28,50 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
-  children?: ReactNode
-  className?: string
 }
 
 interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
   portal: HTMLElement
+  ownerRef: ForwardedRef<HTMLDivElement>
 }
 
 /**
  * The open dialog. Radix runs non-modal, because its modal mode changes the host page's body and loses the focus in
  * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots.
  */
-function ModalLayer({
-  portal,
-  onClose,
-  title,
-  description,
-  size = 'm',
-  isDrawer = false,
-  role = 'dialog',
-  footer,
-  children,
-  className,
-}: ModalLayerProps) {
+const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLayer(
+  {
+    portal,
+    onClose,
+    title,
+    description,
+    size = 'm',
+    isDrawer = false,
+    role = 'dialog',
+    footer,
+    children,
+    className,
+    ownerRef,
+    onKeyDown,
+    ...rest
+  },
+  slotRef,
+) {
   const { texts } = useUi()
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const box = useJoinedRef(ownerRef, content)
+  // Radix hands one to what stands in its portal.
+  const layerBox = useJoinedRef(slotRef, layer)
   const opener = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     opener.current = activeElementNear(portal)
     const release = layer.current ? makeSiblingsInert(layer.current) : undefined
-    const box = content.current
-    const wanted = box?.querySelector<HTMLElement>('[data-autofocus]')
-    const body = box?.querySelector<HTMLElement>('.dw-dialog-body')
-    const first = wanted ?? (body && tabbables(body)[0]) ?? (box && tabbables(box)[0]) ?? box
+    const dialog = content.current
+    const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]')
+    const body = dialog?.querySelector<HTMLElement>('.dw-dialog-body')
+    const first = wanted ?? (body && tabbables(body)[0]) ?? (dialog && tabbables(dialog)[0]) ?? dialog
     first?.focus()
     return () => {
       release?.()
@@ -62,17 +79,19 @@ function ModalLayer({
     }
   }, [portal])
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
     // React hands on keys of popups opened from here; those look after themselves.
     const isInside = event.target instanceof Node && content.current?.contains(event.target)
     if (content.current && isInside) wrapTab(event, content.current)
   }
   return (
-    <div ref={layer} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
+    <div ref={layerBox} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
       {/* A second way to close for the pointer; the keyboard has Escape and the cross. */}
       <div className="dw-dialog-overlay" aria-hidden="true" onClick={onClose} />
       <RadixDialog.Content
-        ref={content}
+        {...rest}
+        ref={box}
         role={role}
         aria-modal="true"
         aria-describedby={description ? undefined : ''}
@@ -97,18 +116,18 @@ function ModalLayer({
       </RadixDialog.Content>
     </div>
   )
-}
+})
 
 /** A modal dialog that changes nothing of the page around it. Focus goes in, stays in, and returns to its opener. */
-export function Dialog({ isOpen, ...rest }: DialogProps) {
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
   const { portal } = useUi()
   return (
     <RadixDialog.Root open={isOpen} modal={false} onOpenChange={(open) => !open && rest.onClose()}>
       {portal && (
         <RadixDialog.Portal container={portal}>
-          <ModalLayer portal={portal} {...rest} />
+          <ModalLayer {...rest} portal={portal} ownerRef={ref} />
         </RadixDialog.Portal>
       )}
     </RadixDialog.Root>
   )
-}
+})

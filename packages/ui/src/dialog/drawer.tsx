@@ -1,8 +1,9 @@
+import { forwardRef } from 'react'
 import { Dialog, type DialogProps } from './dialog'
 
 export type DrawerProps = Omit<DialogProps, 'isDrawer' | 'role'>
 
 /** A dialog at the screen's end edge, for work beside what it belongs to. */
-export function Drawer(props: DrawerProps) {
-  return <Dialog {...props} isDrawer />
-}
+export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
+  return <Dialog {...props} ref={ref} isDrawer />
+})

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useUi } from '../root/ui-context'
 import { FieldContext } from './field-context'
 
@@ -18,17 +18,10 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> 
 }
 
 /** Label, required mark, hint and error around one control. */
-export function Field({
-  label,
-  controlId,
-  hint,
-  error,
-  isRequired = false,
-  isInline = false,
-  className,
-  children,
-  ...rest
-}: FieldProps) {
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { label, controlId, hint, error, isRequired = false, isInline = false, className, children, ...rest },
+  ref,
+) {
   const { texts } = useUi()
   const made = useId()
   const id = controlId ?? made
@@ -41,6 +34,7 @@ export function Field({
   return (
     <div
       {...rest}
+      ref={ref}
       className={className ? `dw-field ${className}` : 'dw-field'}
       data-invalid={hasError || undefined}
       data-inline={isInline || undefined}
@@ -69,4 +63,4 @@ export function Field({
       </div>
     </div>
   )
-}
+})

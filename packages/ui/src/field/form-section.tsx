@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
 export interface FormSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: ReactNode
@@ -7,10 +7,18 @@ export interface FormSectionProps extends Omit<ComponentPropsWithoutRef<'section
 }
 
 /** A named group of fields in one or two columns, as wide as its container allows. */
-export function FormSection({ title, actions, className, children, ...rest }: FormSectionProps) {
+export const FormSection = forwardRef<HTMLElement, FormSectionProps>(function FormSection(
+  { title, actions, className, children, ...rest },
+  ref,
+) {
   const id = useId()
   return (
-    <section {...rest} className={className ? `dw-form-section ${className}` : 'dw-form-section'} aria-labelledby={id}>
+    <section
+      {...rest}
+      ref={ref}
+      className={className ? `dw-form-section ${className}` : 'dw-form-section'}
+      aria-labelledby={id}
+    >
       <header className="dw-form-section-header">
         <h3 id={id} className="dw-form-section-title">
           {title}
@@ -20,4 +28,4 @@ export function FormSection({ title, actions, className, children, ...rest }: Fo
       <div className="dw-form-section-fields">{children}</div>
     </section>
   )
-}
+})

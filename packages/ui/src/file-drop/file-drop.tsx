@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react'
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 
@@ -20,7 +20,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 }
 
 /** Takes files by dragging them here or by the button. */
-export function FileDrop(props: FileDropProps) {
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
   const { label, chooseLabel, hint, error, accept, isMultiple = false, disabled = false, onFiles, ...rest } = props
   const { className, ...others } = rest
   const id = useId()
@@ -42,6 +42,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <div
       {...others}
+      ref={ref}
       className={className ? `dw-file-drop ${className}` : 'dw-file-drop'}
       data-over={isOver || undefined}
       onDragEnter={handleDrag}
@@ -85,4 +86,4 @@ export function FileDrop(props: FileDropProps) {
       )}
     </div>
   )
-}
+})

@@ -64,12 +64,13 @@ function Choices({ chosen, nameOf, onChoose }: ChoicesProps) {
 
 interface PickerButtonProps extends ComponentPropsWithoutRef<'button'> {
   ownerRef: ForwardedRef<HTMLButtonElement>
+  label: string | undefined
   icon: string
   text: string
 }
 
 const PickerButton = forwardRef<HTMLButtonElement, PickerButtonProps>(function PickerButton(
-  { ownerRef, icon, text, className, ...rest },
+  { ownerRef, label, icon, text, className, ...rest },
   ref,
 ) {
   const joined = useJoinedRef(ownerRef, ref)
@@ -81,7 +82,8 @@ const PickerButton = forwardRef<HTMLButtonElement, PickerButtonProps>(function P
       className={className ? `dw-input dw-icon-picker ${className}` : 'dw-input dw-icon-picker'}
     >
       <Icon name={icon} />
-      <span>{text}</span>
+      {label && <span className="dw-visually-hidden">{label}</span>}
+      <span className="dw-icon-picker-text">{text}</span>
       <Icon name="chevron-down" />
     </button>
   )
@@ -114,7 +116,7 @@ export const IconPicker = forwardRef<HTMLButtonElement, IconPickerProps>(functio
           {...wiring}
           ref={trigger.ref}
           ownerRef={ref}
-          aria-label={label}
+          label={label}
           className={className}
           icon={chosen}
           text={known ? nameOf(known) : chosen}

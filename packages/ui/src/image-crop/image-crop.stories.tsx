@@ -15,6 +15,9 @@ const meta: Meta<typeof ImageCrop> = {
 export default meta
 type Story = StoryObj<typeof ImageCrop>
 
+/** Reading and painting a large picture takes its time on a busy machine. */
+const patient = { timeout: 10_000 }
+
 const lastUrl = () => cropped.mock.lastCall?.[0] ?? ''
 
 async function sizeOf(url: string): Promise<[number, number]> {
@@ -28,14 +31,14 @@ export const Square: Story = {
   loaders: [async () => ({ file: await drawnPicture(900, 600) })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/))
+    await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/), patient)
     await expect(await sizeOf(lastUrl())).toEqual([512, 512])
     const status = () => screen.getByText(/^左 \d+%/).textContent
     const before = status()
     const area = screen.getByRole('group', { name: '裁剪区域' })
     area.focus()
     await fireEvent.keyDown(area, { key: 'ArrowLeft' })
-    await waitFor(() => expect(status()).not.toBe(before))
+    await waitFor(() => expect(status()).not.toBe(before), patient)
   },
 }
 
@@ -43,14 +46,14 @@ export const ZoomedAndTurned: Story = {
   loaders: [async () => ({ file: await drawnPicture(900, 600) })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    const zoom = await screen.findByRole('slider', { name: '缩放' })
+    const zoom = await screen.findByRole('slider', { name: '缩放' }, patient)
     await fireEvent.change(zoom, { target: { value: '2' } })
-    await waitFor(() => expect(screen.getByText('左 33%，上 25%，边长 33%')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('左 33%，上 25%，边长 33%')).toBeInTheDocument(), patient)
     const picture = () => canvasElement.querySelector('img') ?? screen.getByAltText('')
-    await waitFor(() => expect(picture().getAttribute('src')).toMatch(/^blob:/))
+    await waitFor(() => expect(picture().getAttribute('src')).toMatch(/^blob:/), patient)
     screen.getByRole('button', { name: '向右旋转' }).click()
     // Upright now, so the largest square is as wide as the picture.
-    await waitFor(() => expect(screen.getByText('左 0%，上 17%，边长 100%')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('左 0%，上 17%，边长 100%')).toBeInTheDocument(), patient)
   },
 }
 
@@ -59,7 +62,7 @@ export const UnderATightLimit: Story = {
   args: { maxLength: 9_000 },
   loaders: [async () => ({ file: await drawnPicture(900, 600) })],
   play: async () => {
-    await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/))
+    await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/), patient)
     await expect(lastUrl().length).toBeLessThanOrEqual(9_000)
   },
 }
@@ -67,6 +70,6 @@ export const UnderATightLimit: Story = {
 export const NoPicture: Story = {
   args: { file: new Blob(['text']) },
   play: async () => {
-    await waitFor(() => expect(failed).toHaveBeenCalled())
+    await waitFor(() => expect(failed).toHaveBeenCalled(), patient)
   },
 }

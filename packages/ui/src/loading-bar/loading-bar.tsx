@@ -1,10 +1,17 @@
-export interface LoadingBarProps {
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+
+export interface LoadingBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   isLoading: boolean
   /** What is being loaded, for those who do not see the bar. */
   label: string
 }
 
 /** The thin bar at the top while a navigation or a first load is on its way (specification section 2). */
-export function LoadingBar({ isLoading, label }: LoadingBarProps) {
-  return isLoading ? <div className="dw-loading-bar" role="progressbar" aria-label={label} /> : null
-}
+export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
+  { isLoading, label, className, ...rest },
+  ref,
+) {
+  if (!isLoading) return null
+  const classes = className ? `dw-loading-bar ${className}` : 'dw-loading-bar'
+  return <div {...rest} ref={ref} className={classes} role="progressbar" aria-label={label} />
+})

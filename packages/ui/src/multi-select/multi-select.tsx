@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ForwardedRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox'
 import { useFieldWiring } from '../field/field-context'
 import { Icon } from '../icon/icon'
+import { useJoinedRef } from '../joined-ref/use-joined-ref'
+import { useOwnedValue } from '../owned-value/use-owned-value'
 import { Popover } from '../popover/popover'
 import { useUi } from '../root/ui-context'
 import type { SelectOption } from '../select/select'
@@ -10,41 +12,74 @@ import { TextField } from '../text-field/text-field'
 /** With fewer choices a search would only be in the way. */
 const SEARCH_FROM = 9
 
-export interface MultiSelectProps {
+export interface MultiSelectProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'value' | 'defaultValue' | 'children'
+> {
   options: SelectOption[]
-  value: readonly string[]
-  onValueChange: (value: string[]) => void
-  disabled?: boolean
-  id?: string
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: string[]) => void
+  /** Name where no Field labels it. */
+  label?: string
 }
 
-/** Any number of a set. The field names what is chosen; the list opens with a search when it is long. */
-export function MultiSelect({ options, value, onValueChange, disabled, ...rest }: MultiSelectProps) {
+interface ChosenButtonProps extends ComponentPropsWithoutRef<'button'> {
+  ownerRef: ForwardedRef<HTMLButtonElement>
+  label: string | undefined
+  /** What is chosen, in words; empty for nothing. */
+  words: string
+}
+
+const ChosenButton = forwardRef<HTMLButtonElement, ChosenButtonProps>(function ChosenButton(
+  { ownerRef, label, words, className, ...rest },
+  ref,
+) {
   const { texts } = useUi()
-  const wiring = useFieldWiring(rest)
+  const joined = useJoinedRef(ownerRef, ref)
+  return (
+    <button
+      {...rest}
+      ref={joined}
+      type="button"
+      className={className ? `dw-input dw-multi-select ${className}` : 'dw-input dw-multi-select'}
+    >
+      {label && <span className="dw-visually-hidden">{label}</span>}
+      <span className="dw-multi-select-chosen" data-empty={words === '' || undefined}>
+        {words || texts.select}
+      </span>
+      <Icon name="chevron-down" />
+    </button>
+  )
+})
+
+/** Any number of a set. The field names what is chosen; the list opens with a search when it is long. */
+export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
+  { options, value, defaultValue = [], onValueChange, label, ...rest },
+  ref,
+) {
+  const { texts } = useUi()
+  const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
   const [keyword, setKeyword] = useState('')
-  const chosen = options.filter((option) => value.includes(option.value))
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(keyword.trim().toLowerCase()))
+  const [values, change] = useOwnedValue<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]))
+  const chosen = options.filter((option) => values.includes(option.value))
+  const shown = options.filter((option) => option.label.toLowerCase().includes(keyword.trim().toLowerCase()))
   const toggle = (option: SelectOption, isChecked: boolean) =>
-    onValueChange(isChecked ? [...value, option.value] : value.filter((one) => one !== option.value))
+    change(isChecked ? [...values, option.value] : values.filter((one) => one !== option.value))
   return (
     <Popover
       label={texts.select}
       isAnchorWide
       renderTrigger={(trigger) => (
-        <button
+        <ChosenButton
+          {...rest}
           {...trigger}
           {...wiring}
-          aria-required={undefined}
-          type="button"
-          className="dw-input dw-multi-select"
-          disabled={disabled}
-        >
-          <span className="dw-multi-select-chosen" data-empty={chosen.length === 0 || undefined}>
-            {chosen.length === 0 ? texts.select : chosen.map(({ label }) => label).join('、')}
-          </span>
-          <Icon name="chevron-down" />
-        </button>
+          label={label}
+          ref={trigger.ref}
+          ownerRef={ref}
+          words={chosen.map((option) => option.label).join('、')}
+        />
       )}
     >
       <div className="dw-multi-select-list">
@@ -64,7 +99,7 @@ export function MultiSelect({ options, value, onValueChange, disabled, ...rest }
               key={option.value}
               label={option.label}
               disabled={option.isDisabled}
-              checked={value.includes(option.value)}
+              checked={values.includes(option.value)}
               onCheckedChange={(isChecked) => toggle(option, isChecked)}
             />
           ))}
@@ -72,4 +107,4 @@ export function MultiSelect({ options, value, onValueChange, disabled, ...rest }
       </div>
     </Popover>
   )
-}
+})

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode
   /** Beside the title: a chip, a count. */
   details?: ReactNode
@@ -9,9 +9,12 @@ export interface PageHeaderProps {
 }
 
 /** Says what a screen is. */
-export function PageHeader({ title, details, actions }: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, details, actions, className, ...rest },
+  ref,
+) {
   return (
-    <header className="dw-page-header">
+    <header {...rest} ref={ref} className={className ? `dw-page-header ${className}` : 'dw-page-header'}>
       <h1 className="dw-page-title" tabIndex={-1}>
         {title}
       </h1>
@@ -19,4 +22,4 @@ export function PageHeader({ title, details, actions }: PageHeaderProps) {
       {actions && <div className="dw-page-actions">{actions}</div>}
     </header>
   )
-}
+})

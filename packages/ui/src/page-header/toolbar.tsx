@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
 export interface ToolbarProps extends ComponentPropsWithoutRef<'div'> {
   /** What its buttons act on. */
@@ -8,11 +8,20 @@ export interface ToolbarProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** A row of actions over what they act on. It wraps rather than hides. */
-export function Toolbar({ label, end, className, children, ...rest }: ToolbarProps) {
+export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar(
+  { label, end, className, children, ...rest },
+  ref,
+) {
   return (
-    <div {...rest} role="group" aria-label={label} className={className ? `dw-toolbar ${className}` : 'dw-toolbar'}>
+    <div
+      {...rest}
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className={className ? `dw-toolbar ${className}` : 'dw-toolbar'}
+    >
       <div className="dw-toolbar-start">{children}</div>
       {end && <div className="dw-toolbar-end">{end}</div>}
     </div>
   )
-}
+})

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type FormEvent } from 'react'
 import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 import { Select } from '../select/select'
 import { pageMarks } from './page-numbers'
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** 1 for the first page. */
   page: number
   pageSize: number
@@ -14,7 +14,6 @@ export interface PaginationProps {
   /** Absent: the size is fixed. The owner decides which page follows; the first is usual. */
   onPageSizeChange?: (pageSize: number) => void
   pageSizes?: readonly number[]
-  className?: string
 }
 
 const SIZES = [10, 20, 50, 100]
@@ -45,20 +44,20 @@ function PageJump({ pages, onPageChange }: { pages: number; onPageChange: (page:
 }
 
 /** Which page of how many, with size and jump. At one page it only tells the total. */
-export function Pagination({
-  page,
-  pageSize,
-  total,
-  onPageChange,
-  onPageSizeChange,
-  pageSizes = SIZES,
-  className,
-}: PaginationProps) {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = SIZES, className, ...rest },
+  ref,
+) {
   const { texts } = useUi()
   const pages = Math.max(Math.ceil((total ?? 0) / pageSize), 1)
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes]
   return (
-    <nav className={className ? `dw-pagination ${className}` : 'dw-pagination'} aria-label={texts.pagination}>
+    <nav
+      {...rest}
+      ref={ref}
+      className={className ? `dw-pagination ${className}` : 'dw-pagination'}
+      aria-label={texts.pagination}
+    >
       <span className="dw-pagination-total">{total !== undefined && texts.total(total)}</span>
       {onPageSizeChange && (
         <Select
@@ -105,4 +104,4 @@ export function Pagination({
       {pages > 7 && <PageJump pages={pages} onPageChange={onPageChange} />}
     </nav>
   )
-}
+})

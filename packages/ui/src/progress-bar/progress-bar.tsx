@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is going on. */
@@ -12,11 +12,14 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 /** How far a long piece of work has come. Without a whole it only says that something goes on. */
-export function ProgressBar({ label, value, max, valueText, className, ...rest }: ProgressBarProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, value, max, valueText, className, ...rest },
+  ref,
+) {
   const isKnown = max !== null && max > 0
   const share = isKnown ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div {...rest} className={className ? `dw-progress ${className}` : 'dw-progress'}>
+    <div {...rest} ref={ref} className={className ? `dw-progress ${className}` : 'dw-progress'}>
       <span className="dw-progress-words">
         <span>{label}</span>
         {valueText && <span className="dw-progress-value">{valueText}</span>}
@@ -35,4 +38,4 @@ export function ProgressBar({ label, value, max, valueText, className, ...rest }
       </div>
     </div>
   )
-}
+})

@@ -1,23 +1,30 @@
-import { useId, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
+import { useOwnedValue } from '../owned-value/use-owned-value'
 import type { SelectOption } from '../select/select'
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+export interface RadioGroupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue'> {
   options: SelectOption[]
-  value: string
-  onValueChange: (value: string) => void
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
   /** Name of the group where no Field labels it. */
   label?: string
   disabled?: boolean
 }
 
 /** One of a few, all visible. */
-export function RadioGroup({ options, value, onValueChange, label, disabled, className, ...rest }: RadioGroupProps) {
+export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
+  { options, value, defaultValue = '', onValueChange, label, disabled, className, ...rest },
+  ref,
+) {
   const name = useId()
+  const [chosen, choose] = useOwnedValue(value, defaultValue, onValueChange)
   const { 'aria-required': required, ...wiring } = useFieldWiring(rest)
   return (
     <div
       {...rest}
+      ref={ref}
       {...wiring}
       role="radiogroup"
       aria-label={label}
@@ -31,13 +38,13 @@ export function RadioGroup({ options, value, onValueChange, label, disabled, cla
             className="dw-checkbox-box"
             name={name}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === chosen}
             disabled={disabled || option.isDisabled}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           {option.label}
         </label>
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { ToastProvider } from '../toast/toast-provider'
 import { UiContext } from './ui-context'
 import type { UiTexts } from './ui-texts'
@@ -19,17 +19,10 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The element every Doorway component stands in: tokens, theme, density, language, popups and messages live here. */
-export function DoorwayRoot({
-  texts,
-  theme = 'light',
-  density = 'comfortable',
-  isElder = false,
-  accent,
-  className,
-  style,
-  children,
-  ...rest
-}: DoorwayRootProps) {
+export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function DoorwayRoot(
+  { texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest },
+  ref,
+) {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const value = useMemo(() => ({ texts, portal }), [texts, portal])
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
@@ -38,6 +31,7 @@ export function DoorwayRoot({
   return (
     <div
       {...rest}
+      ref={ref}
       style={accentStyle ? { ...style, ...accentStyle } : style}
       data-accent={accent ? '' : undefined}
       className={className ? `dw-root ${className}` : 'dw-root'}
@@ -52,4 +46,4 @@ export function DoorwayRoot({
       <div ref={setPortal} className="dw-root-portal" />
     </div>
   )
-}
+})

@@ -1,8 +1,17 @@
-import { useId, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 
-export interface SplitPaneProps {
+export interface SplitPaneProps extends ComponentPropsWithoutRef<'div'> {
   /** Name of the divider: what it makes wider. */
   label: string
   /** The pane whose width is set. */
@@ -19,13 +28,12 @@ export interface SplitPaneProps {
   isCollapsed?: boolean
   /** Absent: the pane cannot be folded away. */
   onCollapsedChange?: (isCollapsed: boolean) => void
-  className?: string
 }
 
 const STEP = 16
 
 /** Two panes with a divider that is moved by pointer or arrow keys. In a narrow container the first stands above. */
-export function SplitPane(props: SplitPaneProps) {
+export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function SplitPane(props, ref) {
   const {
     label,
     start,
@@ -37,6 +45,8 @@ export function SplitPane(props: SplitPaneProps) {
     isCollapsed = false,
     onCollapsedChange,
     className,
+    style,
+    ...rest
   } = props
   const { texts } = useUi()
   const paneId = useId()
@@ -62,11 +72,13 @@ export function SplitPane(props: SplitPaneProps) {
     else return
     event.preventDefault()
   }
-  const style: CSSProperties & { '--dw-split-pane-size': string } = { '--dw-split-pane-size': `${size}px` }
+  const width: CSSProperties & { '--dw-split-pane-size': string } = { '--dw-split-pane-size': `${size}px` }
   return (
     <div
+      {...rest}
+      ref={ref}
       className={className ? `dw-split-pane ${className}` : 'dw-split-pane'}
-      style={style}
+      style={{ ...width, ...style }}
       data-collapsed={isCollapsed || undefined}
     >
       <div className="dw-split-pane-row">
@@ -111,4 +123,4 @@ export function SplitPane(props: SplitPaneProps) {
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { StateArt, type StateKind } from './state-art'
 
 export interface StatePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -13,11 +13,15 @@ export interface StatePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** Stands where data would have been: nothing there, nothing found, failed, not allowed, closed, not built yet. */
-export function StatePanel({ kind, title, text, action, isCompact = false, className, ...rest }: StatePanelProps) {
+export const StatePanel = forwardRef<HTMLDivElement, StatePanelProps>(function StatePanel(
+  { kind, title, text, action, isCompact = false, className, ...rest },
+  ref,
+) {
   const isFailure = kind === 'error' || kind === 'offline'
   return (
     <div
       {...rest}
+      ref={ref}
       className={className ? `dw-state ${className}` : 'dw-state'}
       data-kind={kind}
       data-compact={isCompact || undefined}
@@ -29,4 +33,4 @@ export function StatePanel({ kind, title, text, action, isCompact = false, class
       {action && <div className="dw-state-action">{action}</div>}
     </div>
   )
-}
+})

@@ -1,18 +1,22 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
+import { useOwnedValue } from '../owned-value/use-owned-value'
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'onToggle'> {
-  isOn: boolean
-  onToggle: (isOn: boolean) => void
+  /** Absent: the switch keeps its state by itself, starting from `isOnAtFirst`. */
+  isOn?: boolean
+  isOnAtFirst?: boolean
+  onToggle?: (isOn: boolean) => void
   /** Name where no Field labels it. */
   label?: string
 }
 
 /** Turns something on or off at once, without a save. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { isOn, onToggle, label, className, ...rest },
+  { isOn, isOnAtFirst = false, onToggle, label, className, onClick, ...rest },
   ref,
 ) {
+  const [isTurnedOn, turn] = useOwnedValue(isOn, isOnAtFirst, onToggle)
   const { id, 'aria-describedby': describedBy } = useFieldWiring({ id: rest.id })
   return (
     <button
@@ -21,11 +25,14 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       id={id}
       type="button"
       role="switch"
-      aria-checked={isOn}
+      aria-checked={isTurnedOn}
       aria-label={label}
       aria-describedby={describedBy}
       className={className ? `dw-switch ${className}` : 'dw-switch'}
-      onClick={() => onToggle(!isOn)}
+      onClick={(event) => {
+        onClick?.(event)
+        turn(!isTurnedOn)
+      }}
     />
   )
 })

@@ -8,7 +8,9 @@ export interface StripTab {
   isDirty?: boolean
 }
 
-export interface TabStripProps {
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface TabStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect' | 'onClose'> {
   /** Name of the strip. */
   label: string
   tabs: readonly StripTab[]
@@ -27,5 +29,4 @@ export interface TabStripProps {
   onRestore?: () => void
   /** Dragging, or Alt with the left and right arrows; `index` is the new place. */
   onMove?: (id: string, index: number) => void
-  className?: string
 }

@@ -2,12 +2,18 @@ import { forwardRef, useRef, useState } from 'react'
 import { IconButton } from '../button/button'
 import { Menu } from '../menu/menu'
 import { MenuPopup } from '../menu/menu-popup'
+import { withoutOwn } from '../own-props/without-own'
 import { useUi } from '../root/ui-context'
 import { StripTabView } from './strip-tab'
 import { TabFinder } from './tab-finder'
 import { tabActions } from './tab-actions'
 import type { TabStripProps } from './tab-strip-props'
 import { useTabKeys } from './use-tab-keys'
+
+const OWN = [
+  ...(['label', 'tabs', 'selectedId', 'onSelect', 'onClose', 'onCloseOthers', 'onCloseRight'] as const),
+  ...(['onCloseAll', 'onReload', 'onPin', 'onRestore', 'onMove'] as const),
+]
 
 /** The pages a reader has open. Its owner draws the pages; the strip chooses, closes, orders, and lists what overflows. */
 export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabStrip(props, ref) {
@@ -25,7 +31,7 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
     dragged.current = null
   }
   return (
-    <div ref={ref} className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
+    <div {...withoutOwn(props, OWN)} ref={ref} className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
       <div role="tablist" aria-label={label} className="dw-tab-strip-list">
         {tabs.map((tab, at) => (
           <StripTabView

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useOwnedValue } from '../owned-value/use-owned-value'
 
 export interface TabPanel {
   id: string
@@ -8,21 +9,30 @@ export interface TabPanel {
   isDisabled?: boolean
 }
 
-export interface TabsProps {
-  tabs: TabPanel[]
-  selectedId: string
-  onSelect: (id: string) => void
+export interface TabsProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onSelect' | 'dir' | 'defaultValue'
+> {
+  tabs: readonly TabPanel[]
+  /** Absent: the tabs keep it by themselves, starting with the first. */
+  selectedId?: string
+  onSelect?: (id: string) => void
   /** What the tabs divide. */
   label: string
-  className?: string
 }
 
 /** Parts of one thing, one shown at a time. Arrow keys move between them. */
-export function Tabs({ tabs, selectedId, onSelect, label, className }: TabsProps) {
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { tabs, selectedId, onSelect, label, className, ...rest },
+  ref,
+) {
+  const [shownId, show] = useOwnedValue(selectedId, tabs[0]?.id ?? '', onSelect)
   return (
     <RadixTabs.Root
-      value={selectedId}
-      onValueChange={onSelect}
+      {...rest}
+      ref={ref}
+      value={shownId}
+      onValueChange={show}
       className={className ? `dw-tabs ${className}` : 'dw-tabs'}
     >
       <RadixTabs.List aria-label={label} className="dw-tabs-list">
@@ -39,4 +49,4 @@ export function Tabs({ tabs, selectedId, onSelect, label, className }: TabsProps
       ))}
     </RadixTabs.Root>
   )
-}
+})

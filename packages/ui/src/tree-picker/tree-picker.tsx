@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react'
 import { IconButton } from '../button/button'
 import { useFieldWiring } from '../field/field-context'
 import { Icon } from '../icon/icon'
@@ -7,7 +8,7 @@ import type { TreeNode } from '../tree/tree-node'
 import type { TreeProps } from '../tree/tree-props'
 import { TreePickerPanel, type TreeMatch } from './tree-picker-panel'
 
-export interface TreePickerProps<T> {
+export interface TreePickerProps<T> extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The chosen node. It need not be among the loaded ones. */
   value: { id: string; label: string } | null
   /** Null: cleared. */
@@ -23,9 +24,6 @@ export interface TreePickerProps<T> {
   isClearable?: boolean
   isDisabled?: boolean
   id?: string
-  /** Name of the field where no Field labels it. */
-  'aria-label'?: string
-  className?: string
 }
 
 /** A field whose value is one node of a tree that may be too large to load. */
@@ -41,11 +39,13 @@ export function TreePicker<T>(props: TreePickerProps<T>) {
     isDisabled = false,
     id,
     className,
+    'aria-label': label,
+    ...rest
   } = props
   const { texts } = useUi()
   const wiring = useFieldWiring({ id })
   return (
-    <span className={className ? `dw-tree-picker ${className}` : 'dw-tree-picker'}>
+    <span {...rest} className={className ? `dw-tree-picker ${className}` : 'dw-tree-picker'}>
       <Popover
         label={tree.label}
         isAnchorWide
@@ -58,7 +58,7 @@ export function TreePicker<T>(props: TreePickerProps<T>) {
             role="combobox"
             aria-expanded={trigger['aria-expanded']}
             aria-controls={trigger['aria-controls']}
-            aria-label={props['aria-label']}
+            aria-label={label}
             className="dw-input dw-tree-picker-button"
             disabled={isDisabled}
           >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { TreeNode } from './tree-node'
 
 export interface TreeHandle {
@@ -19,7 +19,7 @@ export interface TreeMove {
   index: number
 }
 
-export interface TreeProps<T> {
+export interface TreeProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** Name of the tree for people who do not see its heading. */
   label: string
   /** All nodes known so far, flat, siblings in display order. Keep the array the same while nothing changes. */
@@ -56,5 +56,4 @@ export interface TreeProps<T> {
   onMove?: (move: TreeMove) => void
   /** Height in px; without it the tree fills the element around it. */
   height?: number
-  className?: string
 }

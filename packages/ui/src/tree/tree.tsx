@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react'
 import { Tree as Arborist, type NodeApi, type TreeApi } from 'react-arborist'
+import { withoutOwn } from '../own-props/without-own'
 import { useTreeFocus, type TreeFocus } from './tree-focus'
 import type { TreeEntry } from './tree-lines'
 import { drawnChildren, moveOf, type Drop } from './tree-move'
@@ -25,6 +26,12 @@ import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
 
 const INDENT = 16
+
+const OWN = [
+  ...(['label', 'items', 'openIds', 'onOpenChange', 'onLoadChildren', 'loadingIds', 'failedIds'] as const),
+  ...(['onRetry', 'remaining', 'onLoadMore', 'selectedId', 'onSelect', 'checkedIds', 'onCheckedChange'] as const),
+  ...(['renderDetails', 'renderActions', 'onRename', 'onAddChild', 'onDelete', 'onMove', 'height'] as const),
+]
 
 const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children : null)
 const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
@@ -115,9 +122,10 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     <TreeRowContext.Provider value={row}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is drawn that could take them */}
       <div
+        {...withoutOwn(props, OWN)}
         ref={setBox}
         className={props.className ? `dw-tree ${props.className}` : 'dw-tree'}
-        style={props.height === undefined ? undefined : { blockSize: props.height }}
+        style={{ blockSize: props.height, ...props.style }}
         onFocusCapture={handleFocus}
         onKeyDown={(event) => isTree(event.target) && event.key !== 'Tab' && handleKeyDown(event)}
       >

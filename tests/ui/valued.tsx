@@ -1,0 +1,149 @@
+import {
+  Checkbox,
+  Combobox,
+  DateField,
+  DateRangeField,
+  DualList,
+  IconPicker,
+  MonthField,
+  MultiSelect,
+  NumberField,
+  PasswordField,
+  RadioGroup,
+  Select,
+  Switch,
+  Tabs,
+  Textarea,
+  TextField,
+} from '@doorway/ui'
+import type { ReactElement } from 'react'
+import { vi } from 'vitest'
+
+/** A component that holds a value, by its owner's hand or by its own. */
+export interface Valued {
+  /** Held by the owner, who never lets it change. */
+  controlled: (heard: () => void) => ReactElement
+  /** Held by the component, from a value to start with. */
+  uncontrolled: (heard: () => void) => ReactElement
+  /** Does what a reader does to change it. */
+  change: (root: HTMLElement) => Promise<void> | void
+  /** What is shown as the value now. */
+  shown: (root: HTMLElement) => string | null | undefined
+}
+
+const options = [
+  { value: 'a', label: '甲' },
+  { value: 'b', label: '乙' },
+]
+const search = () => Promise.resolve(options)
+const tabs = options.map(({ value, label }) => ({ id: value, label, content: `${label}的内容` }))
+const named = { 'aria-label': '名称' }
+
+function typed(selector: string, text: string) {
+  return (root: HTMLElement) => {
+    const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)
+    if (!field) throw new Error(`There is no ${selector}.`)
+    // React hears of a value only when it is set past its own bookkeeping.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
+const click = (root: HTMLElement, selector: string) => root.querySelector<HTMLElement>(selector)?.click()
+const valueOf = (selector: string) => (root: HTMLElement) => root.querySelector<HTMLInputElement>(selector)?.value
+const textOf = (selector: string) => (root: HTMLElement) => root.querySelector(selector)?.textContent
+
+/** Opens what the field opens, and presses something in it as soon as it is there. */
+async function chooseIn(root: HTMLElement, field: string, choice: string) {
+  click(root, field)
+  const found = await vi.waitUntil(() => root.querySelector<HTMLElement>(choice), { timeout: 5_000 })
+  found.click()
+}
+
+function fieldOf(
+  draw: (props: { value?: string; defaultValue?: string; heard: () => void }) => ReactElement,
+  text: string,
+) {
+  return {
+    controlled: (heard: () => void) => draw({ value: '', heard }),
+    uncontrolled: (heard: () => void) => draw({ defaultValue: '', heard }),
+    change: typed('input, textarea', text),
+    shown: valueOf('input, textarea'),
+  }
+}
+
+export const valued: Record<string, Valued> = {
+  TextField: fieldOf(({ heard, ...value }) => <TextField {...named} {...value} onChange={heard} />, '王芳'),
+  NumberField: fieldOf(({ heard, ...value }) => <NumberField {...named} {...value} onChange={heard} />, '12'),
+  PasswordField: fieldOf(({ heard, ...value }) => <PasswordField {...named} {...value} onChange={heard} />, 'Yun@2026'),
+  Textarea: fieldOf(({ heard, ...value }) => <Textarea {...named} {...value} onChange={heard} />, '备注'),
+  DateField: fieldOf(
+    ({ heard, ...value }) => <DateField label="日期" {...value} onValueChange={heard} />,
+    '2026-11-21',
+  ),
+  MonthField: fieldOf(({ heard, ...value }) => <MonthField label="月份" {...value} onValueChange={heard} />, '2026-11'),
+  DateRangeField: {
+    controlled: (heard) => <DateRangeField label="日期" value={{ from: '', to: '' }} onValueChange={heard} />,
+    uncontrolled: (heard) => <DateRangeField label="日期" onValueChange={heard} />,
+    change: typed('input', '2026-11-01'),
+    shown: valueOf('input'),
+  },
+  Select: {
+    controlled: (heard) => <Select {...named} options={options} value="" onValueChange={heard} />,
+    uncontrolled: (heard) => <Select {...named} options={options} defaultValue="" onValueChange={heard} />,
+    change: (root) => {
+      const select = root.querySelector('select')
+      if (select) select.value = 'b'
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    shown: valueOf('select'),
+  },
+  Checkbox: {
+    controlled: (heard) => <Checkbox label="启用" checked={false} onCheckedChange={heard} />,
+    uncontrolled: (heard) => <Checkbox label="启用" onCheckedChange={heard} />,
+    change: (root) => click(root, 'input'),
+    shown: (root) => String(root.querySelector('input')?.checked),
+  },
+  Switch: {
+    controlled: (heard) => <Switch label="启用" isOn={false} onToggle={heard} />,
+    uncontrolled: (heard) => <Switch label="启用" onToggle={heard} />,
+    change: (root) => click(root, 'button'),
+    shown: (root) => root.querySelector('[role="switch"]')?.getAttribute('aria-checked'),
+  },
+  RadioGroup: {
+    controlled: (heard) => <RadioGroup label="性别" options={options} value="a" onValueChange={heard} />,
+    uncontrolled: (heard) => <RadioGroup label="性别" options={options} defaultValue="a" onValueChange={heard} />,
+    change: (root) => click(root, 'input[value="b"]'),
+    shown: valueOf('input:checked'),
+  },
+  Tabs: {
+    controlled: (heard) => <Tabs label="权限" tabs={tabs} selectedId="a" onSelect={heard} />,
+    uncontrolled: (heard) => <Tabs label="权限" tabs={tabs} onSelect={heard} />,
+    change: (root) => root.querySelector<HTMLElement>('[role="tab"]:not([data-state="active"])')?.focus(),
+    shown: textOf('[role="tabpanel"]:not([hidden])'),
+  },
+  MultiSelect: {
+    controlled: (heard) => <MultiSelect label="角色" options={options} value={[]} onValueChange={heard} />,
+    uncontrolled: (heard) => <MultiSelect label="角色" options={options} onValueChange={heard} />,
+    change: (root) => chooseIn(root, '.dw-multi-select', '.dw-popup input'),
+    shown: textOf('.dw-multi-select-chosen'),
+  },
+  Combobox: {
+    controlled: (heard) => <Combobox label="学校" search={search} value={null} onValueChange={heard} />,
+    uncontrolled: (heard) => <Combobox label="学校" search={search} onValueChange={heard} />,
+    change: (root) => chooseIn(root, 'input', '[role="option"]'),
+    shown: valueOf('input'),
+  },
+  IconPicker: {
+    controlled: (heard) => <IconPicker label="图标" value="cube" onValueChange={heard} />,
+    uncontrolled: (heard) => <IconPicker label="图标" onValueChange={heard} />,
+    change: (root) => chooseIn(root, '.dw-icon-picker', '.dw-icon-picker-choice:last-child'),
+    shown: textOf('.dw-icon-picker'),
+  },
+  DualList: {
+    controlled: (heard) => <DualList label="站点" options={options} value={[]} onValueChange={heard} />,
+    uncontrolled: (heard) => <DualList label="站点" options={options} onValueChange={heard} />,
+    change: (root) => click(root, '.dw-dual-list-moves button:nth-child(3)'),
+    shown: textOf('.dw-dual-list-side:last-child .dw-dual-list-options'),
+  },
+}

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount, type Mounted } from './mounting'
+import { valued } from './valued'
+
+let mounted: Mounted | null = null
+
+afterEach(() => {
+  mounted?.unmount()
+  mounted = null
+})
+
+/** Until React has drawn what it heard of. */
+const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+describe.each(Object.entries(valued))('the value of %s', (_, { controlled, uncontrolled, change, shown }) => {
+  it('is the owner’s where the owner holds it', async () => {
+    const heard = vi.fn()
+    mounted = await mount('light', controlled(heard))
+    const before = shown(mounted.root)
+    await change(mounted.root)
+    await vi.waitUntil(() => heard.mock.calls.length > 0)
+    await settle()
+    expect(shown(mounted.root)).toBe(before)
+  })
+
+  it('is its own otherwise, and the owner hears of it', async () => {
+    const heard = vi.fn()
+    mounted = await mount('light', uncontrolled(heard))
+    const { root } = mounted
+    const before = shown(root)
+    await change(root)
+    await vi.waitUntil(() => shown(root) !== before)
+    expect(heard).toHaveBeenCalled()
+  })
+})

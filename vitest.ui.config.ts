@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { browserConditions } from './scripts/vite-source.mjs'
+
+const reactOf = (version: 18 | 19) =>
+  fileURLToPath(new URL(version === 18 ? 'tests/react-18/node_modules' : 'node_modules', import.meta.url))
+
+/** The components in a real browser on one React; everything they import gets the same one. */
+function onReact(version: 18 | 19) {
+  const folder = reactOf(version)
+  return {
+    plugins: [react()],
+    resolve: {
+      conditions: browserConditions,
+      alias: [
+        { find: /^react$/, replacement: `${folder}/react/index.js` },
+        { find: /^react\/(.*)$/, replacement: `${folder}/react/$1.js` },
+        { find: /^react-dom$/, replacement: `${folder}/react-dom/index.js` },
+        { find: /^react-dom\/(.*)$/, replacement: `${folder}/react-dom/$1.js` },
+      ],
+    },
+    cacheDir: `.cache/vite-react-${version}`,
+    test: {
+      name: `react-${version}`,
+      include: ['tests/ui/**/*.browser.test.tsx'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+          contextOptions: { reducedMotion: 'reduce' as const },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}
+
+export default defineConfig({ test: { projects: [onReact(19), onReact(18)] } })
