@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { root } from '../support/source-files'
+
+const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
+
+/** What a page downloads for an entry, in KB of gzip (1 KB is 1,000 bytes); React is the page's own. */
+async function weight(entry: { sheet: string } | { names: string }): Promise<number> {
+  const isSheet = 'sheet' in entry
+  const { outputFiles } = await build({
+    ...(isSheet
+      ? { entryPoints: [entry.sheet] }
+      : { stdin: { contents: `export { ${entry.names} } from '@doorway/ui'`, resolveDir: root } }),
+    absWorkingDir: root,
+    outdir: 'unused',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome109',
+    conditions: ['doorway-source'],
+    alias: { '@doorway/ui/styles.css': `${root}/packages/ui/src/styles.css` },
+    external: isSheet ? [] : react,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000
+}
+
+describe('what a page downloads (embedding, requirement 19)', () => {
+  it('is 12 KB at most for the sheet of all screens and all components', async () => {
+    expect(await weight({ sheet: 'packages/admin-kit/src/styles.css' })).toBeLessThanOrEqual(12)
+  })
+
+  // A component brings what it needs and nothing of its neighbours.
+  it.each([
+    ['DoorwayRoot, Button', 6],
+    ['DoorwayRoot, Field, TextField, Select, Checkbox', 8],
+    ['DoorwayRoot, Dialog, ConfirmDialog', 18],
+    ['DoorwayRoot, Combobox', 18],
+    ['DoorwayRoot, DataTable, Pagination', 26],
+    ['DoorwayRoot, Tree', 48],
+    ['DoorwayRoot, ImageCrop', 12],
+    ['DoorwayRoot, RichText', 8],
+  ])('is little for %s: %d KB at most', async (names, most) => {
+    expect(await weight({ names })).toBeLessThanOrEqual(most)
+  })
+})
