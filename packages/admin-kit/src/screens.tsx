@@ -18,6 +18,7 @@ function atAddress<Props extends object>(
 }
 
 const USERS = { path: '/user-management' }
+const HOME = { path: '/home' }
 const ROLES = { path: '/role-management' }
 
 const backTo = (place: NavigationTarget) => (go: Go) => ({ onClose: () => go(place), onSaved: () => go(place) })
@@ -45,5 +46,7 @@ export const builtInScreens: ScreenRegistry = {
       roleId: Number(id),
       ...backToRoles(go),
     })),
+  'self-edit': async () =>
+    atAddress((await import('./features/self-edit')).SelfEdit, (_query, go) => ({ onClose: () => go(HOME) })),
   'organization-management': async () => (await import('./features/areas')).AreaManager,
 }

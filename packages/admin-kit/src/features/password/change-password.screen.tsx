@@ -3,13 +3,14 @@ import { ApiError } from '@doorway/api-client'
 import { passwordFormRules } from '@doorway/api-client/rules'
 import { Button, Field, PasswordField } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../provider/use-api'
 import { useErrorText } from '../../provider/use-error-text'
 import { useHostMutation } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useSession } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
+import { PasswordChecklist } from './password-checklist'
 
 interface PasswordValues extends Record<string, unknown> {
   oldPassword: string
@@ -31,7 +32,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const { users } = useApi()
   const { user } = useSession()
   const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
-  const { register, handleSubmit, formState } = useForm<PasswordValues>({
+  const { register, handleSubmit, formState, control } = useForm<PasswordValues>({
     resolver: standardSchemaResolver(passwordFormRules),
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   })
@@ -46,6 +47,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
     },
   })
   const { errors } = formState
+  const typed = useWatch({ control, name: 'newPassword' })
   const refusal =
     change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
   return (
@@ -62,14 +64,10 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
       <Field label={t('password.oldPassword')} isRequired error={errorText(errors.oldPassword)}>
         <PasswordField autoComplete="current-password" {...register('oldPassword')} />
       </Field>
-      <Field
-        label={t('password.newPassword')}
-        isRequired
-        hint={errors.newPassword ? undefined : rule.data}
-        error={errorText(errors.newPassword)}
-      >
+      <Field label={t('password.newPassword')} isRequired hint={rule.data} error={errorText(errors.newPassword)}>
         <PasswordField autoComplete="new-password" {...register('newPassword')} />
       </Field>
+      <PasswordChecklist password={typed} />
       <Field label={t('password.confirmPassword')} isRequired error={errorText(errors.confirmPassword)}>
         <PasswordField autoComplete="new-password" {...register('confirmPassword')} />
       </Field>

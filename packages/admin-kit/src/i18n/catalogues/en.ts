@@ -5,6 +5,7 @@ import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { failureMessages } from '@doorway/api-client'
 import { en as roles } from '../../features/roles/strings/en'
+import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -17,6 +18,7 @@ export const en = {
   menuRouter,
   password,
   roles,
+  selfEdit,
   session,
   tabs,
   users,

@@ -5,6 +5,7 @@ import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { failureMessages } from '@doorway/api-client'
 import { ja as roles } from '../../features/roles/strings/ja'
+import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -17,6 +18,7 @@ export const ja = {
   menuRouter,
   password,
   roles,
+  selfEdit,
   session,
   tabs,
   users,

@@ -5,6 +5,7 @@ import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { failureMessages } from '@doorway/api-client'
 import { ko as roles } from '../../features/roles/strings/ko'
+import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
@@ -17,6 +18,7 @@ export const ko = {
   menuRouter,
   password,
   roles,
+  selfEdit,
   session,
   tabs,
   users,

@@ -5,6 +5,7 @@ import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { failureMessages } from '@doorway/api-client'
 import { tw as roles } from '../../features/roles/strings/tw'
+import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
@@ -17,6 +18,7 @@ export const tw = {
   menuRouter,
   password,
   roles,
+  selfEdit,
   session,
   tabs,
   users,

@@ -5,6 +5,7 @@ import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { failureMessages } from '@doorway/api-client'
 import { zh as roles } from '../../features/roles/strings/zh'
+import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
@@ -17,6 +18,7 @@ export const zh = {
   menuRouter,
   password,
   roles,
+  selfEdit,
   session,
   tabs,
   users,

@@ -11,4 +11,13 @@ export const en = {
   success: 'Password changed',
   failureWith: 'Could not change the password: {msg}',
   failure: 'Could not change the password',
+  checklist: {
+    length: '8 to 16 characters',
+    letter: 'A letter',
+    digit: 'A digit',
+    special: 'A special character',
+    label: 'Password requirements',
+    met: 'Met',
+    unmet: 'Not met',
+  },
 } satisfies Shape<typeof zh>

@@ -11,4 +11,13 @@ export const tw = {
   success: '密碼更新成功！',
   failureWith: '密碼更新失敗：{msg}',
   failure: '密碼更新失敗！',
+  checklist: {
+    length: '8–16 個字元',
+    letter: '包含字母',
+    digit: '包含數字',
+    special: '包含特殊符號',
+    label: '密碼要求',
+    met: '已符合',
+    unmet: '未符合',
+  },
 } satisfies Shape<typeof zh>

@@ -1,0 +1,1 @@
+export { SelfEdit, type SelfEditProps } from './self-edit.screen'

@@ -1,0 +1,80 @@
+import type { Session } from '@doorway/api-client'
+import { Button, Card, Chip, ConfirmDialog, Skeleton } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailurePanel } from '../../provider/failure-panel'
+import { useApi } from '../../provider/use-api'
+import { useNotify } from '../../provider/use-notify'
+import { useTranslate } from '../../provider/use-translate'
+import { ownSessions, useEndSession } from './self-edit.queries'
+
+/** More than these are shown on demand. */
+const FEW = 5
+
+function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const t = useTranslate()
+  return (
+    <li className="dw-self-session">
+      <span className="dw-self-session-device">
+        {session.device} {session.isCurrent && <Chip tone="success">{t('selfEdit.sessions.current')}</Chip>}
+      </span>
+      <span className="dw-self-session-fact">{session.network}</span>
+      <span className="dw-self-session-fact">{t('selfEdit.sessions.started', { time: session.startedAt })}</span>
+      <span className="dw-self-session-fact">{t('selfEdit.sessions.seen', { time: session.lastSeenAt })}</span>
+      {!session.isCurrent && (
+        <Button size="s" aria-label={t('selfEdit.sessions.endNamed', { device: session.device })} onClick={onEnd}>
+          {t('selfEdit.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** 登录设备: one's own open sign-ins; the others can be ended. */
+export function OwnSessions() {
+  const t = useTranslate()
+  const notify = useNotify()
+  const { sessions } = useApi()
+  const { data, error, refetch } = useQuery(ownSessions(sessions))
+  const ending = useEndSession()
+  const [asked, setAsked] = useState<Session | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const end = () => {
+    if (!asked) return
+    ending.mutate(asked.id, {
+      onSuccess: () => notify.success(t('selfEdit.sessions.ended')),
+      onError: notify.failure,
+      onSettled: () => setAsked(null),
+    })
+  }
+  const sorted = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const shown = isWhole ? sorted : sorted?.slice(0, FEW)
+  return (
+    <Card className="dw-self-card" role="group" aria-label={t('selfEdit.sessions.title')}>
+      <h2 className="dw-self-heading">{t('selfEdit.sessions.title')}</h2>
+      {error && !data && <FailurePanel error={error} onRetry={() => void refetch()} isCompact />}
+      {!data && !error && <Skeleton width="full" />}
+      {shown && (
+        <ul className="dw-self-sessions">
+          {shown.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
+          ))}
+        </ul>
+      )}
+      {data && data.length > FEW && !isWhole && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('selfEdit.sessions.all', { count: data.length })}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        isDanger
+        title={t('selfEdit.sessions.end')}
+        question={t('selfEdit.sessions.question', { device: asked?.device ?? '' })}
+        isBusy={ending.isPending}
+        onConfirm={end}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  )
+}

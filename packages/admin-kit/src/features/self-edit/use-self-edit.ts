@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ApiError, isAbort, type OwnDetail } from '@doorway/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useApi } from '../../provider/use-api'
+import { useDirtyGuard } from '../../provider/use-dirty-guard'
+import { useDraft } from '../../provider/use-draft'
+import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { useNotify } from '../../provider/use-notify'
+import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { selfEditField, selfEditSchema, selfEditValues, type SelfEditValues } from './self-edit-form.schema'
+import { ownDetail, useSaveOwn } from './self-edit.queries'
+
+const keptValues = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  descriptionTitle: z.string(),
+  description: z.string(),
+})
+
+/** The draft of the form, kept when the sign-in expires. */
+function useSelfEditDraft(form: UseFormReturn<SelfEditValues>) {
+  const { isDirty } = form.formState
+  const draft = useDraft('self-edit', () => (isDirty ? form.getValues() : null))
+  const restore = () => {
+    const values = keptValues.safeParse(draft.kept?.values).data
+    if (values) form.reset(values, { keepDefaultValues: true })
+    draft.discard()
+  }
+  return { ...draft, restore }
+}
+
+/** Editing one's own record: the form, its saving with the messages of section 8, and its draft. */
+export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const cache = useQueryClient()
+  const { users } = useApi()
+  const [stored, setStored] = useState(first)
+  const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
+  const saving = useSaveOwn()
+  const form = useForm<SelfEditValues>({
+    resolver: standardSchemaResolver(selfEditSchema),
+    defaultValues: selfEditValues(first),
+  })
+  const { isDirty } = form.formState
+  const guard = useDirtyGuard({ isDirty, what: t('selfEdit.title') })
+  const draft = useSelfEditDraft(form)
+
+  const handleFailure = (error: unknown) => {
+    if (isAbort(error) || error instanceof StoppedByHostError) return
+    const isConflict = error instanceof ApiError && error.isVersionConflict
+    setFailure({ text: t('selfEdit.failure', { reason: failureText(error) }), isConflict })
+    for (const { field, msg } of error instanceof ApiError ? error.fieldErrors : []) {
+      const name = selfEditField(field)
+      if (name) form.setError(name, { type: 'server', message: msg })
+    }
+  }
+  const save = async (values: SelfEditValues) => {
+    setFailure(null)
+    try {
+      const saved = await saving.mutateAsync({ ...stored, ...values })
+      setStored(saved)
+      form.reset(selfEditValues(saved))
+      draft.discard()
+      notify.success(t('selfEdit.success'))
+      onSaved?.()
+    } catch (error) {
+      handleFailure(error)
+    }
+  }
+  return {
+    form,
+    stored,
+    failure,
+    draft,
+    isSaving: saving.isPending,
+    submit: form.handleSubmit(save),
+    /** Somebody else saved in between: theirs come in, what was typed here stays. */
+    takeLatest: async () => {
+      const fresh = await cache.fetchQuery(ownDetail(users))
+      setStored(fresh)
+      form.reset(selfEditValues(fresh), { keepDirtyValues: true })
+      setFailure(null)
+    },
+    leave: async () => {
+      const mayLeave = await guard.mayLeave()
+      if (mayLeave) guard.release()
+      return mayLeave
+    },
+  }
+}
+
+/** One's own record being edited. */
+export type SelfEditing = ReturnType<typeof useSelfEdit>
