@@ -34,6 +34,8 @@ export interface App {
   fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Work in the background. What requests enter is done without a start; `start` looks for what others left. */
   tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
+  /** The number that grows with every change of public content. */
+  contentVersion: () => Promise<number>
 }
 
 const LOCAL: Connection = { ip: '127.0.0.1' }
@@ -72,5 +74,9 @@ export function createApp({
   const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(operations, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()
   router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
-  return { fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }), tasks }
+  return {
+    fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }),
+    tasks,
+    contentVersion: () => parts.contents.version(),
+  }
 }

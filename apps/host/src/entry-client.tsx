@@ -2,6 +2,7 @@ import '@doorway/ui/tokens.css'
 import './document/document.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { takeHydrationData } from './document/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
 import { routes } from './routes/routes'
@@ -25,6 +26,7 @@ async function start() {
   const preferences = readPreferences(document.cookie)
   const isDrawn = container.querySelector('.dw-portal') !== null
   const [strings] = await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
+  takeHydrationData()
   const router = createBrowserRouter(routes)
   const app = (
     <PreferencesProvider initial={preferences} initialStrings={strings}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server.browser'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,10 +9,14 @@ import {
 import { pageAssets, type Manifest } from './document/assets'
 import { ConsoleSkeleton } from './document/console-skeleton'
 import { earlyCalls } from './document/early-calls'
+import { Freshness } from './document/freshness'
 import { htmlDocument } from './document/html-document'
-import { createPortalReader, type ServerContext } from './portal/data/portal-reader'
+import { hydrationData } from './document/hydration-data'
+import { siteTheme } from './document/site-theme'
+import { itemData, siteData } from './document/structured-data'
+import type { ServerContext, Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
-import { readPreferences } from './preferences/preferences'
+import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
 import { isPageHandle, type PageHead } from './routes/portal-page'
 import { portalRoutes } from './routes/portal-routes'
@@ -22,71 +26,127 @@ import { loadStrings, type Strings } from './strings/load-strings'
 export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string
-  publicConfig: object
+  publicConfig: { publicOrigin: string }
 }
 
 const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/manifest.json', { eager: true })
 // While developing, Vite serves the sources themselves; an older build must not answer for them.
 const manifest = import.meta.env.DEV ? {} : (Object.values(manifests)[0]?.default ?? {})
 const handler = createStaticHandler(portalRoutes)
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Cookie' }
+const type = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' }
+
+/** Readers whose pages look alike: the same words, theme and sizes. */
+export function pageVariant(cookies: string): string {
+  return Object.values(readPreferences(cookies)).join(' ')
+}
 
 function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
-  if (matched.errors) return { title: t.article.withdrawn }
+  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.article.withdrawn }
   return match.route.handle.head(matched.loaderData[match.route.id], t)
 }
 
-async function toHtml(page: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(page)
-  await stream.allReady
-  return new Response(stream).text()
+const assetCache = new Map<string, ReturnType<typeof pageAssets>>()
+
+function assetsFor(modules: string[]) {
+  const key = modules.join(' ')
+  const known = assetCache.get(key) ?? pageAssets(manifest, modules)
+  assetCache.set(key, known)
+  return known
+}
+
+interface Page {
+  request: Request
+  preferences: Preferences
+  t: Strings
+  config: RenderContext['publicConfig']
+}
+
+function toHtml({ preferences, t }: Page, page: ReactNode): string {
+  return renderToString(
+    <PreferencesProvider initial={preferences} initialStrings={t}>
+      {page}
+    </PreferencesProvider>,
+  )
+}
+
+/** The console's shell: the browser draws the rest. */
+function consolePage(page: Page, nonce: string): Response {
+  const { preferences, t, config } = page
+  const html = htmlDocument({
+    siteName: t.siteName,
+    preferences,
+    config,
+    head: { title: t.siteName },
+    assets: assetsFor([
+      'src/console/console-root.tsx',
+      `src/strings/${preferences.locale}.ts`,
+      `src/console/strings/${preferences.locale}.ts`,
+    ]),
+    body: toHtml(page, <ConsoleSkeleton />),
+    earlyScript: { text: earlyCalls, nonce },
+  })
+  return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
+}
+
+const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
+
+/** What search engines are told: the one address of the page, and what it is about. */
+function forEngines({ request, config }: Page, head: PageHead, site: Site | undefined) {
+  const { origin, pathname, search } = new URL(request.url)
+  const base = config.publicOrigin || origin
+  const canonical = `${base}${pathname}${search}`
+  const about = head.item && site ? itemData(head.item, { site, address: canonical }) : undefined
+  return { canonical, structured: about ?? (site && pathname === '/doorMain' ? siteData(site, base) : undefined) }
+}
+
+function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshness): Response {
+  const { request, preferences, t, config } = page
+  const modules = drawn.matches.flatMap(({ route }) =>
+    isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
+  )
+  const frame: unknown = drawn.loaderData['portal']
+  const site = hasSite(frame) ? frame.site : undefined
+  const head = pageHead(drawn, t)
+  const html = htmlDocument({
+    siteName: site && (preferences.locale === 'zh' || site.site.code !== 'prov') ? site.site.name : t.siteName,
+    preferences,
+    config,
+    head,
+    assets: assetsFor([...modules, `src/strings/${preferences.locale}.ts`]),
+    body: toHtml(
+      page,
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} hydrate={false} />,
+    ),
+    data: hydrationData(drawn),
+    theme: siteTheme(site?.theme.accent ?? null),
+    ...(drawn.errors === null && forEngines(page, head, site)),
+  })
+  const status = new URL(request.url).pathname === '/404' ? 404 : drawn.statusCode
+  const cacheControl = status === 200 ? freshness.cacheControl() : 'no-cache'
+  return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 
 /** Draws any address: a portal page with its data, the console's shell, or a redirect (decision: server rendering). */
 export async function render(request: Request, { apiFetch, nonce, publicConfig }: RenderContext): Promise<Response> {
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
-  const t = await loadStrings(preferences.locale)
-  const common = { siteName: t.siteName, preferences, config: publicConfig, nonce }
+  const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig }
   const { pathname, origin } = new URL(request.url)
+  if (isConsolePath(pathname)) return consolePage(page, nonce)
 
-  const drawn = isConsolePath(pathname) ? null : await queryPortal(request, apiFetch, origin)
-  if (drawn instanceof Response) return drawn
-  if (!drawn) {
-    const assets = pageAssets(manifest, ['src/console/console-root.tsx', `src/strings/${preferences.locale}.ts`])
-    const body = await toHtml(
-      <PreferencesProvider initial={preferences} initialStrings={t}>
-        <ConsoleSkeleton />
-      </PreferencesProvider>,
-    )
-    const html = htmlDocument({ ...common, head: { title: t.siteName }, assets, body, earlyScript: earlyCalls })
-    return new Response(html, { status: 200, headers })
+  const freshness = new Freshness()
+  const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
+  const ask = async (path: string) => {
+    const response = await apiFetch(new Request(new URL(path, origin), { headers }))
+    freshness.include(response)
+    return response
   }
-  const modules = drawn.matches.flatMap(({ route }) =>
-    isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
-  )
-  const assets = pageAssets(manifest, [...modules, `src/strings/${preferences.locale}.ts`])
-  const body = await toHtml(
-    <PreferencesProvider initial={preferences} initialStrings={t}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} nonce={nonce} />
-    </PreferencesProvider>,
-  )
-  const html = htmlDocument({ ...common, head: pageHead(drawn, t), assets, body })
-  return new Response(html, { status: pathname === '/404' ? 404 : drawn.statusCode, headers })
-}
-
-/** The matched portal page with its data, a redirect, or null where no portal page has this address. */
-async function queryPortal(request: Request, apiFetch: RenderContext['apiFetch'], origin: string) {
-  const forwarded = {
-    'accept-language': request.headers.get('accept-language') ?? '',
-    host: request.headers.get('host') ?? '',
-  }
-  const reader = createPortalReader((path) => apiFetch(new Request(new URL(path, origin), { headers: forwarded })))
-  const requestContext: ServerContext = { reader }
+  const requestContext: ServerContext = { ask }
   const drawn = await handler.query(request, { requestContext })
   if (drawn instanceof Response) return drawn
-  return drawn.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(drawn) ? drawn : null
+  const isPortal = drawn.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(drawn)
+  return isPortal ? portalPage(page, drawn, freshness) : consolePage(page, nonce)
 }
 
 /** No route has this address: the router answers with its root and a 404 of its own. */

@@ -4,8 +4,8 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
 }
 
-/** The content security policy of a page. Scripts run from our own files or with the nonce of this very answer. */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+/** The content security policy of a page. Scripts run from our own files, or with the nonce of this very answer. */
+export function contentSecurityPolicy(config: Config, nonce?: string): string {
   const services = originsOf([
     config.API_BASE,
     config.PREVIEW_BASE,
@@ -14,10 +14,11 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     config.USER_PLATFORM_BASE,
   ])
   const embedders = config.EMBED_ORIGINS.length > 0 ? config.EMBED_ORIGINS.join(' ') : "'none'"
+  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${own}`,
+    `style-src ${own}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...services].join(' ')}`,

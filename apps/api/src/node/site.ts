@@ -7,6 +7,7 @@ import { publicConfigOf, type Config } from '../config'
 import { base64Url } from '../security/secrets'
 import { projectFile } from './project-file'
 import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
+import { PageCache } from './page-cache'
 import { loadStaticFiles } from './static-files'
 
 /** The half of the host that draws pages on the server; the build of the host fulfils it. */
@@ -15,6 +16,8 @@ interface PageRenderer {
     request: Request,
     context: { apiFetch: (request: Request) => Promise<Response>; nonce: string; publicConfig: object },
   ) => Promise<Response>
+  /** Readers whose pages look alike, by their cookies. */
+  pageVariant: (cookies: string) => string
 }
 
 /** What the server knows about a connection. */
@@ -42,9 +45,17 @@ async function loadRenderer(): Promise<PageRenderer | undefined> {
 
 const NONCE_BYTES = 16
 
+/** Search engines read the portal; the console and the calls are nothing for them. */
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nSitemap: ${origin}/sitemap.xml\n`
+
 /** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
+  const pages = new PageCache({
+    version: app.contentVersion,
+    variantOf: (request) => renderer?.pageVariant(request.headers.get('cookie') ?? '') ?? '',
+  })
   const site = new Hono<{ Bindings: SiteBindings }>()
 
   site.use(async (context, next) => {
@@ -68,19 +79,29 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   site.get('/healthz', (context) => context.text('ok'))
   site.get('/readyz', async (context) => ((await isReady()) ? context.text('ready') : context.text('not ready', 503)))
   site.use(compress())
+  for (const name of ['rss.xml', 'sitemap.xml']) {
+    site.get(`/${name}`, (context) => {
+      const { search } = new URL(context.req.url)
+      const feed = new URL(`/api/portal/${name}${search.replace('site=', 'siteCode=')}`, context.req.url)
+      return app.fetch(new Request(feed), { ip: context.env.ip })
+    })
+  }
+  site.get('/robots.txt', (context) => context.text(robots(config.PUBLIC_ORIGIN ?? new URL(context.req.url).origin)))
   site.all('/api/*', (context) => app.fetch(context.req.raw, { ip: context.env.ip }))
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const file = files.get(new URL(context.req.url).pathname)
     if (file) return file.answer(context.req.raw)
     if (!renderer) return context.notFound()
-    const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
-    const apiFetch = (request: Request) => app.fetch(request, { ip: context.env.ip })
-    const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
-    const answer = new Response(page.body, page)
-    answer.headers.set('content-security-policy', contentSecurityPolicy(config, nonce))
-    // A page carries a nonce of its own, so it must be asked for again each time.
-    answer.headers.set('cache-control', 'no-cache')
-    return answer
+    return pages.answer(context.req.raw, async () => {
+      const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
+      const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
+      const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
+      const answer = new Response(page.body, page)
+      // A page that everybody gets alike has nothing inline that runs, so it needs no nonce.
+      const isForAll = (page.headers.get('cache-control') ?? '').startsWith('public')
+      answer.headers.set('content-security-policy', contentSecurityPolicy(config, isForAll ? undefined : nonce))
+      return answer
+    })
   })
   return site
 }

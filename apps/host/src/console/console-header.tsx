@@ -3,6 +3,7 @@ import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import { Link, useNavigate } from 'react-router-dom'
 import { locales, type Preferences } from '../preferences/preferences'
 import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
 
@@ -10,18 +11,19 @@ const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
   const { t, theme, change } = usePreferences()
+  const words = useConsoleWords()
   const { user } = useSession()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const label = `${t.console.account} ${user?.name ?? ''}`.trim()
+  const label = `${words.account} ${user?.name ?? ''}`.trim()
   return (
     <Menu
       label={label}
       items={[
-        { id: 'portal', label: t.console.portal, icon: 'site', onSelect: () => void navigate('/doorMain') },
+        { id: 'portal', label: words.portal, icon: 'site', onSelect: () => void navigate('/doorMain') },
         {
           id: 'password',
-          label: t.console.updatePassword,
+          label: words.updatePassword,
           icon: 'key',
           onSelect: () => void navigate('/update-password'),
         },
@@ -35,7 +37,7 @@ function AccountMenu() {
         })),
         {
           id: 'sign-out',
-          label: t.console.signOut,
+          label: words.signOut,
           icon: 'sign-out',
           startsGroup: true,
           onSelect: () => void signOut(),
@@ -54,11 +56,12 @@ function AccountMenu() {
 /** Brand, language, theme and account. */
 export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t, locale, theme, change } = usePreferences()
+  const words = useConsoleWords()
   return (
     <header className="dw-console-header">
-      <IconButton className="dw-console-drawer-button" icon="menu" label={t.console.openMenu} onClick={onOpenMenu} />
+      <IconButton className="dw-console-drawer-button" icon="menu" label={words.openMenu} onClick={onOpenMenu} />
       <Link to="/home" className="dw-console-brand">
-        {t.console.brand}
+        {words.brand}
       </Link>
       <div className="dw-console-tools">
         <Select

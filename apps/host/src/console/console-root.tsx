@@ -1,7 +1,8 @@
 import { DoorwayProvider } from '@doorway/admin-kit'
 import { useReactRouterNavigation } from '@doorway/admin-kit/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { ConsoleSkeleton } from '../document/console-skeleton'
 import { usePreferences } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import '@doorway/admin-kit/styles.css'
@@ -29,7 +30,9 @@ export function Component() {
       instanceId="host"
       onAuthExpired={handleAuthExpired}
     >
-      <Outlet />
+      <Suspense fallback={<ConsoleSkeleton />}>
+        <Outlet />
+      </Suspense>
     </DoorwayProvider>
   )
 }

@@ -1,20 +1,20 @@
 import { FailurePanel, titleIn, useKitNavigate, useLocale, useMenus, useSession } from '@doorway/admin-kit'
 import { Button, Card, Chip, PageHeader, Skeleton } from '@doorway/ui'
-import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 
 /** As many shortcuts as fit two rows at 1366 px. */
 const MOST_SHORTCUTS = 8
 
 function Shortcuts() {
-  const { t } = usePreferences()
+  const words = useConsoleWords()
   const locale = useLocale()
   const navigate = useKitNavigate()
   const { data } = useMenus()
   const shown = (data?.routes ?? []).filter(({ isHidden }) => !isHidden).slice(0, MOST_SHORTCUTS)
   return (
     <Card className="dw-console-card">
-      <h2>{t.console.shortcuts}</h2>
-      {data && shown.length === 0 && <p>{t.console.noShortcuts}</p>}
+      <h2>{words.shortcuts}</h2>
+      {data && shown.length === 0 && <p>{words.noShortcuts}</p>}
       <div className="dw-console-shortcuts">
         {shown.map((route) => (
           <Button key={route.path} onClick={() => navigate({ path: route.path })}>
@@ -28,26 +28,26 @@ function Shortcuts() {
 
 /** The console's start: who one is, what one may manage, where to go. */
 export function HomeScreen() {
-  const { t } = usePreferences()
+  const words = useConsoleWords()
   const { user, error } = useSession()
   if (error) return <FailurePanel error={error} />
   return (
     <div className="dw-console-home">
-      <PageHeader title={user ? t.console.greeting(user.name) : <Skeleton width="short" />} />
+      <PageHeader title={user ? words.greeting(user.name) : <Skeleton width="short" />} />
       <Card className="dw-console-card">
         <dl className="dw-console-facts">
           <div>
-            <dt>{t.console.organisation}</dt>
+            <dt>{words.organisation}</dt>
             <dd>{user ? (user.organizationName ?? '—') : <Skeleton width="medium" />}</dd>
           </div>
           <div>
-            <dt>{t.console.roles}</dt>
+            <dt>{words.roles}</dt>
             <dd>
               {user ? user.roles.map((role) => <Chip key={role.id}>{role.name}</Chip>) : <Skeleton width="medium" />}
             </dd>
           </div>
           <div>
-            <dt>{t.console.scope}</dt>
+            <dt>{words.scope}</dt>
             <dd>{user ? user.scopeText : <Skeleton width="medium" />}</dd>
           </div>
         </dl>

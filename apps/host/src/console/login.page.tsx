@@ -2,12 +2,14 @@ import { SignIn, useClearClientState, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
-import { useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { useMatches, useNavigate } from 'react-router-dom'
 import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
 import { hasStoredToken } from '../session/stored-token'
 import { SignInFrame } from './sign-in-frame'
+import { useAsked } from '../portal/site/use-asked'
 
 /** People with menus start in the console, all others at the portal (domain 1.2). */
 async function startPage(): Promise<string> {
@@ -18,7 +20,7 @@ async function startPage(): Promise<string> {
 /** Where to go after signing in: first to a new password when one is due and the route asks for it. */
 function useAfterSignIn() {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = useAsked()
   const asksForPassword = useMatches().some(
     ({ handle }) =>
       typeof handle === 'object' && handle !== null && 'validatePaswd' in handle && handle.validatePaswd === true,
@@ -31,6 +33,7 @@ function useAfterSignIn() {
 
 function SignedIn({ onSwitch }: { onSwitch: () => void }) {
   const { t } = usePreferences()
+  const words = useConsoleWords()
   const { user, error } = useSession()
   const afterSignIn = useAfterSignIn()
   useEffect(() => {
@@ -39,12 +42,12 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
   if (!user) return <LoadingBar isLoading label={t.failure.loading} />
   return (
     <>
-      <p>{t.console.signedInAs(user.name)}</p>
+      <p>{words.signedInAs(user.name)}</p>
       <div className="dw-login-actions">
         <Button variant="primary" onClick={() => void afterSignIn(user)}>
-          {t.console.enter}
+          {words.enter}
         </Button>
-        <Button onClick={onSwitch}>{t.console.switchAccount}</Button>
+        <Button onClick={onSwitch}>{words.switchAccount}</Button>
       </div>
     </>
   )
@@ -53,13 +56,14 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
 /** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
 export function Component() {
   const { t } = usePreferences()
+  const words = useConsoleWords()
   const afterSignIn = useAfterSignIn()
   const clearClientState = useClearClientState()
   const [isSignedIn, setSignedIn] = useState(hasStoredToken)
   useEffect(() => clearClientState(), [clearClientState])
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
-    <SignInFrame title={t.routes['/login']} hint={t.console.signInHint}>
+    <SignInFrame title={t.routes['/login']} hint={words.signInHint}>
       {isSignedIn ? (
         <SignedIn onSwitch={switchAccount} />
       ) : (

@@ -3,6 +3,7 @@ import { Drawer, IconButton, LoadingBar } from '@doorway/ui'
 import { useCallback, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
 import { screens } from './screens'
@@ -13,6 +14,7 @@ const HOME = '/home'
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
 export function Component() {
   const { t } = usePreferences()
+  const words = useConsoleWords()
   const navigate = useNavigate()
   const isNavigating = useNavigation().state !== 'idle'
   const { isPending } = useMenus()
@@ -32,7 +34,7 @@ export function Component() {
         <IconButton
           className="dw-console-fold"
           icon={isFolded ? 'chevron-right' : 'chevron-left'}
-          label={isFolded ? t.console.unfold : t.console.fold}
+          label={isFolded ? words.unfold : words.fold}
           onClick={() => setFolded(!isFolded)}
         />
       </aside>

@@ -1,8 +1,9 @@
 import { Select } from '@doorway/ui'
 import { useEffect, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../portal/site/site-link'
 import { locales } from '../preferences/preferences'
 import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 import { languageOptions } from '../strings/language-options'
 
 export interface SignInFrameProps {
@@ -14,6 +15,7 @@ export interface SignInFrameProps {
 /** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   const { t, locale, change } = usePreferences()
+  const words = useConsoleWords()
   useEffect(() => {
     document.title = `${title} - ${t.siteName}`
   }, [title, t.siteName])
@@ -44,9 +46,9 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           {children}
         </main>
         <nav className="dw-login-links" aria-label={t.header.more}>
-          <Link to="/change-password">{t.console.forgot}</Link>
-          <Link to="/register">{t.header.register}</Link>
-          <Link to="/doorMain">{t.console.home}</Link>
+          <SiteLink to="/change-password">{words.forgot}</SiteLink>
+          <SiteLink to="/register">{t.header.register}</SiteLink>
+          <SiteLink to="/doorMain">{words.home}</SiteLink>
         </nav>
       </div>
     </div>

@@ -1,17 +1,18 @@
 import { ChangePassword } from '@doorway/admin-kit'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { usePreferences } from '../preferences/preferences-context'
+import { useNavigate } from 'react-router-dom'
+import { useConsoleWords } from './use-console-words'
 import { SignInFrame } from './sign-in-frame'
+import { useAsked } from '../portal/site/use-asked'
 
 /** /update-password: a new password for an account whose own is initial, weak or expired, or at one's own wish. */
 export function Component() {
-  const { t } = usePreferences()
+  const words = useConsoleWords()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = useAsked()
   const state = query.get('state')
-  const reason = Object.entries(t.console.passwordStates).find(([name]) => name === state)?.[1]
+  const reason = Object.entries(words.passwordStates).find(([name]) => name === state)?.[1]
   return (
-    <SignInFrame title={t.console.updatePassword} hint={reason ?? ''}>
+    <SignInFrame title={words.updatePassword} hint={reason ?? ''}>
       <ChangePassword
         onChanged={() => void navigate('/home', { replace: true })}
         onCancel={() => void navigate('/home')}

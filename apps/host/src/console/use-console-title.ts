@@ -1,12 +1,12 @@
 import { useClientState } from '@doorway/admin-kit'
 import { useEffect } from 'react'
-import { usePreferences } from '../preferences/preferences-context'
+import { useConsoleWords } from './use-console-words'
 
 /** The window's title: the opened page and the console's name. */
 export function useConsoleTitle() {
-  const { t } = usePreferences()
+  const words = useConsoleWords()
   const selected = useClientState(({ pageOpenedList }) => pageOpenedList.find((page) => page.selected)?.title)
-  const title = selected ? `${selected} - ${t.console.brand}` : t.console.brand
+  const title = selected ? `${selected} - ${words.brand}` : words.brand
   useEffect(() => {
     document.title = title
   }, [title])

@@ -5,11 +5,14 @@ import { htmlDocument } from './html-document'
 const options = {
   head: { title: '</title><script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' },
   siteName: '云泽教育门户',
-  preferences: { locale: 'tw', theme: 'dark', isElder: true },
+  preferences: { locale: 'tw', theme: 'dark', isElder: true, size: 'large', isLinear: true },
   assets: { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] },
   body: '<p>正文</p>',
   config: { apiBase: '</script><script>alert(1)' },
-  nonce: 'n0nce',
+  canonical: 'http://x/?a="><script>alert(1)',
+  structured: { name: '</script><script>alert(1)' },
+  data: { text: '</script><script>alert(1)' },
+  theme: { '--dw-site-accent': 'red"><script>alert(1)' },
 } as const
 
 describe('the HTML document', () => {
@@ -24,7 +27,9 @@ describe('the HTML document', () => {
   })
 
   it('carries language, theme and size for the first picture', () => {
-    expect(html).toContain('<html lang="zh-Hant" data-doorway data-theme="dark" data-mode="elder">')
+    expect(html).toContain(
+      '<html lang="zh-Hant" data-doorway data-theme="dark" data-mode="elder" data-size="large" data-linear="" style=',
+    )
   })
 
   it('defers its script and names its sheets', () => {

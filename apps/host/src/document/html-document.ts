@@ -1,4 +1,4 @@
-import { htmlLang, type Preferences } from '../preferences/preferences'
+import { htmlLang, preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './assets'
 
@@ -7,6 +7,12 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 
 /** JSON that may stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** A script that may run inline, allowed by the nonce of this very answer. */
+interface InlineScript {
+  text: string
+  nonce: string
+}
 
 export interface HtmlDocumentOptions {
   head: PageHead
@@ -17,41 +23,60 @@ export interface HtmlDocumentOptions {
   body: string
   /** Public settings read by the browser at run time, so that one build serves every region. */
   config: object
-  /** Scripts in the page carry it; the security policy allows nothing else inline. */
-  nonce: string
-  /** A script that runs before the module, for calls that should start early. */
-  earlyScript?: string
+  /** What the page was drawn from, for the browser to go on with. */
+  data?: object
+  /** The one address of this page, for search engines. */
+  canonical?: string
+  /** What the page is about, for search engines. */
+  structured?: object
+  /** Variables of the site's theme. */
+  theme?: Record<string, string>
+  /** A script that runs before the module, for calls that should start early. Pages without one are the same for all. */
+  earlyScript?: InlineScript
+}
+
+function rootAttributes(preferences: Preferences, theme: Record<string, string>): string {
+  const data = Object.entries(preferenceAttributes(preferences)).map(([name, value]) => ` data-${name}="${value}"`)
+  const style = Object.entries(theme)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+  return `lang="${htmlLang[preferences.locale]}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
+}
+
+function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions): string[] {
+  const title = head.title === siteName ? siteName : `${head.title} - ${siteName}`
+  const description = head.description && escape(head.description)
+  return [
+    `<title>${escape(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${description}">`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    `<meta property="og:site_name" content="${escape(siteName)}">`,
+    ...(canonical ? [`<meta property="og:url" content="${escape(canonical)}">`] : []),
+    ...(structured ? [`<script type="application/ld+json">${inlineJson(structured)}</script>`] : []),
+  ]
 }
 
 /** The whole HTML document around a page. */
-export function htmlDocument({
-  head,
-  siteName,
-  preferences,
-  assets,
-  body,
-  config,
-  nonce,
-  earlyScript,
-}: HtmlDocumentOptions): string {
-  const title = head.title === siteName ? siteName : `${head.title} - ${siteName}`
-  const { locale, theme, isElder } = preferences
+export function htmlDocument(options: HtmlDocumentOptions): string {
+  const { preferences, assets, body, config, data, theme = {}, earlyScript } = options
   return `<!doctype html>
-<html lang="${htmlLang[locale]}" data-doorway data-theme="${theme}"${isElder ? ' data-mode="elder"' : ''}>
+<html ${rootAttributes(preferences, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-${head.description ? `<meta name="description" content="${escape(head.description)}">` : ''}
+${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${earlyScript ? `<script nonce="${nonce}">${earlyScript}</script>` : ''}
+${earlyScript ? `<script nonce="${earlyScript.nonce}">${earlyScript.text}</script>` : ''}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
 <div id="app">${body}</div>
-<script id="doorway-config" type="application/json" nonce="${nonce}">${inlineJson(config)}</script>
+<script id="doorway-config" type="application/json">${inlineJson(config)}</script>
+${data ? `<script id="doorway-data" type="application/json">${inlineJson(data)}</script>` : ''}
 </body>
 </html>
 `

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { htmlLang, preferenceCookies, type Preferences } from './preferences'
+import { htmlLang, preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
 import { loadStrings, type Strings } from '../strings/load-strings'
 
 interface PreferencesValue extends Preferences {
@@ -34,9 +34,8 @@ export function PreferencesProvider({ initial, initialStrings, children }: Prefe
   useEffect(() => {
     const { documentElement } = document
     documentElement.lang = htmlLang[preferences.locale]
-    documentElement.dataset.theme = preferences.theme
-    if (preferences.isElder) documentElement.dataset.mode = 'elder'
-    else delete documentElement.dataset.mode
+    for (const name of ['mode', 'size', 'linear']) delete documentElement.dataset[name]
+    Object.assign(documentElement.dataset, preferenceAttributes(preferences))
     for (const cookie of preferenceCookies(preferences)) document.cookie = cookie
   }, [preferences])
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { preferenceCookies, readPreferences } from './preferences'
 
+const usual = { locale: 'zh', theme: 'light', isElder: false, size: 'normal', isLinear: false }
+
 describe('the preferences', () => {
   it('are Chinese, light and of usual size for a new reader', () => {
-    expect(readPreferences('')).toEqual({ locale: 'zh', theme: 'light', isElder: false })
+    expect(readPreferences('')).toEqual(usual)
   })
 
   it('come back from the cookies they were kept in', () => {
-    const kept = { locale: 'ko', theme: 'high-contrast', isElder: true } as const
+    const kept = { locale: 'ko', theme: 'high-contrast', isElder: true, size: 'larger', isLinear: true } as const
     const header = preferenceCookies(kept)
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
@@ -17,7 +19,7 @@ describe('the preferences', () => {
   it.each(['doorway-locale=xx', 'doorway-theme=javascript:1', 'doorway-elder=yes', 'xdoorway-locale=en'])(
     'ignore %j',
     (header) => {
-      expect(readPreferences(header)).toEqual({ locale: 'zh', theme: 'light', isElder: false })
+      expect(readPreferences(header)).toEqual(usual)
     },
   )
 })

@@ -8,13 +8,24 @@ export interface Preferences {
   theme: 'light' | 'dark' | 'high-contrast'
   /** Larger type and targets (长者模式). */
   isElder: boolean
+  /** Size of the type, apart from elder mode. */
+  size: 'normal' | 'large' | 'larger'
+  /** One column, in the order of reading. */
+  isLinear: boolean
 }
 
 /** The value of `<html lang>` for each interface language. */
 export const htmlLang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
 
-const themes = ['light', 'dark', 'high-contrast'] as const
-const cookieNames = { locale: 'doorway-locale', theme: 'doorway-theme', elder: 'doorway-elder' }
+export const themes = ['light', 'dark', 'high-contrast'] as const
+export const sizes = ['normal', 'large', 'larger'] as const
+const cookieNames = {
+  locale: 'doorway-locale',
+  theme: 'doorway-theme',
+  elder: 'doorway-elder',
+  size: 'doorway-size',
+  linear: 'doorway-linear',
+}
 
 function cookie(header: string, name: string): string | undefined {
   return header
@@ -32,15 +43,29 @@ export function readPreferences(cookies: string): Preferences {
     locale: locales.find((known) => known === locale) ?? 'zh',
     theme: themes.find((known) => known === theme) ?? 'light',
     isElder: cookie(cookies, cookieNames.elder) === '1',
+    size: sizes.find((known) => known === cookie(cookies, cookieNames.size)) ?? 'normal',
+    isLinear: cookie(cookies, cookieNames.linear) === '1',
+  }
+}
+
+/** Attributes of `<html>` that the sheets read. */
+export function preferenceAttributes({ theme, isElder, size, isLinear }: Preferences): Record<string, string> {
+  return {
+    theme,
+    ...(isElder && { mode: 'elder' }),
+    ...(size !== 'normal' && { size }),
+    ...(isLinear && { linear: '' }),
   }
 }
 
 /** The cookies that keep the preferences for a year. They carry no identity. */
-export function preferenceCookies({ locale, theme, isElder }: Preferences): string[] {
+export function preferenceCookies({ locale, theme, isElder, size, isLinear }: Preferences): string[] {
   const keep = 'path=/; max-age=31536000; samesite=lax'
   return [
     `${cookieNames.locale}=${locale}; ${keep}`,
     `${cookieNames.theme}=${theme}; ${keep}`,
     `${cookieNames.elder}=${isElder ? '1' : '0'}; ${keep}`,
+    `${cookieNames.size}=${size}; ${keep}`,
+    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${keep}`,
   ]
 }

@@ -5,25 +5,12 @@ export type NamedPath = keyof Strings['routes']
 
 /** Pages of the portal layout whose own page comes later (specification section 2). */
 export const comingPaths = [
-  '/announcement',
   '/microCompute',
   '/enterWorks',
   '/winningWorks',
   '/othersSignUpList',
   '/judgeMarks',
-  '/microList',
-  '/discloseInfos',
-  '/projectShow',
-  '/schoolStyle',
-  '/principalGrowth',
-  '/teachResearch',
-  '/subjectDetail',
   '/uploadResources',
-  '/preschoolEducation/policyFront',
-  '/preschoolEducation/teacherResearch',
-  '/preschoolEducation/homeProduced',
-  '/preschoolEducation/producedGarden',
-  '/preschoolEducation/aiBaby',
   '/change-password',
   '/register',
   '/userRegister',
@@ -33,6 +20,30 @@ export const comingPaths = [
   '/changeSchool',
   '/largeScreen',
 ] as const satisfies readonly NamedPath[]
+
+/** Pages that work without a token (specification section 6): there a 401 goes to the page only. */
+const publicPaths = new Set(
+  [
+    'login',
+    'doorMain',
+    'doorWay',
+    'change-password',
+    'educationNews',
+    'discloseInfos',
+    'announcement',
+    'microCompute',
+    'projectShow',
+    'comPageInfo',
+    'schoolStyle',
+    'winningWorks',
+    'teachResearch',
+  ].map((name) => `/${name.toLowerCase()}`),
+)
+
+/** Does this address work without a token? */
+export function isPublicPath(pathname: string): boolean {
+  return publicPaths.has(pathname.toLowerCase())
+}
 
 /** Addresses of the built-in console screens: `/` and the built-in name (specification section 2, domain 1.0). */
 export const builtInScreens = [

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
+import type { ContentDetail } from '../portal/data/portal-reader'
 import type { Strings } from '../strings/load-strings'
 
 /** What a page says of itself in the head of the document. */
 export interface PageHead {
   title: string
   description?: string
+  /** The item that a page is about, for search engines. */
+  item?: ContentDetail
 }
 
 /** Kept on every portal route: the page's head, and its module for preloading. */

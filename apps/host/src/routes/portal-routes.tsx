@@ -1,11 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import type { ContentDetail } from '../portal/data/portal-reader'
-import { ComingPage } from '../portal/coming/coming.page'
-import { NotFoundPage } from '../portal/not-found/not-found.page'
+import { siteOf, type ContentDetail } from '../portal/data/portal-reader'
 import { loadSite, PortalLayout } from '../portal/layout/portal-layout'
 import { PageFailure } from '../portal/layout/page-failure'
 import { comingPaths, type NamedPath } from './paths'
-import type { PageHandle } from './portal-page'
+import type { PageHandle, PageModule } from './portal-page'
 
 const titled = (path: NamedPath): PageHandle => ({ head: (_, t) => ({ title: t.routes[path] }) })
 
@@ -16,9 +14,24 @@ const contentHandle: PageHandle = {
   module: 'src/portal/content-detail/content-detail.page.tsx',
   head: (data, t) =>
     isContent(data)
-      ? { title: data.title, description: data.summary ?? undefined }
+      ? { title: data.title, description: data.summary ?? undefined, item: data }
       : { title: t.routes['/comPageInfo'] },
 }
+
+/** A page with a module of its own; `source` is where it stands below the portal's folder. */
+const page = (path: NamedPath, source: string, lazy: () => Promise<PageModule>): RouteObject => ({
+  path,
+  handle: { ...titled(path), module: `src/portal/${source}.page.tsx` },
+  lazy,
+})
+
+const preschoolPaths = [
+  '/preschoolEducation/policyFront',
+  '/preschoolEducation/teacherResearch',
+  '/preschoolEducation/homeProduced',
+  '/preschoolEducation/producedGarden',
+  '/preschoolEducation/aiBaby',
+] as const satisfies readonly NamedPath[]
 
 /** Sends on to another address and keeps the query, before any request is made (specification section 2). */
 const sendTo = (target: string) => ({
@@ -34,29 +47,39 @@ export const portalRoutes: RouteObject[] = [
     id: 'portal',
     Component: PortalLayout,
     loader: loadSite,
-    shouldRevalidate: () => false,
+    // The frame is another site's once the address names one.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => siteOf(currentUrl.href) !== siteOf(nextUrl.href),
     ErrorBoundary: PageFailure,
     children: [
       {
         ErrorBoundary: PageFailure,
         children: [
-          {
-            path: '/doorMain',
-            handle: { ...titled('/doorMain'), module: 'src/portal/door-main/door-main.page.tsx' },
-            lazy: () => import('../portal/door-main/door-main.page'),
-          },
-          {
-            path: '/educationNews',
-            handle: { ...titled('/educationNews'), module: 'src/portal/article-list/article-list.page.tsx' },
-            lazy: () => import('../portal/article-list/article-list.page'),
-          },
+          page('/doorMain', 'door-main/door-main', () => import('../portal/door-main/door-main.page')),
+          page('/announcement', 'announcement/announcement', () => import('../portal/announcement/announcement.page')),
+          page(
+            '/educationNews',
+            'education-news/education-news',
+            () => import('../portal/education-news/education-news.page'),
+          ),
+          page('/discloseInfos', 'disclose/disclose', () => import('../portal/disclose/disclose.page')),
+          page('/projectShow', 'projects/projects', () => import('../portal/projects/projects.page')),
+          page('/schoolStyle', 'schools/schools', () => import('../portal/schools/schools.page')),
+          page('/principalGrowth', 'principals/principals', () => import('../portal/principals/principals.page')),
+          page('/teachResearch', 'research/research', () => import('../portal/research/research.page')),
+          page('/subjectDetail', 'subject/subject', () => import('../portal/subject/subject.page')),
+          page('/microList', 'micro-lessons/micro-lessons', () => import('../portal/micro-lessons/micro-lessons.page')),
+          ...preschoolPaths.map((path) =>
+            page(path, 'preschool/preschool', () => import('../portal/preschool/preschool.page')),
+          ),
+          page('/search', 'search/search', () => import('../portal/search/search.page')),
+          page('/siteMap', 'site-map/site-map', () => import('../portal/site-map/site-map.page')),
           {
             path: '/comPageInfo',
             handle: contentHandle,
             lazy: () => import('../portal/content-detail/content-detail.page'),
           },
-          ...comingPaths.map((path) => ({ path, handle: titled(path), element: <ComingPage path={path} /> })),
-          { path: '/404', handle: titled('/404'), Component: NotFoundPage },
+          ...comingPaths.map((path) => page(path, 'coming/coming', () => import('../portal/coming/coming.page'))),
+          page('/404', 'not-found/not-found', () => import('../portal/not-found/not-found.page')),
         ],
       },
     ],

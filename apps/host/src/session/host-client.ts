@@ -1,5 +1,6 @@
 import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
 import { readPublicConfig } from '../document/public-config'
+import { isPublicPath } from '../routes/paths'
 import { takeEarlyAnswer } from './early-answers'
 import { TOKEN_KEY } from './stored-token'
 
@@ -11,23 +12,6 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | unde
     return undefined
   }
 }
-
-/** Pages that work without a token (specification section 6): there a 401 goes to the caller only. */
-const publicPages = new Set(
-  [
-    'login',
-    'doorMain',
-    'doorWay',
-    'change-password',
-    'educationNews',
-    'discloseInfos',
-    'announcement',
-    'microCompute',
-    'projectShow',
-  ]
-    .concat(['comPageInfo', 'schoolStyle', 'winningWorks', 'teachResearch'])
-    .map((name) => `/${name.toLowerCase()}`),
-)
 
 /** The tokens of this browser; all tabs share them. */
 export const tokenStore = createTokenStore({ storage: browserStorage('localStorage'), key: TOKEN_KEY })
@@ -42,7 +26,7 @@ export function hostClient(): DoorwayClient {
     services: { files: teachResearchBase || undefined },
     tokenStore,
     sessionStorage: browserStorage('sessionStorage'),
-    isPublicPage: () => publicPages.has(location.pathname.toLowerCase()),
+    isPublicPage: () => isPublicPath(location.pathname),
     fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
   })
   return client

@@ -2,7 +2,7 @@ import type { Locale } from '../preferences/preferences'
 import type { zh } from './zh'
 
 /** Words with the same keys and gaps as the source catalogue. */
-type Shape<T> = {
+export type Shape<T> = {
   [K in keyof T]: T[K] extends (...values: infer A) => string
     ? (...values: A) => string
     : T[K] extends string

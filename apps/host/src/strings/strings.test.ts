@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../preferences/preferences'
+import { loadConsoleStrings } from '../console/strings/load-console-strings'
 import { loadStrings } from './load-strings'
 
 /** Every text of a catalogue by its path; functions are called with something to say. */
@@ -10,17 +11,20 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => texts(part, path ? `${path}.${key}` : key))
 }
 
-const zh = new Map(texts(await loadStrings('zh')))
+/** Both catalogues of a language: everybody's words and the console's. */
+const wordsOf = async (locale: (typeof locales)[number]) =>
+  new Map(texts({ ...(await loadStrings(locale)), console: await loadConsoleStrings(locale) }))
+const zh = await wordsOf('zh')
 
 describe.each(locales.filter((locale) => locale !== 'zh'))('the catalogue %s', (locale) => {
   it('has every text of the source, none empty', async () => {
-    const own = new Map(texts(await loadStrings(locale)))
+    const own = await wordsOf(locale)
     expect([...own.keys()]).toEqual([...zh.keys()])
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   it('is not the Chinese text under another name', async () => {
-    const own = new Map(texts(await loadStrings(locale)))
+    const own = await wordsOf(locale)
     const same = [...own].filter(([path, text]) => zh.get(path) === text)
     // Traditional Chinese shares many words with the source; the others share none.
     expect(same.length / own.size).toBeLessThan(locale === 'tw' ? 0.45 : 0.06)

@@ -1,19 +1,22 @@
-import { Link } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import type { NamedPath } from '../../routes/paths'
 import { Notice } from '../layout/notice'
+import { SiteLink } from '../site/site-link'
+
+const routeName = (routes: Record<string, string>, pathname: string) => routes[pathname] ?? pathname
 
 /** Stands where a page of its own comes later; the address already works. */
-export function ComingPage({ path }: { path: NamedPath }) {
+export function Component() {
   const { t } = usePreferences()
+  const { pathname } = useLocation()
   return (
-    <Notice title={t.coming.title(t.routes[path])} hint={t.coming.hint}>
-      <Link to="/educationNews" className="dw-portal-button">
+    <Notice title={t.coming.title(routeName(t.routes, pathname))} hint={t.coming.hint}>
+      <SiteLink to="/educationNews" className="dw-portal-button">
         {t.coming.news}
-      </Link>
-      <Link to="/doorMain" className="dw-portal-button" data-variant="quiet">
+      </SiteLink>
+      <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
         {t.coming.backHome}
-      </Link>
+      </SiteLink>
     </Notice>
   )
 }

@@ -1,64 +1,110 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import { readerOf, type ContentDetail } from '../data/portal-reader'
+import { FactTable, factOf } from '../facts/facts'
+import { Picture } from '../cover/picture'
+import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
+import { Attachments } from './attachments'
+import { PageTools } from './page-tools'
 import './content-detail.css'
 
 /** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams
   const id = asked.get('id') ?? ''
-  if (!/^[1-9]\d{0,15}$/.test(id)) throw new Response('', { status: 404 })
-  return readerOf(context).content(asked.get('type') || 'article', id)
+  const type = asked.get('type') || 'article'
+  if (!/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
+  return readerOf(args).content(type, id)
+}
+
+/** Kinds whose texts are dated news; the others present somebody or something. */
+const DATED = new Set(['article', 'disclosure', 'project'])
+/** Kinds that stand below a picture. */
+const PICTURED = new Set(['school', 'principal'])
+
+function Breadcrumb({ item }: { item: ContentDetail }) {
+  const { t, locale } = usePreferences()
+  return (
+    <nav className="dw-breadcrumb" aria-label={t.article.breadcrumb}>
+      <SiteLink to="/doorMain">{t.home.title}</SiteLink>
+      {item.columnPath.map(({ code, name, names, route }) => (
+        <span key={code}>
+          {route ? <SiteLink to={route}>{names[locale] ?? name}</SiteLink> : (names[locale] ?? name)}
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+function MetaLine({ item }: { item: ContentDetail }) {
+  const { t } = usePreferences()
+  return (
+    <p className="dw-article-meta">
+      {item.source && <span>{t.article.source(item.source)}</span>}
+      {item.author && <span>{t.article.author(item.author)}</span>}
+      {DATED.has(item.type) && (
+        <time dateTime={dayOf(item.publishAt)}>{t.article.publishedAt(dayOf(item.publishAt))}</time>
+      )}
+      <span>{t.article.views(item.viewCount)}</span>
+      <PageTools />
+    </p>
+  )
 }
 
 function Neighbours({ item }: { item: ContentDetail }) {
   const { t } = usePreferences()
+  if (!item.prev && !item.next) return null
   return (
-    <nav className="dw-article-neighbours">
+    <nav className="dw-article-neighbours" aria-label={t.article.neighbours}>
       {item.prev && (
         <p>
           {t.article.previous}
-          <Link to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</Link>
+          <SiteLink to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</SiteLink>
         </p>
       )}
       {item.next && (
         <p>
           {t.article.next}
-          <Link to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</Link>
+          <SiteLink to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</SiteLink>
         </p>
       )}
     </nav>
   )
 }
 
-/** /comPageInfo: breadcrumb, title, one line about it, the text at reading width, attachments, neighbours. */
+/** /comPageInfo: one item of any kind. Breadcrumb, title, what is known about it, the text, files, neighbours. */
 export function Component() {
   const item = useLoaderData<typeof loader>()
-  const { t, locale } = usePreferences()
+  const { t } = usePreferences()
+  const motto = factOf(item, 'motto')
   return (
-    <div className="dw-portal-container dw-article-page">
-      <nav className="dw-breadcrumb" aria-label={t.article.breadcrumb}>
-        <Link to="/doorMain">{t.home.title}</Link>
-        {item.columnPath.map(({ code, name, names, route }) => (
-          <span key={code}>{route ? <Link to={route}>{names[locale] ?? name}</Link> : (names[locale] ?? name)}</span>
-        ))}
-      </nav>
+    <div className="dw-portal-container dw-article-page" data-type={item.type}>
+      <Breadcrumb item={item} />
       <article className="dw-article">
+        {PICTURED.has(item.type) && (
+          <div className="dw-article-picture">
+            <Picture row={item} />
+          </div>
+        )}
         <h1 tabIndex={-1}>{item.title}</h1>
         {item.subtitle && <p className="dw-article-subtitle">{item.subtitle}</p>}
-        <p className="dw-article-meta">
-          {item.source && <span>{t.article.source(item.source)}</span>}
-          {item.author && <span>{t.article.author(item.author)}</span>}
-          <time dateTime={dayOf(item.publishAt)}>{t.article.publishedAt(dayOf(item.publishAt))}</time>
-          <span>{t.article.views(item.viewCount)}</span>
-        </p>
+        {motto && <p className="dw-article-subtitle">{motto}</p>}
+        <MetaLine item={item} />
+        <FactTable facts={item.facts} skip={['motto']} />
         <ArticleBody html={item.bodyHtml} />
+        {item.sections.map(({ key, html }) => (
+          <section key={key} className="dw-article-section">
+            <h2>{Object.entries<string>(t.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
+            <ArticleBody html={html} />
+          </section>
+        ))}
+        <Attachments files={item.attachments} />
         <Neighbours item={item} />
       </article>
-      <ArticleAside attachments={item.attachments} related={item.related} />
+      <ArticleAside related={item.related} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import './cover.css'
+
 const HUES = 6
 const PATTERNS = [
   'M0 70Q40 40 80 62T160 48V90H0z',

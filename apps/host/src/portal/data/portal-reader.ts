@@ -1,25 +1,31 @@
 import type { components } from '@doorway/api-client/types'
+import { storedToken } from '../../session/stored-token'
 
 type Schemas = components['schemas']
 export type Site = Schemas['PortalSite']
+export type SiteLink = Schemas['PortalSiteLink']
 export type Column = Schemas['PortalColumn']
 export type Home = Schemas['PortalHome']
 export type ArticleRow = Schemas['ArticleRow']
 export type ContentDetail = Schemas['ContentDetail']
-export interface ArticlePage {
-  data: ArticleRow[]
-  total: number
-  currentPage: number
-  pageSize: number
-}
+export type ContentPage = Schemas['ContentPage']
+export type SearchPage = Schemas['SearchPage']
+export type SubjectHub = Schemas['SubjectHub']
+
+/** Lists of content, by their last path segment in the contract. */
+export type ListName = 'articles' | 'disclosures' | 'projects' | 'schools' | 'principals' | 'activities' | 'resources'
 
 /** The public reads of one request or one browser (contract: tag portal). All answers are plain JSON. */
 export interface PortalReader {
   site: () => Promise<Site>
+  sites: () => Promise<SiteLink[]>
   columns: () => Promise<Column[]>
   home: () => Promise<Home>
-  articles: (query: Record<string, string>) => Promise<ArticlePage>
+  list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
+  search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
+  subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
+  areas: (parentCode: string) => Promise<{ areaCode: string; name: string }[]>
 }
 
 interface Envelope<T> {
@@ -28,12 +34,14 @@ interface Envelope<T> {
   data: T | null
 }
 
+type Ask = (path: string) => Promise<Response>
+
 /**
  * Reads portal data through `ask`: the network in the browser, the server itself while rendering.
  * A refusal is thrown as a Response with the refusal's status, which the router's error boundary shows.
  * It stands apart from the console's client, so that no console byte reaches a visitor.
  */
-export function createPortalReader(ask: (path: string) => Promise<Response>): PortalReader {
+export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
   async function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
     const search = new URLSearchParams(query).toString()
     const response = await ask(search ? `${path}?${search}` : path)
@@ -43,26 +51,37 @@ export function createPortalReader(ask: (path: string) => Promise<Response>): Po
     }
     return envelope.data
   }
+  const ofSite = (query: Record<string, string> = {}) => (siteCode ? { siteCode, ...query } : query)
   return {
-    site: () => read('/api/portal/getSiteInfo'),
-    columns: () => read('/api/portal/getColumnTree'),
-    home: () => read('/api/portal/getHome'),
-    articles: (query) => read('/api/portal/articles', query),
-    content: (type, id) => read('/api/portal/getContentDetail', { type, id }),
+    site: () => read('/api/portal/getSiteInfo', ofSite()),
+    sites: () => read('/api/portal/getSites'),
+    columns: () => read('/api/portal/getColumnTree', ofSite()),
+    home: () => read('/api/portal/getHome', ofSite()),
+    list: (name, query) => read(`/api/portal/${name}`, ofSite(query)),
+    search: (query) => read('/api/portal/search', ofSite(query)),
+    content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
+    subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
+    areas: (parentCode) => read('/api/area/getAreaListByParentCode', { parentCode }),
   }
 }
 
-const browserReader = createPortalReader((path) => fetch(path, { headers: { accept: 'application/json' } }))
+const askNetwork: Ask = (path) => {
+  const token = storedToken()
+  return fetch(path, { headers: { accept: 'application/json', ...(token && { authorization: token }) } })
+}
 
 /** What the server hands to loaders while it renders. */
 export interface ServerContext {
-  reader: PortalReader
+  ask: Ask
 }
 
-const hasReader = (context: unknown): context is ServerContext =>
-  typeof context === 'object' && context !== null && 'reader' in context
+const hasAsk = (context: unknown): context is ServerContext =>
+  typeof context === 'object' && context !== null && 'ask' in context
+
+/** The site that an address asks for by `?site=`; without one the host name decides. */
+export const siteOf = (url: string) => new URL(url).searchParams.get('site')?.slice(0, 30) ?? ''
 
 /** The reader for a loader: the server's while rendering, the browser's after that. */
-export function readerOf(context: unknown): PortalReader {
-  return hasReader(context) ? context.reader : browserReader
+export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {
+  return createPortalReader(hasAsk(context) ? context.ask : askNetwork, siteOf(request.url))
 }

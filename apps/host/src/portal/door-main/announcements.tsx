@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink } from '../cover/article-link'
 import type { ArticleRow } from '../data/portal-reader'
+import { SiteLink } from '../site/site-link'
 
 /** The latest notices: date block, title over at most two lines, a mark on what is new for three days. */
 export function Announcements({ rows }: { rows: ArticleRow[] }) {
@@ -10,9 +10,9 @@ export function Announcements({ rows }: { rows: ArticleRow[] }) {
     <section className="dw-home-notices" aria-labelledby="notices">
       <header className="dw-home-section-head">
         <h2 id="notices">{t.home.announcements}</h2>
-        <Link to="/announcement" aria-label={`${t.home.announcements} ${t.home.more}`}>
+        <SiteLink to="/announcement" aria-label={`${t.home.announcements} ${t.home.more}`}>
           {t.home.more}
-        </Link>
+        </SiteLink>
       </header>
       <ul>
         {rows.slice(0, 6).map((row) => (
@@ -22,7 +22,7 @@ export function Announcements({ rows }: { rows: ArticleRow[] }) {
               <span>{row.publishAt?.slice(0, 7)}</span>
             </time>
             <span className="dw-home-notice-text">
-              <Link to={articleLink(row)}>{row.title}</Link>
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
               {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>}
               {row.isNew && <em>{t.home.isNew}</em>}
             </span>

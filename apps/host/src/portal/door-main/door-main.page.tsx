@@ -1,15 +1,16 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { readerOf } from '../data/portal-reader'
 import { Notice } from '../layout/notice'
 import { Announcements } from './announcements'
 import { HomeSection } from './home-section'
 import { LeadStories } from './lead-stories'
+import { SiteLink } from '../site/site-link'
 import './door-main.css'
 
 /** Everything the front page shows, in one call (domain 3.2 getHome). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return readerOf(context).home()
+export async function loader(args: LoaderFunctionArgs) {
+  return readerOf(args).home()
 }
 
 /** /doorMain: what is going on now, then the columns, then the region in figures. */
@@ -20,9 +21,9 @@ export function Component() {
   if (isEmpty) {
     return (
       <Notice title={t.home.empty} hint={t.home.emptyHint}>
-        <Link to="/login" className="dw-portal-button">
+        <SiteLink to="/login" className="dw-portal-button">
           {t.header.signIn}
-        </Link>
+        </SiteLink>
       </Notice>
     )
   }

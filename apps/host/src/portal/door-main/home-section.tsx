@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import { Cover } from '../cover/cover'
 import type { Home } from '../data/portal-reader'
+import { SiteLink } from '../site/site-link'
 
 export interface HomeSectionProps {
   section: Home['sections'][number]
@@ -25,23 +25,23 @@ export function HomeSection({ section, name, withLead }: HomeSectionProps) {
         <header className="dw-home-section-head">
           <h2 id={`column-${columnCode}`}>{name}</h2>
           {route && (
-            <Link to={route} aria-label={`${name} ${t.home.more}`}>
+            <SiteLink to={route} aria-label={`${name} ${t.home.more}`}>
               {t.home.more}
-            </Link>
+            </SiteLink>
           )}
         </header>
         <div className="dw-home-section-body">
           {withLead && (
-            <Link to={articleLink(first)} className="dw-home-feature">
+            <SiteLink to={articleLink(first)} className="dw-home-feature">
               <Cover title={first.title} />
               <span className="dw-home-feature-title">{first.title}</span>
               {first.summary && <span className="dw-home-feature-summary">{first.summary}</span>}
-            </Link>
+            </SiteLink>
           )}
           <ul className="dw-home-list">
             {listed.map((row) => (
               <li key={row.id}>
-                <Link to={articleLink(row)}>{row.title}</Link>
+                <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
                 <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
               </li>
             ))}

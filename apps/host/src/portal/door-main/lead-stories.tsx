@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import { Cover } from '../cover/cover'
 import type { ArticleRow } from '../data/portal-reader'
+import { SiteLink } from '../site/site-link'
 
 /** The lead story large with its title on the calm lower third, the next ones as lines below it. No carousel to chase. */
 export function LeadStories({ stories }: { stories: ArticleRow[] }) {
@@ -11,18 +11,18 @@ export function LeadStories({ stories }: { stories: ArticleRow[] }) {
   if (!first) return null
   return (
     <section className="dw-home-lead" aria-label={t.home.lead}>
-      <Link to={articleLink(first)} className="dw-home-lead-story">
+      <SiteLink to={articleLink(first)} className="dw-home-lead-story">
         {first.coverUrl ? <img src={first.coverUrl} alt="" width="1280" height="720" /> : <Cover title={first.title} />}
         <span className="dw-home-lead-text">
           <span className="dw-home-lead-column">{first.columnName}</span>
           <span className="dw-home-lead-title">{first.title}</span>
           <span className="dw-home-lead-date">{dayOf(first.publishAt)}</span>
         </span>
-      </Link>
+      </SiteLink>
       <ul className="dw-home-lead-more">
         {others.slice(0, 3).map((story) => (
           <li key={story.id}>
-            <Link to={articleLink(story)}>{story.title}</Link>
+            <SiteLink to={articleLink(story)}>{story.title}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { Notice } from './notice'
+import { SignInNeeded } from './sign-in-needed'
+import { SiteLink } from '../site/site-link'
 
 const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
 
@@ -12,12 +14,13 @@ export function PageFailure() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Notice title={t.article.withdrawn} hint={t.article.withdrawnHint}>
-        <Link to="/doorMain" className="dw-portal-button">
+        <SiteLink to="/doorMain" className="dw-portal-button">
           {t.article.backHome}
-        </Link>
+        </SiteLink>
       </Notice>
     )
   }
+  if (isRouteErrorResponse(error) && error.status === 401) return <SignInNeeded />
   const isStale = isChunkFailure(error)
   return (
     <Notice title={isStale ? t.failure.chunk : t.failure.title} hint={t.failure.hint}>

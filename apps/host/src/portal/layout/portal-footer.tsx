@@ -1,15 +1,26 @@
 import { usePreferences } from '../../preferences/preferences-context'
-import type { Site } from '../data/portal-reader'
+import type { Column, Site } from '../data/portal-reader'
+import { SiteLink } from '../site/site-link'
 
 const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
 
-/** The footer with the identifiers a Chinese public site must carry (domain 1.3). */
-export function PortalFooter({ site }: { site: Site }) {
-  const { t } = usePreferences()
+/** The footer: standing pages, and the identifiers a Chinese public site must carry (domain 1.3). */
+export function PortalFooter({ site, columns }: { site: Site; columns: readonly Column[] }) {
+  const { t, locale } = usePreferences()
+  const pages = columns.filter(({ kind }) => kind === 'page')
   return (
     <footer className="dw-portal-footer">
       <div className="dw-portal-container">
         <p className="dw-portal-footer-name">{site.site.name}</p>
+        <nav className="dw-portal-footer-links" aria-label={t.footer.links}>
+          <SiteLink to="/siteMap">{t.footer.siteMap}</SiteLink>
+          {pages.map(({ id, name, names }) => (
+            <SiteLink key={id} to={`/comPageInfo?type=page&id=${id}`}>
+              {names[locale] ?? name}
+            </SiteLink>
+          ))}
+          <a href="/api/portal/rss.xml">{t.list.feed}</a>
+        </nav>
         <dl className="dw-portal-identifiers">
           {identifiers.map((key) => {
             const value = site.footer[key]

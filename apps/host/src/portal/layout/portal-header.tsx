@@ -1,107 +1,75 @@
-import { useSyncExternalStore } from 'react'
-import { Form, Link } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { locales, type Preferences } from '../../preferences/preferences'
-import { hasStoredToken } from '../../session/stored-token'
-import { languageOptions } from '../../strings/language-options'
-import type { Site } from '../data/portal-reader'
+import type { Site, SiteLink as SiteAddress } from '../data/portal-reader'
+import { inSite, SiteForm, SiteLink } from '../site/site-link'
+import { AccountMenu } from './account-menu'
+import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
-const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
-
-function subscribeToStorage(onChange: () => void) {
-  window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
+export interface PortalHeaderProps {
+  site: Site
+  sites: readonly SiteAddress[]
 }
 
-/** Signed-in people find the way to the console; visitors to signing in. Known only in the browser. */
-function AccountLinks() {
+/** Sites have their own addresses; where the host name is none of theirs, the address names the site. */
+function SiteSwitch({ site, sites }: PortalHeaderProps) {
   const { t } = usePreferences()
-  const isSignedIn = useSyncExternalStore(subscribeToStorage, hasStoredToken, () => false)
-  if (isSignedIn) return <Link to="/home">{t.header.console}</Link>
+  if (sites.length < 2) return <span className="dw-portal-organiser">{site.footer['organiser']}</span>
   return (
-    <>
-      <Link to="/login">{t.header.signIn}</Link>
-      <Link to="/register">{t.header.register}</Link>
-    </>
-  )
-}
-
-/** Language, theme and elder mode: reachable on every page, remembered. */
-function ReadingControls() {
-  const { t, locale, theme, isElder, change } = usePreferences()
-  return (
-    <>
-      <label className="dw-portal-control">
-        <span className="dw-portal-control-label">{t.header.language}</span>
-        <select
-          value={locale}
-          onChange={(event) => void change({ locale: locales.find((name) => name === event.target.value) })}
-        >
-          {languageOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="dw-portal-control">
-        <span className="dw-portal-control-label">{t.header.theme}</span>
-        <select
-          value={theme}
-          onChange={(event) => void change({ theme: themes.find((name) => name === event.target.value) })}
-        >
-          {themes.map((name) => (
-            <option key={name} value={name}>
-              {t.header.themes[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className="dw-portal-elder"
-        aria-pressed={isElder}
-        onClick={() => void change({ isElder: !isElder })}
-      >
-        {isElder ? t.header.elderModeOff : t.header.elderMode}
-      </button>
-    </>
+    <details className="dw-menu dw-site-switch">
+      <summary>
+        {site.site.name} · {t.header.sites}
+      </summary>
+      <div className="dw-menu-list">
+        {sites.map(({ code, name }) => (
+          <a
+            key={code}
+            href={inSite('/doorMain', code)}
+            aria-current={code === site.site.code ? 'true' : undefined}
+            lang="zh-Hans"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+    </details>
   )
 }
 
 /** Utility line and header: who this is, search, reading controls, account. */
-export function PortalHeader({ site }: { site: Site }) {
+export function PortalHeader({ site, sites }: PortalHeaderProps) {
   const { t, locale } = usePreferences()
+  const isMain = site.site.code === 'prov'
   return (
     <header className="dw-portal-header">
       <div className="dw-portal-utility">
         <div className="dw-portal-container dw-portal-utility-row">
-          <span className="dw-portal-organiser">{site.footer['organiser']}</span>
+          <SiteSwitch site={site} sites={sites} />
           <div className="dw-portal-utility-end">
-            <ReadingControls />
-            <AccountLinks />
+            <LanguageChoice offered={site.languages} />
+            <ElderSwitch />
+            <ReadingMenu />
+            <AccountMenu />
           </div>
         </div>
       </div>
       <div className="dw-portal-container dw-portal-brand-row">
-        <Link to="/doorMain" className="dw-portal-brand">
+        <SiteLink to="/doorMain" className="dw-portal-brand">
           <svg className="dw-portal-mark" viewBox="0 0 40 40" aria-hidden="true">
             <rect width="40" height="40" rx="10" className="dw-portal-mark-ground" />
             <path d="M11 31V14.5A3.5 3.5 0 0 1 14.5 11h11a3.5 3.5 0 0 1 3.5 3.5V31" className="dw-portal-mark-door" />
             <path d="M20 11v20M7 31h26" className="dw-portal-mark-door" />
           </svg>
-          <span>{locale === 'zh' ? site.site.name : t.siteName}</span>
-        </Link>
-        <Form action="/educationNews" role="search" className="dw-portal-search">
+          <span>{locale !== 'zh' && isMain ? t.siteName : site.site.name}</span>
+        </SiteLink>
+        <SiteForm action="/search" role="search" className="dw-portal-search">
           <input
             type="search"
-            name="keyword"
+            name="q"
             aria-label={t.header.search}
             placeholder={t.header.searchPlaceholder}
             maxLength={50}
           />
           <button type="submit">{t.header.search}</button>
-        </Form>
+        </SiteForm>
       </div>
     </header>
   )

@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  type LoaderFunctionArgs,
-} from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { isPageHandle } from '../../routes/portal-page'
 import { readerOf } from '../data/portal-reader'
@@ -14,13 +7,14 @@ import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
+import { useScrollPlaces } from './use-scroll-places'
 import './portal-layout.css'
 
 /** Site and columns: what every portal page stands in. Read once per visit. */
-export async function loadSite({ context }: LoaderFunctionArgs) {
-  const reader = readerOf(context)
-  const [site, columns] = await Promise.all([reader.site(), reader.columns()])
-  return { site, columns }
+export async function loadSite(args: LoaderFunctionArgs) {
+  const reader = readerOf(args)
+  const [site, columns, sites] = await Promise.all([reader.site(), reader.columns(), reader.sites()])
+  return { site, columns, sites }
 }
 
 /** The title of the page shown now, from its route's handle. */
@@ -47,23 +41,23 @@ function useHeadingFocus() {
 
 /** The portal's frame: header, navigation from the site's columns, page, footer (specification section 2, /doorway). */
 export function PortalLayout() {
-  const { site, columns } = useLoaderData<typeof loadSite>()
+  const { site, columns, sites } = useLoaderData<typeof loadSite>()
   const { t } = usePreferences()
   usePageTitle(t.siteName)
   useHeadingFocus()
+  useScrollPlaces()
   return (
     <div className="dw-portal">
       <a className="dw-portal-skip" href="#main">
         {t.skipToContent}
       </a>
       <NavigationBar />
-      <PortalHeader site={site} />
+      <PortalHeader site={site} sites={sites} />
       <PortalNavigation columns={columns} />
       <main id="main" className="dw-portal-main">
         <Outlet />
       </main>
-      <PortalFooter site={site} />
-      <ScrollRestoration />
+      <PortalFooter site={site} columns={columns} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Link, NavLink } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import type { Column } from '../data/portal-reader'
+import { SiteLink, SiteNavLink } from '../site/site-link'
 
 /** More than these fold into 更多 (design language, /doorMain). */
 const MOST_SHOWN = 8
@@ -18,20 +18,20 @@ export function PortalNavigation({ columns }: { columns: Column[] }) {
   return (
     <nav className="dw-portal-nav" aria-label={t.header.navigation}>
       <div className="dw-portal-container dw-portal-nav-row">
-        <NavLink to="/doorMain">{t.home.title}</NavLink>
+        <SiteNavLink to="/doorMain">{t.home.title}</SiteNavLink>
         {shown.slice(0, MOST_SHOWN).map((column) => (
-          <NavLink key={column.id} to={column.bindRoute}>
+          <SiteNavLink key={column.id} to={column.bindRoute}>
             {nameOf(column)}
-          </NavLink>
+          </SiteNavLink>
         ))}
         {rest.length > 0 && (
           <details className="dw-portal-more">
             <summary>{t.header.more}</summary>
             <div className="dw-portal-more-list">
               {rest.map((column) => (
-                <Link key={column.id} to={column.bindRoute}>
+                <SiteLink key={column.id} to={column.bindRoute}>
                   {nameOf(column)}
-                </Link>
+                </SiteLink>
               ))}
             </div>
           </details>

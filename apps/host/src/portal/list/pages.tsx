@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../site/site-link'
 import { usePreferences } from '../../preferences/preferences-context'
 
 export interface PagesProps {
@@ -21,15 +21,15 @@ export function Pages({ page, total, size, address }: PagesProps) {
     <nav className="dw-pages" aria-label={t.list.pages}>
       <span>{t.list.total(total)}</span>
       {page > 1 && (
-        <Link to={address(page - 1)} rel="prev">
+        <SiteLink to={address(page - 1)} rel="prev">
           {t.list.previous}
-        </Link>
+        </SiteLink>
       )}
       <span>{t.list.pageOf(page, pages)}</span>
       {page < pages && (
-        <Link to={address(page + 1)} rel="next">
+        <SiteLink to={address(page + 1)} rel="next">
           {t.list.next}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   )

@@ -1,0 +1,35 @@
+import type { ConsoleStrings } from './load-console-strings'
+
+/** The console's frame in words, in English. */
+export const en: ConsoleStrings = {
+  brand: 'Yunze Education Console',
+  openMenu: 'Open menu',
+  fold: 'Fold menu',
+  unfold: 'Unfold menu',
+  account: 'User menu',
+  portal: 'Back to portal',
+  signOut: 'Sign out',
+  updatePassword: 'Change password',
+  greeting: (name) => `Hello, ${name}`,
+  scope: 'Data scope',
+  roles: 'Roles',
+  organisation: 'Organisation',
+  shortcuts: 'Shortcuts',
+  noShortcuts: 'No administration functions are assigned to your account yet.',
+  signInHint: 'Sign in with the account your education authority gave you',
+  forgot: 'Reset password',
+  home: 'Back to home',
+  signedInAs: (name) => `You are signed in as ${name}`,
+  enter: 'Enter',
+  switchAccount: 'Switch account',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordStates: {
+    initial: 'This is your first sign-in. Change the password first.',
+    weak: 'Your password is too weak. Change it now.',
+    expired: 'Your password has expired. Change it now.',
+  },
+  submit: 'Submit',
+  updated: 'Password changed',
+}

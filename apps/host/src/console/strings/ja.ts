@@ -1,0 +1,35 @@
+import type { ConsoleStrings } from './load-console-strings'
+
+/** The console's frame in words, in Japanese. */
+export const ja: ConsoleStrings = {
+  brand: '雲沢教育管理コンソール',
+  openMenu: 'メニューを開く',
+  fold: 'メニューを折りたたむ',
+  unfold: 'メニューを広げる',
+  account: 'ユーザーメニュー',
+  portal: 'ポータルへ戻る',
+  signOut: 'ログアウト',
+  updatePassword: 'パスワード変更',
+  greeting: (name) => `${name} さん、こんにちは`,
+  scope: 'データ範囲',
+  roles: 'ロール',
+  organisation: '所属機関',
+  shortcuts: 'よく使う機能',
+  noShortcuts: '管理機能がまだ割り当てられていません。',
+  signInHint: '教育機関から発行されたアカウントでログインしてください',
+  forgot: 'パスワード再設定',
+  home: 'ホームへ戻る',
+  signedInAs: (name) => `${name} としてログイン中です`,
+  enter: '管理画面へ',
+  switchAccount: 'アカウントを切り替える',
+  oldPassword: '現在のパスワード',
+  newPassword: '新しいパスワード',
+  confirmPassword: 'パスワード（確認）',
+  passwordStates: {
+    initial: '初回ログインです。先にパスワードを変更してください。',
+    weak: 'パスワードの強度が不足しています。変更してください。',
+    expired: 'パスワードの有効期限が切れました。変更してください。',
+  },
+  submit: '送信',
+  updated: 'パスワードを変更しました',
+}

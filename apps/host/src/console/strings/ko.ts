@@ -1,0 +1,35 @@
+import type { ConsoleStrings } from './load-console-strings'
+
+/** The console's frame in words, in Korean. */
+export const ko: ConsoleStrings = {
+  brand: '윈쩌 교육 관리 콘솔',
+  openMenu: '메뉴 열기',
+  fold: '메뉴 접기',
+  unfold: '메뉴 펼치기',
+  account: '사용자 메뉴',
+  portal: '포털로 돌아가기',
+  signOut: '로그아웃',
+  updatePassword: '비밀번호 변경',
+  greeting: (name) => `${name}님, 안녕하세요`,
+  scope: '데이터 범위',
+  roles: '역할',
+  organisation: '소속 기관',
+  shortcuts: '자주 쓰는 기능',
+  noShortcuts: '계정에 관리 기능이 아직 배정되지 않았습니다.',
+  signInHint: '교육기관에서 발급한 계정으로 로그인하세요',
+  forgot: '비밀번호 찾기',
+  home: '홈으로',
+  signedInAs: (name) => `${name} 계정으로 로그인되어 있습니다`,
+  enter: '들어가기',
+  switchAccount: '계정 전환',
+  oldPassword: '현재 비밀번호',
+  newPassword: '새 비밀번호',
+  confirmPassword: '비밀번호 확인',
+  passwordStates: {
+    initial: '첫 로그인입니다. 먼저 비밀번호를 변경하세요.',
+    weak: '비밀번호 강도가 부족합니다. 변경하세요.',
+    expired: '비밀번호가 만료되었습니다. 변경하세요.',
+  },
+  submit: '제출',
+  updated: '비밀번호를 변경했습니다',
+}

@@ -1,0 +1,35 @@
+import type { ConsoleStrings } from './load-console-strings'
+
+/** The console's frame in words, in Traditional Chinese. */
+export const tw: ConsoleStrings = {
+  brand: '雲澤教育管理平台',
+  openMenu: '開啟選單',
+  fold: '收合選單',
+  unfold: '展開選單',
+  account: '使用者選單',
+  portal: '返回入口網',
+  signOut: '登出',
+  updatePassword: '修改密碼',
+  greeting: (name) => `${name}，您好`,
+  scope: '資料範圍',
+  roles: '角色',
+  organisation: '所屬機構',
+  shortcuts: '常用功能',
+  noShortcuts: '您的帳號尚未取得管理功能。',
+  signInHint: '請使用教育主管機關核發的帳號登入',
+  forgot: '找回密碼',
+  home: '返回首頁',
+  signedInAs: (name) => `您已登入為 ${name}`,
+  enter: '進入',
+  switchAccount: '切換帳號',
+  oldPassword: '原密碼',
+  newPassword: '新密碼',
+  confirmPassword: '確認密碼',
+  passwordStates: {
+    initial: '首次登入，請先修改密碼。',
+    weak: '目前密碼強度不足，請修改密碼。',
+    expired: '密碼已過期，請修改密碼。',
+  },
+  submit: '提交',
+  updated: '密碼更新成功！',
+}

@@ -1,0 +1,46 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { readerOf } from '../data/portal-reader'
+import type { loadSite } from '../layout/portal-layout'
+import { useColumns } from '../list/column-names'
+import { FilterForm } from '../list/filter-form'
+import { ListFrame } from '../list/list-frame'
+import { conditionsOf, pageOf } from '../list/list-query'
+import { ColumnTabs } from '../list/tabs'
+import { yearOptions } from '../list/years'
+import { NoticeRows } from '../rows/notice-rows'
+
+/** Notices, pinned ones first. */
+export function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const { column: columnCode = 'announcement', ...conditions } = conditionsOf(url, ['column', 'year', 'keyword'])
+  return readerOf(args).list('articles', { columnCode, ...conditions, ...pageOf(url) })
+}
+
+/** /announcement: notices by date, narrowed by year and words. */
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { t } = usePreferences()
+  const { find, nameOf } = useColumns()
+  const column = find('announcement')
+  const filters = [
+    { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    { name: 'keyword', label: t.list.keyword },
+  ]
+  return (
+    <ListFrame
+      title={column ? nameOf(column) : t.routes['/announcement']}
+      feed="announcement"
+      page={page}
+      tools={
+        <>
+          <ColumnTabs code="announcement" route="/announcement" />
+          <FilterForm filters={filters} keep={['column']} />
+        </>
+      }
+    >
+      <NoticeRows rows={page.data} />
+    </ListFrame>
+  )
+}

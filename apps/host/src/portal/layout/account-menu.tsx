@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { usePreferences } from '../../preferences/preferences-context'
+import { hasStoredToken } from '../../session/stored-token'
+import { SiteLink } from '../site/site-link'
+
+function subscribeToStorage(onChange: () => void) {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
+async function signOut() {
+  const { clearBrowser, hostClient } = await import('../../session/host-client')
+  await hostClient().auth.signOut()
+  clearBrowser()
+  location.assign('/doorMain')
+}
+
+/** Signed-in people find their own pages; visitors the way in. Known only in the browser. */
+export function AccountMenu() {
+  const { t } = usePreferences()
+  const isSignedIn = useSyncExternalStore(subscribeToStorage, hasStoredToken, () => false)
+  if (!isSignedIn) {
+    return (
+      <>
+        <SiteLink to="/login">{t.header.signIn}</SiteLink>
+        <SiteLink to="/register">{t.header.register}</SiteLink>
+      </>
+    )
+  }
+  return (
+    <details className="dw-menu">
+      <summary>{t.header.account}</summary>
+      <div className="dw-menu-list">
+        <SiteLink to="/home">{t.header.console}</SiteLink>
+        <SiteLink to="/personalCenter">{t.routes['/personalCenter']}</SiteLink>
+        <SiteLink to="/uploadResources">{t.routes['/uploadResources']}</SiteLink>
+        <button type="button" onClick={() => void signOut()}>
+          {t.header.signOut}
+        </button>
+      </div>
+    </details>
+  )
+}

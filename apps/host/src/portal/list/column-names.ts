@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import type { Column } from '../data/portal-reader'
+import type { loadSite } from '../layout/portal-layout'
+
+function findColumn(columns: readonly Column[], code: string): Column | undefined {
+  for (const column of columns) {
+    if (column.code === code) return column
+    const below = findColumn(column.children, code)
+    if (below) return below
+  }
+  return undefined
+}
+
+/** Columns of the site in the reader's language. */
+export function useColumns() {
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { locale } = usePreferences()
+  const columns = frame?.columns ?? []
+  return {
+    find: (code: string) => findColumn(columns, code),
+    nameOf: ({ name, names }: Pick<Column, 'name' | 'names'>) => names[locale] ?? name,
+  }
+}

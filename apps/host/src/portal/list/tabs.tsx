@@ -1,0 +1,41 @@
+import { usePreferences } from '../../preferences/preferences-context'
+import { SiteLink } from '../site/site-link'
+import { useColumns } from './column-names'
+import { useAsked } from '../site/use-asked'
+
+export interface TabsProps {
+  tabs: readonly { to: string; label: string; isCurrent: boolean }[]
+}
+
+/** Parts of a page as links; each has an address of its own. */
+export function Tabs({ tabs }: TabsProps) {
+  const { t } = usePreferences()
+  return (
+    <nav aria-label={t.list.filter} className="dw-tabs">
+      {tabs.map(({ to, label, isCurrent }) => (
+        <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The sub-columns of a column as tabs; draws nothing where there are none. */
+export function ColumnTabs({ code, route }: { code: string; route: string }) {
+  const { t } = usePreferences()
+  const asked = useAsked()
+  const { find, nameOf } = useColumns()
+  const children = find(code)?.children.filter(({ bindRoute }) => bindRoute === null) ?? []
+  const current = asked.get('column') ?? ''
+  if (children.length === 0) return null
+  const tabs = [
+    { to: route, label: t.list.allColumns, isCurrent: current === '' },
+    ...children.map((column) => ({
+      to: `${route}?column=${encodeURIComponent(column.code)}`,
+      label: nameOf(column),
+      isCurrent: current === column.code,
+    })),
+  ]
+  return <Tabs tabs={tabs} />
+}

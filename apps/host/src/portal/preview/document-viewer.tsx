@@ -1,0 +1,37 @@
+import { renderAsync } from 'docx-preview'
+import { useEffect, useRef, useState } from 'react'
+import type { ViewerProps } from './preview-dialog'
+import { fetchBytes } from './use-file'
+
+/** Sheets go in as objects: the page's security policy allows no inline style element. */
+function adopt(root: ShadowRoot, styles: HTMLElement) {
+  root.adoptedStyleSheets = [...styles.querySelectorAll('style')].map((style) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style.textContent ?? '')
+    return sheet
+  })
+}
+
+/** Word documents with their layout (docx-preview, Apache-2.0), apart from the page in a shadow root. */
+export default function DocumentViewer({ url }: ViewerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const show = async () => {
+      const bytes = await fetchBytes(url, stop.signal)
+      const [body, styles] = [document.createElement('div'), document.createElement('div')]
+      await renderAsync(bytes, body, styles, { inWrapper: true, renderHeaders: false, ignoreFonts: true })
+      if (stop.signal.aborted || !box.current) return
+      const root = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' })
+      adopt(root, styles)
+      root.replaceChildren(body)
+    }
+    show().catch((error: unknown) => {
+      if (!stop.signal.aborted) setFailure(error instanceof Error ? error : new Error('unreadable'))
+    })
+    return () => stop.abort()
+  }, [url])
+  if (failure) throw failure
+  return <div ref={box} className="dw-document" />
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** The bytes of a file. */
+export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/**
+ * What `read` makes of a file's bytes; undefined while it is on its way. A file that cannot be read is thrown where it
+ * is drawn, so that the boundary around the viewer says so.
+ */
+export function useFile<Content>(
+  url: string,
+  read: (bytes: Uint8Array<ArrayBuffer>) => Content | Promise<Content>,
+): Content | undefined {
+  const [state, setState] = useState<{ content?: Content; failure?: Error }>({})
+  useEffect(() => {
+    const stop = new AbortController()
+    fetchBytes(url, stop.signal)
+      .then(read)
+      .then(
+        (content) => !stop.signal.aborted && setState({ content }),
+        (failure: unknown) =>
+          !stop.signal.aborted && setState({ failure: failure instanceof Error ? failure : new Error('unreadable') }),
+      )
+    return () => stop.abort()
+  }, [url, read])
+  if (state.failure) throw state.failure
+  return state.content
+}

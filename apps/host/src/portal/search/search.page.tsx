@@ -1,0 +1,54 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { readerOf, type SearchPage } from '../data/portal-reader'
+import { ListBody } from '../list/list-frame'
+import { conditionsOf, pageOf } from '../list/list-query'
+import { Tabs } from '../list/tabs'
+import { SiteForm } from '../site/site-link'
+import { FoundRows } from './found-rows'
+import { useAsked } from '../site/use-asked'
+import './search.css'
+
+const KINDS = ['article', 'school', 'activity', 'resource'] as const
+const nothing: SearchPage = { data: [], total: 0, isMore: false, currentPage: 1, pageSize: 10 }
+
+/** What the site has about the words in the address; no question without words. */
+export function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const { q = '', type = 'article' } = conditionsOf(url, ['q', 'type'])
+  const kind = KINDS.find((known) => known === type) ?? 'article'
+  return q === '' ? nothing : readerOf(args).search({ q, type: kind, ...pageOf(url) })
+}
+
+/** /search: one field, kinds as tabs, hits with the words marked. */
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const asked = useAsked()
+  const words = asked.get('q')?.trim() ?? ''
+  const type = asked.get('type') ?? 'article'
+  const to = (kind: string) => `/search?q=${encodeURIComponent(words)}${kind === 'article' ? '' : `&type=${kind}`}`
+  return (
+    <div className="dw-portal-container dw-list dw-search">
+      <h1 tabIndex={-1}>{t.search.title}</h1>
+      <SiteForm key={words} className="dw-search-form" role="search" aria-label={t.search.title}>
+        {type !== 'article' && <input type="hidden" name="type" value={type} />}
+        <input type="search" name="q" defaultValue={words} aria-label={t.search.words} maxLength={50} required />
+        <button type="submit">{t.header.search}</button>
+      </SiteForm>
+      {words === '' ? (
+        <p className="dw-search-hint">{t.search.hint}</p>
+      ) : (
+        <>
+          <Tabs tabs={KINDS.map((kind) => ({ to: to(kind), label: t.search.kinds[kind], isCurrent: kind === type }))} />
+          <p className="dw-search-total" role="status">
+            {page.isMore ? t.search.more(page.total) : t.search.found(page.total)}
+          </p>
+          <ListBody page={page}>
+            <FoundRows rows={page.data} words={words} />
+          </ListBody>
+        </>
+      )}
+    </div>
+  )
+}

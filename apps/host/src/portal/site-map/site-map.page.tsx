@@ -1,0 +1,46 @@
+import { useRouteLoaderData } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import type { Column } from '../data/portal-reader'
+import type { loadSite } from '../layout/portal-layout'
+import { useColumns } from '../list/column-names'
+import { SiteLink } from '../site/site-link'
+import './site-map.css'
+
+function addressOf(column: Column, parent?: Column): string | null {
+  if (column.kind === 'page') return `/comPageInfo?type=page&id=${column.id}`
+  if (column.bindRoute) return column.bindRoute
+  return parent?.bindRoute ? `${parent.bindRoute}?column=${encodeURIComponent(column.code)}` : null
+}
+
+function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
+  const { nameOf } = useColumns()
+  const address = addressOf(column, parent)
+  return address ? <SiteLink to={address}>{nameOf(column)}</SiteLink> : <span>{nameOf(column)}</span>
+}
+
+/** /siteMap: every column of the site on one page. */
+export function Component() {
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { t } = usePreferences()
+  return (
+    <div className="dw-portal-container dw-site-map">
+      <h1 tabIndex={-1}>{t.footer.siteMap}</h1>
+      <ul>
+        {frame?.columns.map((column) => (
+          <li key={column.id}>
+            <ColumnLink column={column} />
+            {column.children.length > 0 && (
+              <ul>
+                {column.children.map((child) => (
+                  <li key={child.id}>
+                    <ColumnLink column={child} parent={column} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
