@@ -16,6 +16,7 @@ const ofTheServer = [
 ]
 
 const ofThePackages = [
+  'axe-core',
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
