@@ -24,7 +24,15 @@ export const toolbars = {
   person: choice(
     'Signed in as',
     'user',
-    items({ '': 'As the story says', admin: 'Super account', p_yunze: 'Province', c_wangchuan: 'City' }),
+    items({
+      '': 'As the story says',
+      admin: 'Super account',
+      prov01: 'Province',
+      wc_city01: 'City',
+      yc_county01: 'County',
+      ycxx_school01: 'School',
+      t_linyq: 'Teacher',
+    }),
   ),
 }
 
