@@ -16,6 +16,7 @@ const ofTheServer = [
 ]
 
 const ofThePackages = [
+  'axe-core',
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -43,7 +44,7 @@ const prebundled = [...ofThePackages, ...ofTheServer.map((name) => `@doorway/api
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./foundation/*.mdx', './foundation/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./foundation/*.mdx', './{overview,foundation}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The packed demo database; the stories' server opens it inside the page.
   staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],

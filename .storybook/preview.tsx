@@ -1,58 +1,56 @@
 import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { ReviewContext, type Review } from '../packages/admin-kit/src/testing/review-context'
 import { MountedStory } from './mounted-story'
 import { StoryRoot } from './story-root'
+import { checkEveryTheme } from './theme-check'
+import { toolbars, widths } from './toolbars'
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
+  const person: unknown = globals['person']
+  const review: Review = {
+    condition: globals['condition'],
+    person: typeof person === 'string' && person ? person : null,
+  }
   const root = (
-    <StoryRoot
-      theme={globals['theme']}
-      density={globals['density']}
-      locale={globals['locale']}
-      isBare={parameters['ownRoot'] === true}
-    >
-      <Story />
-    </StoryRoot>
+    <ReviewContext.Provider value={review}>
+      <StoryRoot
+        theme={globals['theme']}
+        density={globals['density']}
+        isElder={globals['mode'] === 'elder'}
+        locale={globals['locale']}
+        isBare={parameters['ownRoot'] === true}
+      >
+        <Story />
+      </StoryRoot>
+    </ReviewContext.Provider>
   )
   return globals['mount'] === 'shadow' ? <MountedStory>{root}</MountedStory> : root
 }
 
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-})
-
 const preview: Preview = {
   decorators: [withRoot],
-  initialGlobals: { theme: 'light', density: 'comfortable', locale: 'zh', mount: 'light' },
-  globalTypes: {
-    locale: choice('Language', 'globe', [
-      { value: 'zh', title: '简体中文' },
-      { value: 'en', title: 'English' },
-      { value: 'ja', title: '日本語' },
-      { value: 'ko', title: '한국어' },
-      { value: 'tw', title: '繁體中文' },
-      { value: 'keys', title: 'Keys (test)' },
-    ]),
-    theme: choice('Theme', 'paintbrush', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-      { value: 'high-contrast', title: 'High contrast' },
-    ]),
-    density: choice('Density', 'menu', [
-      { value: 'comfortable', title: 'Comfortable' },
-      { value: 'compact', title: 'Compact' },
-    ]),
-    mount: choice('Mount', 'component', [
-      { value: 'light', title: 'Light DOM' },
-      { value: 'shadow', title: 'Shadow root' },
-    ]),
+  afterEach: checkEveryTheme,
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    mode: 'usual',
+    locale: 'zh',
+    mount: 'light',
+    condition: 'normal',
+    person: '',
   },
+  globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    viewport: { options: widths },
+    // WCAG 2.2 AA asks for the size of targets too, which axe leaves out unless told.
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     options: {
-      storySort: { order: ['Foundation', ['Principles', 'Tokens', 'Icons', '*'], 'Components', 'Screens'] },
+      storySort: {
+        order: ['Overview', 'Foundation', ['Principles', 'Tokens', 'Layout', 'Icons', '*'], 'Components', 'Screens'],
+      },
     },
   },
 }

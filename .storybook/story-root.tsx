@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
+import type { KitLocale } from '../packages/admin-kit/src/i18n/catalogue'
+import { createTranslate, languageTag } from '../packages/admin-kit/src/i18n/translate'
+import { uiTextsOf } from '../packages/admin-kit/src/i18n/ui-texts'
+import { useCatalogue } from '../packages/admin-kit/src/i18n/use-catalogue'
 import { zhTexts } from '../packages/ui/src/story-support/texts'
-
-const languages: Record<string, string> = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
 
 export interface StoryRootProps {
   theme: Theme
   density: Density
-  locale: string
+  isElder: boolean
+  locale: KitLocale
   /** The story brings its own root (a screen in its provider). */
   isBare: boolean
   children: ReactNode
 }
 
-/** The root around a component's story, set from the toolbar. */
-export function StoryRoot({ theme, density, locale, isBare, children }: StoryRootProps) {
+const report = (error: unknown) => reportError(error)
+
+/** The root around a component's story, set from the toolbar. Chinese words are the stories' own, which their tests name. */
+export function StoryRoot({ theme, density, isElder, locale, isBare, children }: StoryRootProps) {
+  const catalogue = useCatalogue(locale, report)
   if (isBare) return children
+  if (!catalogue) return null
   return (
     <DoorwayRoot
-      texts={zhTexts}
+      texts={locale === 'zh' ? zhTexts : uiTextsOf(createTranslate(catalogue))}
       theme={theme}
       density={density}
-      lang={languages[locale] ?? 'zh-Hans'}
+      isElder={isElder}
+      lang={languageTag(catalogue)}
       className="dw-story"
     >
       {children}

@@ -1,9 +1,10 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { createMemoryStorage } from '@doorway/api-client'
-import { useMemo, type ReactNode } from 'react'
+import { useContext, useMemo, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
 import { createMemoryNavigation } from '../navigation/memory-navigation'
 import { DoorwayProvider, type DoorwayProviderProps } from '../provider/doorway-provider'
+import { ReviewContext, reviewedApi } from './review-context'
 import { createStoryApi, type StoryApiOptions } from './story-api'
 
 /** What a story says about its surroundings. */
@@ -21,7 +22,7 @@ const noQuery = {}
 
 /** A screen in its provider, with storage and address of its own. */
 export function StoryScreen({ api, client, query = noQuery, children, ...rest }: StoryScreenProps) {
-  const settings = JSON.stringify(api ?? {})
+  const settings = JSON.stringify(reviewedApi(api, useContext(ReviewContext)))
   const own = useMemo(() => createStoryApi(JSON.parse(settings)), [settings])
   const navigation = useMemo(() => createMemoryNavigation({ path: '/', query }), [query])
   const storage = useMemo(() => ({ session: createMemoryStorage(), local: createMemoryStorage() }), [])

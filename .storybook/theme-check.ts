@@ -1,0 +1,83 @@
+import type { Preview } from '@storybook/react-vite'
+import axe from 'axe-core'
+import styles from '../packages/admin-kit/src/styles.css?inline'
+import storyStyles from './story.css?inline'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What colours alone decide. Names, roles and sizes do not change with a theme. */
+const BY_COLOUR = ['color-contrast', 'link-in-text-block']
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) => unknown>
+
+let sheet: CSSStyleSheet | null = null
+
+function storySheet(): CSSStyleSheet {
+  if (sheet) return sheet
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${styles}\n${storyStyles}`)
+  return sheet
+}
+
+/** Sets every root's theme, the ones in shadow roots too. */
+function showTheme(canvas: ParentNode, theme: string) {
+  for (const element of canvas.querySelectorAll<HTMLElement>('*')) {
+    if (element.hasAttribute('data-doorway')) element.dataset['theme'] = theme
+    if (element.shadowRoot) showTheme(element.shadowRoot, theme)
+  }
+}
+
+async function check(canvas: HTMLElement, name: string, runOnly: axe.RunOptions['runOnly'], off: readonly string[]) {
+  const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]))
+  const { violations } = await axe.run(canvas, {
+    runOnly,
+    rules: runOnly && typeof runOnly === 'object' && 'type' in runOnly && runOnly.type === 'tag' ? rules : {},
+    resultTypes: ['violations'],
+  })
+  const [first] = violations
+  if (first) throw new Error(`axe, ${name}: ${first.id}, ${first.nodes.map(({ html }) => html).join('\n')}`)
+}
+
+/** Takes the drawn story into a shadow root and back; its state, open popups included, comes along. */
+async function inShadow(canvas: HTMLElement, work: () => Promise<void>) {
+  const host = document.createElement('div')
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [storySheet()]
+  const children = [...canvas.childNodes]
+  canvas.append(host)
+  shadow.append(...children)
+  try {
+    await work()
+  } finally {
+    canvas.append(...children)
+    host.remove()
+  }
+}
+
+/** Rules that the story has switched off, with its reasons. */
+function rulesOff(parameters: Readonly<Record<string, unknown>>): string[] {
+  const text = JSON.stringify(parameters['a11y'] ?? {})
+  return [...text.matchAll(/"id":"([a-z-]+)","enabled":false/g)].map((match) => match[1] ?? '')
+}
+
+/**
+ * After a story's own run, in the state it has come to: the colours of the other themes, and everything WCAG 2.2 AA asks
+ * once more with the story in a shadow root. Only in test runs; in the workbench the panel shows the present theme.
+ */
+export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, parameters, viewMode }) => {
+  const isTest = new URL(location.href).searchParams.has('sessionId') || '__vitest_browser__' in globalThis
+  if (!isTest || viewMode === 'docs' || parameters['a11y']?.test !== 'error') return
+  const off = rulesOff(parameters)
+  const byColour: axe.RunOptions['runOnly'] = { type: 'rule', values: BY_COLOUR.filter((id) => !off.includes(id)) }
+  try {
+    for (const theme of ['dark', 'high-contrast']) {
+      showTheme(canvasElement, theme)
+      await check(canvasElement, theme, byColour, off)
+    }
+    showTheme(canvasElement, globals['theme'])
+    if (globals['mount'] !== 'shadow') {
+      await inShadow(canvasElement, () => check(canvasElement, 'in a shadow root', { type: 'tag', values: WCAG }, off))
+    }
+  } finally {
+    showTheme(canvasElement, globals['theme'])
+  }
+}
