@@ -48,5 +48,8 @@ export const builtInScreens: ScreenRegistry = {
     })),
   'self-edit': async () =>
     atAddress((await import('./features/self-edit')).SelfEdit, (_query, go) => ({ onClose: () => go(HOME) })),
+  // The demo's menu names it by its component, others by its address.
+  'schools/SchoolManager': async () => (await import('./features/organizations')).OrganizationManager,
+  'school-management': async () => (await import('./features/organizations')).OrganizationManager,
   'organization-management': async () => (await import('./features/areas')).AreaManager,
 }

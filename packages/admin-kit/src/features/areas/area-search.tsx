@@ -1,6 +1,5 @@
 import type { AreaHit } from '@doorway/api-client'
-import { Button, TextField } from '@doorway/ui'
-import { useState, type FormEvent } from 'react'
+import { TreeSearch } from '../../provider/tree-search'
 import { useTranslate } from '../../provider/use-translate'
 
 export interface AreaSearchProps {
@@ -13,50 +12,31 @@ export interface AreaSearchProps {
   onLocate: (hit: AreaHit) => void
 }
 
-/** Finds areas on the server and leads to them; the tree itself knows only what has been opened. */
-export function AreaSearch({ keyword, hits, isSearching, onSearch, onLocate }: AreaSearchProps) {
+/** Finds areas by name or code. */
+export function AreaSearch({ keyword, hits, onLocate, ...rest }: AreaSearchProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState(keyword)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
+  const count = hits?.length ?? 0
   return (
-    <div className="dw-area-search">
-      <form role="search" className="dw-area-search-form" onSubmit={handleSubmit}>
-        <TextField
-          type="search"
-          aria-label={t('areas.search')}
-          placeholder={t('areas.searchPlaceholder')}
-          maxLength={50}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value === '') onSearch('')
-          }}
-        />
-        <Button type="submit" icon="search" isBusy={isSearching}>
-          {t('areas.locate')}
-        </Button>
-      </form>
-      <p className="dw-area-search-count" role="status">
-        {hits &&
-          keyword !== '' &&
-          (hits.length === 0 ? t('areas.noHits', { keyword }) : t('areas.found', { count: hits.length }))}
-      </p>
-      {hits && hits.length > 0 && (
-        <ul className="dw-area-hits" aria-label={t('areas.hits')}>
-          {hits.map((hit) => (
-            <li key={hit.area.code}>
-              <button type="button" className="dw-area-hit" onClick={() => onLocate(hit)}>
-                <span className="dw-area-hit-name">{hit.area.name}</span>
-                <span className="dw-area-hit-path">{hit.ancestors.map(({ name }) => name).join(' / ')}</span>
-                <span className="dw-area-code">{hit.area.code}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <TreeSearch
+      {...rest}
+      keyword={keyword}
+      hits={hits?.map(({ area: { code, name }, ancestors }) => ({
+        id: code,
+        name,
+        code,
+        path: ancestors.map((step) => step.name),
+      }))}
+      texts={{
+        label: t('areas.search'),
+        placeholder: t('areas.searchPlaceholder'),
+        locate: t('areas.locate'),
+        hits: t('areas.hits'),
+        count: count === 0 ? t('areas.noHits', { keyword }) : t('areas.found', { count }),
+      }}
+      onLocate={(id) => {
+        const hit = hits?.find(({ area }) => area.code === id)
+        if (hit) onLocate(hit)
+      }}
+    />
   )
 }

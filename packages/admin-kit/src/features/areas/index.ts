@@ -1,2 +1,2 @@
 export { AreaManager, type AreaManagerProps } from './area-manager.screen'
-export { areaChildren, areaHits, ROOT_CODE } from './areas.queries'
+export { AreaPicker, type AreaPickerProps } from './area-picker'

@@ -2,7 +2,7 @@ import { Chip } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
-import { organizationPath } from './users.queries'
+import { organizationPath } from '../organizations'
 
 export interface CurrentOrganizationProps {
   /** Ids from the top to the chosen organisation; empty is the root. */

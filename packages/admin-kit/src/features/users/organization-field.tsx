@@ -3,13 +3,11 @@ import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
 import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
+import { organizationNode, organizationPath, useOrganizationTree } from '../organizations'
 import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
-import { organizationNode } from './organization-nodes'
 import type { UserFormValues } from './user-form.schema'
-import { organizationPath } from './users.queries'
-import { useOrganizationTree } from './use-organization-tree'
 
 export interface OrganizationFieldProps {
   /** Name of the organisation the record came with. */

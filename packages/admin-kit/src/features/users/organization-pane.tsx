@@ -1,13 +1,20 @@
 import { Button, StatePanel, TextField, Tree } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import {
+  branchIds,
+  nodesOfHits,
+  rootNode,
+  rootNodeId,
+  type OrganizationNode,
+  useOrganizationTree,
+  organizationHits,
+  organizationPath,
+} from '../organizations'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useSettledValue } from '../../provider/use-settled-value'
 import { useTranslate } from '../../provider/use-translate'
-import { branchIds, nodesOfHits, rootNode, rootNodeId, type OrganizationNode } from './organization-nodes'
-import { useOrganizationTree } from './use-organization-tree'
-import { organizationHits, organizationPath } from './users.queries'
 
 /** Milliseconds after the last key before the server is asked. */
 const SEARCH_DELAY_MS = 300

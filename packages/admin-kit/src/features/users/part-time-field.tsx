@@ -2,13 +2,11 @@ import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Chip, TreePicker, type TreeNode } from '@doorway/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Controller, useFormContext } from 'react-hook-form'
+import { organizationNode, useOrganizationTree, organizationPath } from '../organizations'
 import { useApi } from '../../provider/use-api'
 import { useTranslate } from '../../provider/use-translate'
 import { FormField } from './form-field'
-import { organizationNode } from './organization-nodes'
 import { MOST_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
-import { useOrganizationTree } from './use-organization-tree'
-import { organizationPath } from './users.queries'
 
 interface OrganizationChipsProps {
   ids: readonly number[]

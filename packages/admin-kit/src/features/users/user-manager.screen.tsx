@@ -10,7 +10,7 @@ import { addUserDialog, editUserDialog, importWizard, organizationPane, userQues
 import { OrganizationFrame } from './organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
-import { organizationChildren, organizationPath } from './users.queries'
+import { organizationChildren, organizationPath } from '../organizations'
 import { useUserList } from './use-user-list'
 
 export interface UserManagerProps {

@@ -2,7 +2,6 @@ import type {
   DictionaryEndpoints,
   DoorwayClient,
   GradeEndpoints,
-  OrganizationEndpoints,
   SavedUser,
   StageEndpoints,
   TaskEndpoints,
@@ -48,33 +47,6 @@ async function loadRecord(
   }
   if (type === userTypes.teacher) return { type: 'teacher', user: await users.getTeacher(id, signal) }
   return { type: 'basic', user: await users.get(id, signal) }
-}
-
-/** Children of an organisation; 0 is the root. */
-export function organizationChildren(organizations: OrganizationEndpoints, parentId: number) {
-  return queryOptions({
-    queryKey: ['organizations', 'children', parentId],
-    queryFn: ({ signal }) => organizations.listChildren(parentId, signal),
-    staleTime: 60_000,
-  })
-}
-
-/** An organisation with those above it. */
-export function organizationPath(organizations: OrganizationEndpoints, id: number) {
-  return queryOptions({
-    queryKey: ['organizations', 'path', id],
-    queryFn: ({ signal }) => organizations.getPath(id, signal),
-    staleTime: 60_000,
-  })
-}
-
-/** Organisations by name, over branches nobody opened. */
-export function organizationHits(organizations: OrganizationEndpoints, keyword: string) {
-  return queryOptions({
-    queryKey: ['organizations', 'search', keyword],
-    queryFn: ({ signal }) => organizations.search(keyword, signal),
-    enabled: keyword !== '',
-  })
 }
 
 /** Entries of a dictionary type; they change so rarely that five minutes old is fresh. */

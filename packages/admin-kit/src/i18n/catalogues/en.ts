@@ -1,4 +1,5 @@
 import { en as imports } from '../../features/imports/strings/en'
+import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -16,6 +17,7 @@ export const en = {
   kit: { ...kit, failure: failureMessages.en },
   imports,
   menuRouter,
+  organizations,
   password,
   roles,
   selfEdit,

@@ -1,4 +1,5 @@
 import { ja as imports } from '../../features/imports/strings/ja'
+import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -16,6 +17,7 @@ export const ja = {
   kit: { ...kit, failure: failureMessages.ja },
   imports,
   menuRouter,
+  organizations,
   password,
   roles,
   selfEdit,

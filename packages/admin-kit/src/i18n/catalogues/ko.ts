@@ -1,4 +1,5 @@
 import { ko as imports } from '../../features/imports/strings/ko'
+import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -16,6 +17,7 @@ export const ko = {
   kit: { ...kit, failure: failureMessages.ko },
   imports,
   menuRouter,
+  organizations,
   password,
   roles,
   selfEdit,

@@ -1,4 +1,5 @@
 import { tw as imports } from '../../features/imports/strings/tw'
+import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -16,6 +17,7 @@ export const tw = {
   kit: { ...kit, failure: failureMessages.tw },
   imports,
   menuRouter,
+  organizations,
   password,
   roles,
   selfEdit,

@@ -1,4 +1,5 @@
 import { zh as imports } from '../../features/imports/strings/zh'
+import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -16,6 +17,7 @@ export const zh = {
   kit: { ...kit, failure: failureMessages.zh },
   imports,
   menuRouter,
+  organizations,
   password,
   roles,
   selfEdit,

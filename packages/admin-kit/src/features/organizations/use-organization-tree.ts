@@ -3,7 +3,7 @@ import { useApi } from '../../provider/use-api'
 import { useLazyTree, type LazyTree } from '../../provider/use-lazy-tree'
 import { useTranslate } from '../../provider/use-translate'
 import { organizationNode, rootNode, rootNodeId, type OrganizationLine } from './organization-nodes'
-import { organizationChildren } from './users.queries'
+import { organizationChildren } from './organizations.queries'
 
 /** The organisation tree below the root 机构 (id 0, section 9). `autoOpenIds` are open from the start. */
 export function useOrganizationTree(autoOpenIds: readonly number[]): LazyTree<OrganizationLine> {

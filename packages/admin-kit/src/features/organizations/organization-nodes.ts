@@ -8,6 +8,8 @@ export interface OrganizationLine {
   path: readonly number[]
   /** People in it and below, where they may be listed. */
   userCount?: number
+  /** The whole record; null for the root and for what is only the way to a hit. */
+  organization: Organization | null
 }
 
 /** An organisation as a line of the tree. */
@@ -18,13 +20,19 @@ export const rootNodeId = String(rootOrganizationId)
 
 /** The virtual root (section 9: id 0). */
 export function rootNode(label: string): OrganizationNode {
-  return { id: rootNodeId, parentId: null, label, hasChildren: true, data: { path: [] } }
+  return { id: rootNodeId, parentId: null, label, hasChildren: true, data: { path: [], organization: null } }
 }
 
 /** A line for an organisation. */
 export function organizationNode(organization: Organization): OrganizationNode {
   const { id, parentId, name, hasChildren, path, userCount } = organization
-  return { id: String(id), parentId: String(parentId), label: name, hasChildren, data: { path, userCount } }
+  return {
+    id: String(id),
+    parentId: String(parentId),
+    label: name,
+    hasChildren,
+    data: { path, userCount, organization },
+  }
 }
 
 /** The lines of a search: every hit under its ancestors, each ancestor once, in the order of the hits. */
@@ -36,7 +44,7 @@ export function nodesOfHits(hits: readonly OrganizationHit[], root: Organization
       const parentId = String(path.at(-1) ?? rootOrganizationId)
       path.push(id)
       const known = nodes.get(String(id))
-      const node = known ?? { id: String(id), parentId, label: name, data: { path: [...path] } }
+      const node = known ?? { id: String(id), parentId, label: name, data: { path: [...path], organization: null } }
       nodes.set(String(id), { ...node, hasChildren: true })
     }
     const own = organizationNode(organization)

@@ -1,0 +1,11 @@
+export { OrganizationManager, type OrganizationManagerProps } from './organization-manager.screen'
+export {
+  branchIds,
+  nodesOfHits,
+  organizationNode,
+  rootNode,
+  rootNodeId,
+  type OrganizationNode,
+} from './organization-nodes'
+export { organizationChildren, organizationHits, organizationPath } from './organizations.queries'
+export { useOrganizationTree } from './use-organization-tree'

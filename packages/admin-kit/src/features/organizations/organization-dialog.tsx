@@ -1,0 +1,108 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Button, Dialog, Field, NumberField, Select, TextField } from '@doorway/ui'
+import { Controller, useForm } from 'react-hook-form'
+import { useDirtyGuard } from '../../provider/use-dirty-guard'
+import { useErrorText } from '../../provider/use-error-text'
+import { useTranslate } from '../../provider/use-translate'
+import { AreaPicker } from '../areas'
+import {
+  organizationFormSchema,
+  organizationFormValues,
+  organizationTypes,
+  type OrganizationEdit,
+  type OrganizationFormValues,
+} from './organization-form.schema'
+import { OrganizationPicker } from './organization-picker'
+
+export interface OrganizationDialogProps {
+  edit: OrganizationEdit
+  /** Why the last save was refused. */
+  error?: string
+  isBusy: boolean
+  onSave: (values: OrganizationFormValues) => void
+  onClose: () => void
+}
+
+/** The organisation form (specification section 5). Another parent moves the branch. */
+export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: OrganizationDialogProps) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const { register, control, handleSubmit, formState } = useForm<OrganizationFormValues>({
+    resolver: standardSchemaResolver(organizationFormSchema),
+    defaultValues: organizationFormValues(edit),
+  })
+  const { errors, isDirty } = formState
+  const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
+  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title })
+  const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
+  const parentName = edit.mode === 'append' ? (edit.parent?.name ?? null) : edit.parentName
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
+          <Button type="submit" form="dw-organization-form" variant="primary" isBusy={isBusy}>
+            {t('kit.action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="dw-organization-form"
+        className="dw-area-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit(onSave)(event)}
+      >
+        {error && (
+          <p className="dw-area-form-error" role="alert">
+            {error}
+          </p>
+        )}
+        <Field label={t('organizations.form.name')} isRequired error={errorText(errors.name)}>
+          <TextField data-autofocus="" maxLength={200} {...register('name')} />
+        </Field>
+        <Field label={t('organizations.form.parent')} isRequired error={errorText(errors.orgId)}>
+          <Controller
+            name="orgId"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <OrganizationPicker
+                label={t('organizations.form.parent')}
+                value={value}
+                knownName={parentName}
+                onChange={onChange}
+              />
+            )}
+          />
+        </Field>
+        <Field label={t('organizations.form.type')} isRequired error={errorText(errors.type)}>
+          <Select
+            options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
+            {...register('type')}
+          />
+        </Field>
+        <Field label={t('organizations.form.code')} error={errorText(errors.code)}>
+          <TextField inputMode="numeric" maxLength={40} {...register('code')} />
+        </Field>
+        <Field label={t('organizations.form.schoolType')} hint={t('organizations.form.schoolTypeHint')}>
+          <TextField maxLength={4} {...register('schoolType')} />
+        </Field>
+        <Field label={t('organizations.form.area')} error={errorText(errors.areaCode)}>
+          <Controller
+            name="areaCode"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <AreaPicker label={t('organizations.form.area')} value={value} knownName={null} onChange={onChange} />
+            )}
+          />
+        </Field>
+        <Field label={t('organizations.form.order')} hint={t('organizations.form.orderHint')}>
+          <NumberField maxLength={6} {...register('displayOrder')} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

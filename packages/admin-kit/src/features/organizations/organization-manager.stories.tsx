@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { OrganizationManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/Organisation manager',
+  parameters: {
+    ownRoot: true,
+    // A chosen line shows its buttons; their words are names of their own, not part of the line's.
+    a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <OrganizationManager height={420} />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const patient = { timeout: 15_000 }
+const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+
+async function press(canvas: Canvas, name: string, button: string) {
+  await userEvent.click(within(await line(canvas, name)).getByText(name))
+  await userEvent.click(within(await line(canvas, name)).getByText(button))
+}
+
+async function forget(...names: string[]) {
+  const { organizations } = createStoryApi({ as: 'admin' })
+  for (const name of names) {
+    for (const { organization } of await organizations.search(name)) await organizations.remove(organization.id)
+  }
+}
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await line(canvas, '机构')).toHaveAttribute('aria-level', '1')
+    await userEvent.click(within(await line(canvas, '机构')).getByText('机构'))
+    await expect(within(await line(canvas, '机构')).queryByText('删除')).toBeNull()
+    await line(canvas, '云泽省教育厅')
+  },
+}
+
+export const FoundBySearch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await line(canvas, '云泽省教育厅')
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索机构' }), '砚池小学')
+    await userEvent.click(canvas.getByRole('button', { name: '定位' }))
+    const [hit] = await within(await canvas.findByRole('list', { name: '搜索结果' }, patient)).findAllByRole('button')
+    if (hit) await userEvent.click(hit)
+    await canvas.findByRole('treeitem', { name: /砚池小学/ }, patient)
+  },
+}
+
+export const NamesEveryFault: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await line(canvas, '云泽省教育厅')
+    await userEvent.click(canvas.getByRole('button', { name: '新增机构' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }, patient))
+    await userEvent.type(dialog.getByRole('textbox', { name: '组织编码' }), 'x')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    for (const text of ['组织编码只能输入数字', '请输入组织名称', '请选择机构名', '请选择组织类型']) {
+      await dialog.findByText(text, {}, patient)
+    }
+  },
+}
+
+async function add(canvas: Canvas, parent: string, name: string) {
+  await press(canvas, parent, '添加下级')
+  const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }, patient))
+  await userEvent.type(dialog.getByRole('textbox', { name: '组织名称' }), name)
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '组织类型' }), '部门')
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+  await line(canvas, name)
+}
+
+/** Added, put above its neighbour by keys, moved under it by the dialog and back, and deleted. */
+export const AddedMovedAndDeleted: Story = {
+  beforeEach: () => () => forget('信息处', '财务处'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await add(canvas, '机构', '信息处')
+    await add(canvas, '机构', '财务处')
+    ;(await line(canvas, '财务处')).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await canvas.findByText('“财务处”的顺序已调整', {}, patient)
+    const places = async () =>
+      Promise.all(['财务处', '信息处'].map(async (name) => (await line(canvas, name)).getAttribute('aria-posinset')))
+    await waitFor(async () => {
+      const [one, other] = await places()
+      await expect(Number(one)).toBeLessThan(Number(other))
+    }, patient)
+    await press(canvas, '信息处', '移动到…')
+    const dialog = within(await canvas.findByRole('dialog', { name: '移动机构' }, patient))
+    await userEvent.click(dialog.getByLabelText('上级机构'))
+    const tree = await canvas.findByRole('tree', { name: '上级机构' }, patient)
+    await userEvent.click(await within(tree).findByText('财务处', {}, patient))
+    await userEvent.click(dialog.getByRole('button', { name: '移动' }))
+    await canvas.findByText('“信息处”已移动', {}, patient)
+    await expect(await line(canvas, '财务处')).toHaveAttribute('aria-expanded')
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await canvas.findByText('“信息处”已移回原处', {}, patient)
+    await press(canvas, '信息处', '删除')
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }, patient))
+    await question.findByText('您确定要删除这条数据吗?')
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText('删除成功！', {}, patient)
+  },
+}
+
+/** What still belongs to it is told, and the server refuses. */
+export const InUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '云泽省教育厅', '删除')
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }, patient))
+    await question.findByText(/^该机构还关联 \d+ 个下级机构、\d+ 名用户/, {}, patient)
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText(/^删除失败！/, {}, patient)
+  },
+}
+
+export const ReadOnlyForOthers: Story = {
+  args: { api: { as: 'ycxx_school01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await line(canvas, '机构')
+    await expect(canvas.queryByRole('button', { name: '新增机构' })).toBeNull()
+    await expect(canvas.queryByText('添加下级')).toBeNull()
+  },
+}
+
+export const NotAllowed: Story = {
+  args: { api: { as: 'admin', forbidden: ['getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+  },
+}
+
+const lost: string[] = []
+const losing = createStoryApi({ as: 'admin', failing: lost })
+
+/** A branch that does not come says so in its place; the rest of the tree stays. */
+export const OneBranchFails: Story = {
+  args: { client: losing },
+  beforeEach: () => () => {
+    lost.length = 0
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bureau = await line(canvas, '云泽省教育厅')
+    lost.push('getSchoolInfoListByParentId')
+    bureau.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const retry = await canvas.findByText('重试', {}, patient)
+    await expect(await line(canvas, '机构')).toBeVisible()
+    lost.length = 0
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.queryByText('重试')).toBeNull(), patient)
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: ['getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无机构', {}, patient)
+  },
+}
+
+export const OnAPhone: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ maxInlineSize: 360 }}>
+        <OrganizationManager height={420} />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(await line(canvas, '云泽省教育厅')).getByText('云泽省教育厅'))
+    await userEvent.click(await canvas.findByRole('button', { name: '云泽省教育厅的操作' }, patient))
+    await canvas.findByRole('menuitem', { name: '添加下级' }, patient)
+  },
+}
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Add organisation' }, patient)
+  },
+}
+
+export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }

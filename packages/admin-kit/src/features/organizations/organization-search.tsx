@@ -1,0 +1,41 @@
+import type { OrganizationHit } from '@doorway/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TreeSearch } from '../../provider/tree-search'
+import { useApi } from '../../provider/use-api'
+import { useTranslate } from '../../provider/use-translate'
+import { organizationHits } from './organizations.queries'
+
+/** Finds organisations by name over branches nobody opened. */
+export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationHit) => void }) {
+  const t = useTranslate()
+  const { organizations } = useApi()
+  const [keyword, setKeyword] = useState('')
+  const { data, isFetching } = useQuery(organizationHits(organizations, keyword))
+  const count = data?.length ?? 0
+  return (
+    <TreeSearch
+      keyword={keyword}
+      hits={data?.map(({ organization: { id, name, code }, ancestors }) => ({
+        id: String(id),
+        name,
+        code,
+        path: ancestors.map((step) => step.name),
+      }))}
+      isSearching={isFetching}
+      texts={{
+        label: t('organizations.search'),
+        placeholder: t('organizations.searchPlaceholder'),
+        locate: t('organizations.locate'),
+        hits: t('organizations.hits'),
+        count: count === 0 ? t('organizations.noHits', { keyword }) : t('organizations.found', { count }),
+      }}
+      onSearch={setKeyword}
+      onLocate={(id) => {
+        const hit = data?.find(({ organization }) => String(organization.id) === id)
+        setKeyword('')
+        if (hit) onLocate(hit)
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../provider/use-api'
+import { useHostMutation } from '../../provider/use-host-mutation'
+
+/** Children of an organisation; 0 is the root. */
+export function organizationChildren(organizations: OrganizationEndpoints, parentId: number) {
+  return queryOptions({
+    queryKey: ['organizations', 'children', parentId],
+    queryFn: ({ signal }) => organizations.listChildren(parentId, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** An organisation with those above it. */
+export function organizationPath(organizations: OrganizationEndpoints, id: number) {
+  return queryOptions({
+    queryKey: ['organizations', 'path', id],
+    queryFn: ({ signal }) => organizations.getPath(id, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** Organisations by name, over branches nobody opened. */
+export function organizationHits(organizations: OrganizationEndpoints, keyword: string) {
+  return queryOptions({
+    queryKey: ['organizations', 'search', keyword],
+    queryFn: ({ signal }) => organizations.search(keyword, signal),
+    enabled: keyword !== '',
+  })
+}
+
+/** What keeps an organisation from being deleted. */
+export function organizationUsage(organizations: OrganizationEndpoints, id: number) {
+  return queryOptions({
+    queryKey: ['organizations', 'usage', id],
+    queryFn: ({ signal }) => organizations.getUsage(id, signal),
+    staleTime: 0,
+  })
+}
+
+/** After a change only the levels it touched are read again, and the paths, which may lead through it. */
+function useReload() {
+  const { organizations } = useApi()
+  const cache = useQueryClient()
+  return async (...parentIds: number[]) => {
+    await Promise.all(
+      [...new Set(parentIds)].map((id) =>
+        cache.invalidateQueries({ queryKey: organizationChildren(organizations, id).queryKey }),
+      ),
+    )
+    await cache.invalidateQueries({ queryKey: ['organizations', 'path'] })
+  }
+}
+
+/** A save, and the levels beside the new parent's that it changes. */
+interface OrganizationSave {
+  draft: OrganizationDraft
+  alsoReload?: readonly number[]
+}
+
+/** Adds, changes or moves an organisation. */
+export function useSaveOrganization() {
+  const { organizations } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'organizations.save',
+    mutationFn: ({ draft }: OrganizationSave) => organizations.save(draft),
+    onSuccess: (_, { draft, alsoReload = [] }) => reload(draft.parentId ?? 0, ...alsoReload),
+  })
+}
+
+/** Puts siblings into another order; each gets its number by a save of its own, one after the other. */
+export function useReorderOrganizations() {
+  const { organizations } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'organizations.reorder',
+    mutationFn: async ({ drafts }: { parentId: number; drafts: readonly OrganizationDraft[] }) => {
+      for (const draft of drafts) await organizations.save(draft)
+    },
+    onSuccess: (_, { parentId }) => reload(parentId),
+  })
+}
+
+/** Deletes an organisation that nothing belongs to. */
+export function useDeleteOrganization() {
+  const { organizations } = useApi()
+  const reload = useReload()
+  return useHostMutation({
+    name: 'organizations.delete',
+    mutationFn: ({ organization }: { organization: Organization; grandparentId: number }) =>
+      organizations.remove(organization.id),
+    onSuccess: (_, { organization, grandparentId }) => reload(organization.parentId, grandparentId),
+  })
+}

@@ -1,0 +1,129 @@
+import type { Organization } from '@doorway/api-client'
+import { isAbort } from '@doorway/api-client'
+import type { TreeMove } from '@doorway/ui'
+import { useState } from 'react'
+import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { useNotify } from '../../provider/use-notify'
+import { useFailureText, useTranslate } from '../../provider/use-translate'
+import {
+  draftOf,
+  organizationDraft,
+  type OrganizationEdit,
+  type OrganizationFormValues,
+} from './organization-form.schema'
+import { useDeleteOrganization, useReorderOrganizations, useSaveOrganization } from './organizations.queries'
+import { ordersAfterMove } from './sibling-order'
+
+/** What stands open over the tree. */
+export type OrganizationQuestion =
+  | { kind: 'edit'; edit: OrganizationEdit }
+  | { kind: 'delete'; organization: Organization }
+  | { kind: 'move'; organization: Organization }
+  | null
+
+/** What is known of the tree: the open organisations, and the children of one. */
+export interface KnownTree {
+  find: (id: number) => Organization | undefined
+  childrenOf: (parentId: number) => Organization[]
+  open: (id: number) => void
+}
+
+/** Everything the organisation screen does: which dialog is open, and the changes with their messages (section 8). */
+export function useOrganizationWork(tree: KnownTree) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [question, setQuestion] = useState<OrganizationQuestion>(null)
+  const [formError, setFormError] = useState<string>()
+  const saving = useSaveOrganization()
+  const removing = useDeleteOrganization()
+  const reordering = useReorderOrganizations()
+  const close = () => {
+    setQuestion(null)
+    setFormError(undefined)
+  }
+  const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? 0
+  const failed = (key: 'add' | 'update' | 'delete', tell: (text: string) => void) => (error: unknown) => {
+    if (isAbort(error) || error instanceof StoppedByHostError) return
+    tell(t(`organizations.failure.${key}`, { reason: failureText(error) }))
+  }
+
+  const save = (edit: OrganizationEdit, values: OrganizationFormValues) => {
+    const draft = organizationDraft(edit, values)
+    const parentId = draft.parentId ?? 0
+    const old = edit.mode === 'update' ? [edit.organization.parentId, grandparentOf(edit.organization.parentId)] : []
+    const done = () => {
+      tree.open(parentId)
+      notify.success(t('organizations.success.save'))
+      close()
+    }
+    saving.mutate(
+      { draft, alsoReload: [grandparentOf(parentId), ...old] },
+      { onSuccess: done, onError: failed(edit.mode === 'append' ? 'add' : 'update', setFormError) },
+    )
+  }
+  const moveTo = (organization: Organization, parentId: number, isUndo = false) =>
+    saving.mutate(
+      {
+        // The version moves on with every move, so undoing sends none.
+        draft: { ...draftOf(organization), parentId, version: isUndo ? undefined : organization.version },
+        alsoReload: [grandparentOf(parentId), organization.parentId, grandparentOf(organization.parentId)],
+      },
+      {
+        onSuccess: () => {
+          close()
+          const { name } = organization
+          if (isUndo) notify.success(t('organizations.move.undone', { name }))
+          else
+            notify.undoable(t('organizations.move.done', { name }), () =>
+              moveTo({ ...organization, parentId }, organization.parentId, true),
+            )
+        },
+        onError: failed('update', notify.refusal),
+      },
+    )
+  const reorder = (organization: Organization, index: number) => {
+    const { parentId, name } = organization
+    const drafts = ordersAfterMove(tree.childrenOf(parentId), organization.id, index).map((change) => ({
+      ...draftOf(change.organization),
+      displayOrder: change.displayOrder,
+    }))
+    if (drafts.length === 0) return
+    reordering.mutate(
+      { parentId, drafts },
+      {
+        onSuccess: () => notify.success(t('organizations.move.reordered', { name })),
+        onError: failed('update', notify.refusal),
+      },
+    )
+  }
+
+  return {
+    question,
+    setQuestion,
+    close,
+    formError,
+    save,
+    moveTo,
+    handleMove: ({ id, parentId, index }: TreeMove) => {
+      const organization = tree.find(Number(id))
+      if (!organization || parentId === null) return
+      if (organization.parentId === Number(parentId)) reorder(organization, index)
+      else moveTo(organization, Number(parentId))
+    },
+    confirmDelete: (organization: Organization) =>
+      removing.mutate(
+        { organization, grandparentId: grandparentOf(organization.parentId) },
+        {
+          onSuccess: () => notify.success(t('organizations.success.delete')),
+          onError: failed('delete', notify.refusal),
+          onSettled: close,
+        },
+      ),
+    isSaving: saving.isPending,
+    isDeleting: removing.isPending,
+  }
+}
+
+/** The changes of the organisation screen. */
+export type OrganizationWork = ReturnType<typeof useOrganizationWork>
