@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const places = new Map<string, number>()
 
@@ -9,7 +9,7 @@ const places = new Map<string, number>()
  */
 export function useScrollPlaces() {
   const { key, hash } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const first = useRef(key)
   useLayoutEffect(() => {
     if (first.current === key || hash !== '') return

@@ -21,7 +21,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { t
 /** A link within the site: a plain address, followed without a new document once the script is there. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = inSite(to, useSiteCode())
-  const handleClick = useLinkClickHandler<HTMLAnchorElement>(address)
+  const handleClick = useLinkClickHandler(address)
   return (
     <a {...rest} href={useHref(address)} onClick={handleClick}>
       {children}
