@@ -28,7 +28,8 @@ export interface ColumnView {
   widths?: Readonly<Record<string, number>>
 }
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+/** What is the component's own; everything else goes to its element. */
+export interface DataTableOwnProps<Row> {
   /** Name of the table for people who do not see its surroundings. */
   caption: string
   columns: readonly DataColumn<Row>[]
@@ -73,3 +74,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
    */
   height?: number
 }
+
+export interface DataTableProps<Row>
+  extends DataTableOwnProps<Row>, Omit<ComponentPropsWithoutRef<'div'>, keyof DataTableOwnProps<Row> | 'children'> {}

@@ -5,7 +5,7 @@ import { leastWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
 import { DataHead } from './data-head'
 import { withWidth } from './column-view'
-import type { ColumnView, DataTableProps } from './data-table-props'
+import type { ColumnView, DataTableOwnProps, DataTableProps } from './data-table-props'
 import { keysBetween, pageCheckState, withRows } from './row-selection'
 import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { useDataRows, type ShownColumn } from './use-data-rows'
@@ -50,12 +50,31 @@ function useTicking<Row>({ shown, selection, onSelectionChange }: DataParts<Row>
 
 const EVERY_COLUMN: ColumnView = { order: [], hidden: [] }
 
-const OWN = [
-  ...(['caption', 'columns', 'rows', 'rowKey', 'rowLabel', 'sort', 'onSortChange', 'columnView'] as const),
-  ...(['onColumnViewChange', 'selection', 'onSelectionChange', 'onRowActivate', 'renderActions'] as const),
-  ...(['actionsWidth', 'isLoading', 'isRefreshing', 'emptyState', 'errorState', 'density', 'total'] as const),
-  ...(['page', 'pageSize', 'height'] as const),
-]
+const OWN: Record<keyof DataTableOwnProps<never>, true> = {
+  caption: true,
+  columns: true,
+  rows: true,
+  rowKey: true,
+  rowLabel: true,
+  sort: true,
+  onSortChange: true,
+  columnView: true,
+  onColumnViewChange: true,
+  selection: true,
+  onSelectionChange: true,
+  onRowActivate: true,
+  renderActions: true,
+  actionsWidth: true,
+  isLoading: true,
+  isRefreshing: true,
+  emptyState: true,
+  errorState: true,
+  density: true,
+  total: true,
+  page: true,
+  pageSize: true,
+  height: true,
+}
 
 /** Variables that the sheet reads: rows whose height is kept, and the width of the check boxes. */
 function boxStyle<Row>({ style, pageSize = KEPT_ROWS, selection, height }: DataTableProps<Row>) {

@@ -10,7 +10,8 @@ export interface StripTab {
 
 import type { ComponentPropsWithoutRef } from 'react'
 
-export interface TabStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect' | 'onClose'> {
+/** What is the component's own; everything else goes to its element. */
+export interface TabStripOwnProps {
   /** Name of the strip. */
   label: string
   tabs: readonly StripTab[]
@@ -30,3 +31,6 @@ export interface TabStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** Dragging, or Alt with the left and right arrows; `index` is the new place. */
   onMove?: (id: string, index: number) => void
 }
+
+export interface TabStripProps
+  extends TabStripOwnProps, Omit<ComponentPropsWithoutRef<'div'>, keyof TabStripOwnProps | 'children'> {}

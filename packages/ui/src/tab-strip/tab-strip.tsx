@@ -7,13 +7,23 @@ import { useUi } from '../root/ui-context'
 import { StripTabView } from './strip-tab'
 import { TabFinder } from './tab-finder'
 import { tabActions } from './tab-actions'
-import type { TabStripProps } from './tab-strip-props'
+import type { TabStripOwnProps, TabStripProps } from './tab-strip-props'
 import { useTabKeys } from './use-tab-keys'
 
-const OWN = [
-  ...(['label', 'tabs', 'selectedId', 'onSelect', 'onClose', 'onCloseOthers', 'onCloseRight'] as const),
-  ...(['onCloseAll', 'onReload', 'onPin', 'onRestore', 'onMove'] as const),
-]
+const OWN: Record<keyof TabStripOwnProps, true> = {
+  label: true,
+  tabs: true,
+  selectedId: true,
+  onSelect: true,
+  onClose: true,
+  onCloseOthers: true,
+  onCloseRight: true,
+  onCloseAll: true,
+  onReload: true,
+  onPin: true,
+  onRestore: true,
+  onMove: true,
+}
 
 /** The pages a reader has open. Its owner draws the pages; the strip chooses, closes, orders, and lists what overflows. */
 export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabStrip(props, ref) {

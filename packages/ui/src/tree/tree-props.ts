@@ -19,7 +19,8 @@ export interface TreeMove {
   index: number
 }
 
-export interface TreeProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+/** What is the component's own; everything else goes to its element. */
+export interface TreeOwnProps<T> {
   /** Name of the tree for people who do not see its heading. */
   label: string
   /** All nodes known so far, flat, siblings in display order. Keep the array the same while nothing changes. */
@@ -57,3 +58,6 @@ export interface TreeProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Height in px; without it the tree fills the element around it. */
   height?: number
 }
+
+export interface TreeProps<T>
+  extends TreeOwnProps<T>, Omit<ComponentPropsWithoutRef<'div'>, keyof TreeOwnProps<T> | 'children'> {}

@@ -18,7 +18,7 @@ import { useTreeFocus, type TreeFocus } from './tree-focus'
 import type { TreeEntry } from './tree-lines'
 import { drawnChildren, moveOf, type Drop } from './tree-move'
 import { nodeOf } from './tree-node'
-import type { TreeHandle, TreeProps } from './tree-props'
+import type { TreeHandle, TreeOwnProps, TreeProps } from './tree-props'
 import { TreeLine, TreeRow } from './tree-row'
 import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
 import { useReveal } from './use-reveal'
@@ -27,11 +27,30 @@ import { useTreeView } from './use-tree-view'
 
 const INDENT = 16
 
-const OWN = [
-  ...(['label', 'items', 'openIds', 'onOpenChange', 'onLoadChildren', 'loadingIds', 'failedIds'] as const),
-  ...(['onRetry', 'remaining', 'onLoadMore', 'selectedId', 'onSelect', 'checkedIds', 'onCheckedChange'] as const),
-  ...(['renderDetails', 'renderActions', 'onRename', 'onAddChild', 'onDelete', 'onMove', 'height'] as const),
-]
+const OWN: Record<keyof TreeOwnProps<never>, true> = {
+  label: true,
+  items: true,
+  openIds: true,
+  onOpenChange: true,
+  onLoadChildren: true,
+  loadingIds: true,
+  failedIds: true,
+  onRetry: true,
+  remaining: true,
+  onLoadMore: true,
+  selectedId: true,
+  onSelect: true,
+  checkedIds: true,
+  checkItems: true,
+  onCheckedChange: true,
+  renderDetails: true,
+  renderActions: true,
+  onRename: true,
+  onAddChild: true,
+  onDelete: true,
+  onMove: true,
+  height: true,
+}
 
 const childrenOf = (entry: TreeEntry) => (entry.kind === 'node' ? entry.children : null)
 const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
