@@ -17,13 +17,14 @@ export {
   useClientStateStore,
   useInstanceStorage,
 } from './provider/use-client-state'
-export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard } from './provider/use-dirty-guard'
+export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './provider/use-dirty-guard'
 export { useDraft, type Draft, type KeptDraft } from './provider/use-draft'
 export { useKitLocation, useKitNavigate } from './provider/use-location'
 export { useNotify, type Notify } from './provider/use-notify'
 export { useCan, usePermission, useSession, type Session } from './provider/use-session'
 export { useFailureText, useLabel, useLocale, useTranslate } from './provider/use-translate'
 export { Widget, type WidgetProps } from './provider/widget'
+export type { ScreenProps, WidgetHandle } from './provider/widget-handle'
 export {
   ConsoleMenu,
   MenuRouter,

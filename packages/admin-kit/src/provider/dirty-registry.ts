@@ -3,6 +3,8 @@ export interface DirtyThing {
   what: string
   /** The tab or dialog it belongs to; null for the whole widget. */
   scope: string | null
+  /** Saves it as its own button would; absent where only the person can. */
+  save?: () => Promise<unknown>
 }
 
 /** Asks the person whether the named things may be lost. */
@@ -14,6 +16,10 @@ export interface DirtyRegistry {
   isDirty: (scope?: string | null) => boolean
   /** True at once when nothing in the scope is unsaved, else what the person answers. */
   mayLeave: (scope?: string | null) => Promise<boolean>
+  /** Saves what can be saved; true when nothing is unsaved afterwards. */
+  save: () => Promise<boolean>
+  /** Nothing is asked any more until something changes again: the sign-in has expired, and drafts were kept. */
+  clear: () => void
   /** Gives the way to ask; a provider has one dialog for it. */
   onAsk: (ask: AskToLeave) => void
   subscribe: (listener: () => void) => () => void
@@ -39,6 +45,15 @@ export function createDirtyRegistry(): DirtyRegistry {
       const lost = inScope(scope)
       if (lost.length === 0) return true
       return ask === null || ask([...new Set(lost.map(({ what }) => what))].join('、'))
+    },
+    save: async () => {
+      for (const { save } of things.values()) await save?.()
+      return things.size === 0
+    },
+    clear: () => {
+      if (things.size === 0) return
+      things.clear()
+      for (const listener of listeners) listener()
     },
     onAsk: (next) => {
       ask = next

@@ -1,19 +1,15 @@
 import { limits } from '@doorway/api-client/rules'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 
 /** A part of a screen could not be fetched: gone after an update, or too slow (section 8: 120 s). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
+  /** Lets the next drawing fetch it again; set by the part that failed. */
+  forget: () => void = () => undefined
 }
 
-/** A lazily loaded component that can be fetched before it is drawn. */
-export interface LazyPart<Props> {
-  Part: LazyExoticComponent<ComponentType<Props>>
-  /** Fetches it ahead; a failure shows when it is drawn. */
-  prefetch: () => void
-}
-
-async function inTime<Module>(loading: Promise<Module>, limitMs: number): Promise<Module> {
+/** The module, or a failure after the time limit in milliseconds (specification section 8). */
+export async function inTime<Module>(loading: Promise<Module>, limitMs: number): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(`Not loaded within ${limitMs} ms.`)), limitMs)
@@ -27,20 +23,55 @@ async function inTime<Module>(loading: Promise<Module>, limitMs: number): Promis
   }
 }
 
-/** A part in a file of its own. Fetching fails after 120 s (section 9). */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** A lazily loaded component that can be fetched before it is drawn. */
+export interface LazyPart<Props> {
+  Part: ComponentType<Props>
+  /** Fetches it ahead; a failure shows when it is drawn. */
+  prefetch: () => void
+}
+
+/**
+ * A part in a file of its own. Fetching fails after 120 s (section 9). React's own `lazy` remembers a failure for good;
+ * this one is fetched again after `forget`, which the boundary around it calls when the person tries again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | null = null
+  let Loaded: ComponentType<Props> | null = null
+  let failure: unknown = null
+  let drawing: Promise<void> | null = null
   const fetchOnce = () => {
-    loading ??= inTime(load(), limits.screenTimeoutMs).catch((error: unknown) => {
-      loading = null
-      throw error
-    })
+    loading ??= inTime(load(), limits.screenTimeoutMs).then(
+      (component) => {
+        Loaded = component
+        return component
+      },
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    )
     return loading
   }
-  return {
-    Part: lazy(async () => ({ default: await fetchOnce() })),
-    prefetch: () => void fetchOnce().catch(() => undefined),
+  const forget = () => {
+    failure = null
+    drawing = null
   }
+  const draw = async () => {
+    try {
+      await fetchOnce()
+    } catch (error) {
+      if (error instanceof ChunkLoadError) error.forget = forget
+      failure = error
+    }
+  }
+  function Part(props: Props) {
+    if (Loaded) return <Loaded {...props} />
+    if (failure !== null) throw failure
+    drawing ??= draw()
+    // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component waits in Suspense
+    throw drawing
+  }
+  return { Part, prefetch: () => void fetchOnce().catch(() => undefined) }
 }
 
 /** Runs something when the page has nothing better to do; answers how to give it up. */

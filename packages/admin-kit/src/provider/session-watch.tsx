@@ -13,16 +13,18 @@ export interface SessionWatchProps {
 
 /** Says once that the sign-in has expired, and tells the host where the person went. */
 export function SessionWatch({ client }: SessionWatchProps) {
-  const { events, translate, navigation } = useKit()
+  const { events, translate, navigation, dirty } = useKit()
   const toasts = useToasts()
 
   useEffect(
     () =>
       client.onAuthExpired(() => {
         toasts.show({ kind: 'warning', text: translate('kit.failure.unauthenticated'), duration: NOTICE_MS })
+        // Forms have kept their entries by now; a question would only stand in the way of the sign-in page.
+        queueMicrotask(dirty.clear)
         events().onAuthExpired?.({ noticeMs: NOTICE_MS })
       }),
-    [client, toasts, translate, events],
+    [client, toasts, translate, events, dirty],
   )
 
   useEffect(() => navigation.subscribe(() => events().onNavigate?.(navigation.location())), [navigation, events])

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { useKit } from './kit-context'
 
 const ScopeContext = createContext<string | null>(null)
@@ -14,17 +14,31 @@ export interface DirtyGuard {
   release: () => void
 }
 
+/** Something unsaved. */
+export interface GuardedThing {
+  isDirty: boolean
+  /** Its name in the question. */
+  what: string
+  /** Saves it as its own button would, for hosts that save by the widget's handle. */
+  save?: () => Promise<unknown>
+}
+
 /**
  * Guards something unsaved against closing, tab changes, the host's links and the browser's own leaving.
  * `what` names it in the question.
  */
-export function useDirtyGuard({ isDirty, what }: { isDirty: boolean; what: string }): DirtyGuard {
+export function useDirtyGuard({ isDirty, what, save }: GuardedThing): DirtyGuard {
   const { dirty } = useKit()
   const id = useId()
   const scope = useContext(ScopeContext)
 
+  const latest = useRef(save)
   useEffect(() => {
-    dirty.set(id, isDirty ? { what, scope } : null)
+    latest.current = save
+  })
+
+  useEffect(() => {
+    dirty.set(id, isDirty ? { what, scope, save: async () => latest.current?.() } : null)
     return () => dirty.set(id, null)
   }, [dirty, id, isDirty, what, scope])
 

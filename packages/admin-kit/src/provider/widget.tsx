@@ -1,16 +1,19 @@
 import { Button, LoadingBar, StatePanel } from '@doorway/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode, type Ref } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { useKit } from './kit-context'
 import { ChunkLoadError } from './lazy-part'
 import { useReportError } from './use-events'
 import { useTranslate } from './use-translate'
+import { useWidgetHandle, type WidgetHandle } from './widget-handle'
 
 export interface WidgetProps {
   /** Public part name, for restyling (`data-dw-part`). */
   part: string
   /** Drawn while a lazy part of it arrives. */
   fallback?: ReactNode
+  /** What the host does with the screen from outside. */
+  handle?: Ref<WidgetHandle>
   children: ReactNode
 }
 
@@ -27,15 +30,25 @@ function BrokenPanel({ error, onRetry }: { error: unknown; onRetry: () => void }
   )
 }
 
-const brokenPanel = (error: unknown, retry: () => void) => <BrokenPanel error={error} onRetry={retry} />
+const brokenPanel = (error: unknown, retry: () => void) => (
+  <BrokenPanel
+    error={error}
+    onRetry={() => {
+      if (error instanceof ChunkLoadError) error.forget()
+      retry()
+    }}
+  />
+)
 
 /** One screen or heavy part: a fault stays inside, and another person starts it afresh. */
-export function Widget({ part, fallback, children }: WidgetProps) {
+export function Widget({ part, fallback, handle, children }: WidgetProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useWidgetHandle(handle, element)
   const { subject } = useKit()
   const reportError = useReportError()
   const t = useTranslate()
   return (
-    <div className="dw-kit-widget" data-dw-part={part} key={subject}>
+    <div ref={element} className="dw-kit-widget" tabIndex={-1} data-dw-part={part} key={subject}>
       <ErrorBoundary onError={reportError} fallback={brokenPanel}>
         <Suspense fallback={fallback ?? <LoadingBar isLoading label={t('kit.ui.loading')} />}>{children}</Suspense>
       </ErrorBoundary>

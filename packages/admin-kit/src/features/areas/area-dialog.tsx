@@ -26,7 +26,11 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
     defaultValues: areaFormValues(edit, siblingCount),
   })
   const { errors, isDirty } = formState
-  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: t('areas.dialog.what') })
+  const guard = useDirtyGuard({
+    isDirty: isDirty && !isBusy,
+    what: t('areas.dialog.what'),
+    save: () => handleSubmit(onSave)(),
+  })
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
   const isUpdate = edit.mode === 'update'
   return (

@@ -1,26 +1,28 @@
 import type { AreaHit } from '@doorway/api-client'
 import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { copyText } from '../../provider/browser-actions'
+import { whenIdle } from '../../provider/lazy-part'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useContainerWidth } from '../../provider/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useNotify } from '../../provider/use-notify'
+import { TreeSkeleton } from '../../provider/tree-skeleton'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
-import { AreaDialogs } from './area-dialogs'
+import type { ScreenProps } from '../../provider/widget-handle'
 import { AreaPath } from './area-path'
 import type { AreaCommands } from './area-row-actions'
 import { AreaSearch } from './area-search'
-import { AreaTree } from './area-tree'
 import { areaChildren, areaHits, ROOT_CODE } from './areas.queries'
+import { areaDialogs, areaTree } from './lazy-parts'
 import { useAreaCommands } from './use-area-commands'
 import { useAreaTree } from './use-area-tree'
 import { useDeepLink } from './use-deep-link'
 
-export interface AreaManagerProps {
+export interface AreaManagerProps extends ScreenProps {
   /** Height of the tree in px; it fills the screen without one. */
   height?: number
 }
@@ -43,6 +45,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const [keyword, setKeyword] = useState('')
   const search = useQuery(areaHits(areas, keyword))
   const top = useQuery(areaChildren(areas, ROOT_CODE))
+  useEffect(() => whenIdle(areaDialogs.prefetch), [])
   const selected = query['code'] ?? null
   const select = (code: string) => navigate({ query: { code } }, { replace: true })
 
@@ -77,26 +80,32 @@ function AreaScreen({ height }: AreaManagerProps) {
           onLocate={locate}
         />
         <AreaPath tree={tree} selected={selected} onSelect={select} />
-        <AreaTree
-          handle={handle}
-          tree={tree}
-          selected={selected}
-          height={height}
-          isNarrow={isNarrow}
-          actions={actions}
-          onSelect={select}
-          onMove={commands.handleMove}
-        />
-        <AreaDialogs commands={commands} items={tree.items} />
+        <Suspense fallback={<TreeSkeleton />}>
+          <areaTree.Part
+            handle={handle}
+            tree={tree}
+            selected={selected}
+            height={height}
+            isNarrow={isNarrow}
+            actions={actions}
+            onSelect={select}
+            onMove={commands.handleMove}
+          />
+        </Suspense>
+        {commands.question && (
+          <Suspense>
+            <areaDialogs.Part commands={commands} items={tree.items} />
+          </Suspense>
+        )}
       </Card>
     </div>
   )
 }
 
 /** The area tree of the console (specification section 2, organisation (area) screen), complete on its own. */
-export function AreaManager(props: AreaManagerProps) {
+export function AreaManager({ handle, ...props }: AreaManagerProps) {
   return (
-    <Widget part="area-manager">
+    <Widget part="area-manager" handle={handle}>
       <AreaScreen {...props} />
     </Widget>
   )

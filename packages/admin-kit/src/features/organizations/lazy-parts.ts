@@ -4,3 +4,6 @@ import { lazyPart } from '../../provider/lazy-part'
 export const organizationQuestions = lazyPart(
   async () => (await import('./organization-questions')).OrganizationQuestions,
 )
+
+/** The lines of the tree. */
+export const organizationTree = lazyPart(async () => (await import('./organization-tree')).OrganizationTree)

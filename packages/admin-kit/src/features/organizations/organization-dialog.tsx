@@ -33,7 +33,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   })
   const { errors, isDirty } = formState
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
-  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title })
+  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => handleSubmit(onSave)() })
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
   const parentName = edit.mode === 'append' ? (edit.parent?.name ?? null) : edit.parentName
   return (

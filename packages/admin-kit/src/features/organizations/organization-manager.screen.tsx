@@ -1,24 +1,26 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
-import { Button, Card, Chip, PageHeader, Tree, type TreeHandle } from '@doorway/ui'
+import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState, type Ref } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
+import { whenIdle } from '../../provider/lazy-part'
+import { TreeSkeleton } from '../../provider/tree-skeleton'
 import { useApi } from '../../provider/use-api'
 import { useContainerWidth } from '../../provider/use-container-width'
 import { useReady } from '../../provider/use-ready'
 import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
-import { organizationQuestions } from './lazy-parts'
-import { organizationTypes } from './organization-form.schema'
+import type { ScreenProps } from '../../provider/widget-handle'
+import { organizationQuestions, organizationTree } from './lazy-parts'
 import { rootNodeId, type OrganizationNode } from './organization-nodes'
-import { OrganizationRowActions, organizationCodes, type OrganizationCommands } from './organization-row-actions'
+import { organizationCodes, type OrganizationCommands } from './organization-codes'
 import { OrganizationSearch } from './organization-search'
 import { organizationChildren } from './organizations.queries'
 import { useOrganizationTree } from './use-organization-tree'
 import { useOrganizationWork, type OrganizationWork } from './use-organization-work'
 
-export interface OrganizationManagerProps {
+export interface OrganizationManagerProps extends ScreenProps {
   /** Height of the tree in px; it fills the screen without one. */
   height?: number
 }
@@ -59,59 +61,6 @@ function commandsOf(work: OrganizationWork, find: (id: number) => Organization |
   return commands
 }
 
-function Details({ node }: { node: OrganizationNode }) {
-  const t = useTranslate()
-  const { organization, userCount } = node.data
-  if (!organization) return null
-  const type = organizationTypes.find(({ value }) => value === organization.type)
-  return (
-    <>
-      {organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
-      {type && <Chip>{t(type.label)}</Chip>}{' '}
-      {userCount !== undefined && (
-        <span className="dw-area-code">{t('organizations.people', { count: userCount })}</span>
-      )}
-    </>
-  )
-}
-
-interface OrganizationTreeProps {
-  tree: ReturnType<typeof useOrganizationTree>
-  handle: Ref<TreeHandle>
-  commands: OrganizationCommands
-  isNarrow: boolean
-  height?: number
-  onMove: OrganizationWork['handleMove']
-}
-
-function OrganizationTree({ tree, handle, commands, isNarrow, height, onMove }: OrganizationTreeProps) {
-  const t = useTranslate()
-  const can = useCan()
-  const [selectedId, select] = useState<string | null>(null)
-  const onlyIf = (code: string, run: (organization: Organization) => void) => (node: OrganizationNode) => {
-    if (node.data.organization && can(code)) run(node.data.organization)
-  }
-  return (
-    <Tree
-      ref={handle}
-      className="dw-area-tree"
-      label={t('organizations.tree')}
-      {...tree}
-      selectedId={selectedId}
-      onSelect={({ id }) => select(id)}
-      renderDetails={(node) => <Details node={node} />}
-      renderActions={({ data }) => (
-        <OrganizationRowActions organization={data.organization} isCompact={isNarrow} {...commands} />
-      )}
-      onAddChild={({ data }) => can(organizationCodes.add) && commands.onAddChild(data.organization)}
-      onRename={onlyIf(organizationCodes.edit, commands.onEdit)}
-      onDelete={onlyIf(organizationCodes.delete, commands.onDelete)}
-      onMove={can(organizationCodes.edit) ? onMove : undefined}
-      height={height}
-    />
-  )
-}
-
 function OrganizationScreen({ height }: OrganizationManagerProps) {
   const t = useTranslate()
   const can = useCan()
@@ -123,6 +72,7 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const width = useContainerWidth(frame)
   const top = useQuery(organizationChildren(organizations, Number(rootNodeId)))
   useReady(top.data !== undefined)
+  useEffect(() => whenIdle(organizationQuestions.prefetch), [])
   if (top.error && !top.data) {
     return <FailurePanel title={t('organizations.failure.load')} error={top.error} onRetry={() => void top.refetch()} />
   }
@@ -147,14 +97,16 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
         />
         <OrganizationSearch onLocate={locate} />
         {top.data?.length === 0 && <p>{t('organizations.empty')}</p>}
-        <OrganizationTree
-          tree={tree}
-          handle={handle}
-          commands={commandsOf(work, known.find, t('users.tree.root'))}
-          isNarrow={width !== null && width < NARROW}
-          height={height}
-          onMove={work.handleMove}
-        />
+        <Suspense fallback={<TreeSkeleton />}>
+          <organizationTree.Part
+            tree={tree}
+            handle={handle}
+            commands={commandsOf(work, known.find, t('users.tree.root'))}
+            isNarrow={width !== null && width < NARROW}
+            height={height}
+            onMove={work.handleMove}
+          />
+        </Suspense>
         {work.question && (
           <Suspense>
             <organizationQuestions.Part work={work} />
@@ -166,9 +118,9 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
 }
 
 /** 学校管理: the organisation tree with its form (specification sections 3 and 5; root 机构 with id 0). */
-export function OrganizationManager(props: OrganizationManagerProps) {
+export function OrganizationManager({ handle, ...props }: OrganizationManagerProps) {
   return (
-    <Widget part="organization-manager">
+    <Widget part="organization-manager" handle={handle}>
       <OrganizationScreen {...props} />
     </Widget>
   )

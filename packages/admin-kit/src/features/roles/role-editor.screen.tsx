@@ -1,13 +1,15 @@
 import { Widget } from '../../provider/widget'
-import { RoleEditorPanel, type RoleEditorPanelProps } from './role-editor'
+import type { ScreenProps } from '../../provider/widget-handle'
+import { roleEditor } from './lazy-parts'
+import type { RoleEditorPanelProps } from './role-editor'
 
-export type RoleEditorProps = RoleEditorPanelProps
+export interface RoleEditorProps extends RoleEditorPanelProps, ScreenProps {}
 
 /** 角色编辑 on its own: name, extension attribute, icon, menu permissions and sites (specification section 2). */
-export function RoleEditor(props: RoleEditorProps) {
+export function RoleEditor({ handle, ...props }: RoleEditorProps) {
   return (
-    <Widget part="role-editor">
-      <RoleEditorPanel key={props.roleId} {...props} />
+    <Widget part="role-editor" handle={handle}>
+      <roleEditor.Part key={props.roleId} {...props} />
     </Widget>
   )
 }

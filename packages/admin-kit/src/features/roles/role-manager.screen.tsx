@@ -1,9 +1,10 @@
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { Widget } from '../../provider/widget'
+import type { ScreenProps } from '../../provider/widget-handle'
 import { roleEditor } from './lazy-parts'
 import { RoleList } from './role-list'
 
-export interface RoleManagerProps {
+export interface RoleManagerProps extends ScreenProps {
   /** Opens the form for a new role elsewhere; without it the form takes the list's place. */
   onAdd?: () => void
   /** Opens a role elsewhere; without it its form takes the list's place. */
@@ -25,9 +26,9 @@ function RoleScreen({ onAdd, onOpen }: RoleManagerProps) {
 }
 
 /** 角色管理: the role list, and its editor in place unless the host shows it elsewhere (specification section 2). */
-export function RoleManager(props: RoleManagerProps) {
+export function RoleManager({ handle, ...props }: RoleManagerProps) {
   return (
-    <Widget part="role-manager">
+    <Widget part="role-manager" handle={handle}>
       <RoleScreen {...props} />
     </Widget>
   )

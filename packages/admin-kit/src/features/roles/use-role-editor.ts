@@ -104,12 +104,16 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   const saving = useRoleSave(record.role)
   const { rights, failure, forget, save } = useSubmit(state, saving)
   const [isAsking, setAsking] = useState(false)
-  const guard = useDirtyGuard({ isDirty: state.isDirty, what: t('roles.what') })
   const draft = useRoleDraft(record.role?.id, state)
   const { stored } = saving
   const isOwn = user?.roles.some(({ id }) => id === stored?.id) ?? false
 
-  const saveAndLeave = async () => {
+  const guard = useDirtyGuard({
+    isDirty: state.isDirty,
+    what: t('roles.what'),
+    save: () => state.form.handleSubmit(saveAndLeave)(),
+  })
+  async function saveAndLeave() {
     const id = await save()
     if (id === null) return
     setAsking(false)

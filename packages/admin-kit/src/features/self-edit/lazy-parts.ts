@@ -5,3 +5,9 @@ export const avatarDialog = lazyPart(async () => (await import('./avatar-dialog'
 
 /** 修改密码. */
 export const passwordDialog = lazyPart(async () => (await import('./password-dialog')).PasswordDialog)
+
+/** The form: its library and rules come while the record is asked for. */
+export const selfEditForm = lazyPart(async () => (await import('./self-edit-form')).SelfEditForm)
+
+/** One's own sign-ins. */
+export const ownSessionsCard = lazyPart(async () => (await import('./own-sessions')).OwnSessions)

@@ -49,7 +49,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
     defaultValues: selfEditValues(first),
   })
   const { isDirty } = form.formState
-  const guard = useDirtyGuard({ isDirty, what: t('selfEdit.title') })
+  const guard = useDirtyGuard({ isDirty, what: t('selfEdit.title'), save: () => form.handleSubmit(save)() })
   const draft = useSelfEditDraft(form)
 
   const handleFailure = (error: unknown) => {
@@ -61,12 +61,13 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
       if (name) form.setError(name, { type: 'server', message: msg })
     }
   }
-  const save = async (values: SelfEditValues) => {
+  async function save(values: SelfEditValues) {
     setFailure(null)
     try {
       const saved = await saving.mutateAsync({ ...stored, ...values })
       setStored(saved)
       form.reset(selfEditValues(saved))
+      guard.release()
       draft.discard()
       notify.success(t('selfEdit.success'))
       onSaved?.()

@@ -72,7 +72,11 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   const isNew = record === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
   const { isDirty } = form.formState
-  const guard = useDirtyGuard({ isDirty, what: t(isNew ? 'users.addTitle' : 'users.editTitle') })
+  const guard = useDirtyGuard({
+    isDirty,
+    what: t(isNew ? 'users.addTitle' : 'users.editTitle'),
+    save: () => form.handleSubmit((values) => save(values, 'close'))(),
+  })
   const draft = useDraft(`users.${record?.user.id ?? 'new'}`, () =>
     isDirty ? { ...form.getValues(), password: '' } : null,
   )
@@ -92,7 +96,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     setOpened(formValuesOf(fresh))
     form.reset(formValuesOf(fresh))
   }
-  const save = async (values: UserFormValues, next: AfterSave) => {
+  async function save(values: UserFormValues, next: AfterSave) {
     try {
       const saved = await saving.mutateAsync(userSaveOf(values, stored))
       if (next === 'stay') await stay(saved.id)

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { Widget } from '../../provider/widget'
+import type { ScreenProps } from '../../provider/widget-handle'
 import { CurrentOrganization } from './current-organization'
 import { addUserDialog, editUserDialog, importWizard, organizationPane, userQuestions } from './lazy-parts'
 import { OrganizationFrame } from './organization-frame'
@@ -13,7 +14,7 @@ import { UserListPanel } from './user-list'
 import { organizationChildren, organizationPath } from '../organizations'
 import { useUserList } from './use-user-list'
 
-export interface UserManagerProps {
+export interface UserManagerProps extends ScreenProps {
   /** Organisation that is open from the start beside the root (section 2). */
   expandedOrganizationId?: number
   /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
@@ -74,9 +75,9 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
 }
 
 /** 用户管理: the organisation tree, the users below the chosen organisation, and their form (section 2). */
-export function UserManager(props: UserManagerProps) {
+export function UserManager({ handle, ...props }: UserManagerProps) {
   return (
-    <Widget part="user-manager">
+    <Widget part="user-manager" handle={handle}>
       <UserManagerScreen {...props} />
     </Widget>
   )

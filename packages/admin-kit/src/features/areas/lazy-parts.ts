@@ -1,0 +1,9 @@
+import { lazyPart } from '../../provider/lazy-part'
+
+// The first answers of the server and the tree's library come side by side.
+
+/** The lines of the tree. */
+export const areaTree = lazyPart(async () => (await import('./area-tree')).AreaTree)
+
+/** The form and the questions before moving and deleting. */
+export const areaDialogs = lazyPart(async () => (await import('./area-dialogs')).AreaDialogs)

@@ -1,0 +1,65 @@
+import type { Organization } from '@doorway/api-client'
+import { Chip, Tree, type TreeHandle } from '@doorway/ui'
+import { useState, type Ref } from 'react'
+import { useCan } from '../../provider/use-session'
+import { useTranslate } from '../../provider/use-translate'
+import { organizationCodes, type OrganizationCommands } from './organization-codes'
+import { organizationTypes } from './organization-form.schema'
+import type { OrganizationNode } from './organization-nodes'
+import { OrganizationRowActions } from './organization-row-actions'
+import type { useOrganizationTree } from './use-organization-tree'
+import type { OrganizationWork } from './use-organization-work'
+
+function Details({ node }: { node: OrganizationNode }) {
+  const t = useTranslate()
+  const { organization, userCount } = node.data
+  if (!organization) return null
+  const type = organizationTypes.find(({ value }) => value === organization.type)
+  return (
+    <>
+      {organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
+      {type && <Chip>{t(type.label)}</Chip>}{' '}
+      {userCount !== undefined && (
+        <span className="dw-area-code">{t('organizations.people', { count: userCount })}</span>
+      )}
+    </>
+  )
+}
+
+export interface OrganizationTreeProps {
+  tree: ReturnType<typeof useOrganizationTree>
+  handle: Ref<TreeHandle>
+  commands: OrganizationCommands
+  isNarrow: boolean
+  height?: number
+  onMove: OrganizationWork['handleMove']
+}
+
+/** The lines of the organisation tree with what this person may do with each; keys and dragging obey the same rights. */
+export function OrganizationTree({ tree, handle, commands, isNarrow, height, onMove }: OrganizationTreeProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const [selectedId, select] = useState<string | null>(null)
+  const onlyIf = (code: string, run: (organization: Organization) => void) => (node: OrganizationNode) => {
+    if (node.data.organization && can(code)) run(node.data.organization)
+  }
+  return (
+    <Tree
+      ref={handle}
+      className="dw-area-tree"
+      label={t('organizations.tree')}
+      {...tree}
+      selectedId={selectedId}
+      onSelect={({ id }) => select(id)}
+      renderDetails={(node) => <Details node={node} />}
+      renderActions={({ data }) => (
+        <OrganizationRowActions organization={data.organization} isCompact={isNarrow} {...commands} />
+      )}
+      onAddChild={({ data }) => can(organizationCodes.add) && commands.onAddChild(data.organization)}
+      onRename={onlyIf(organizationCodes.edit, commands.onEdit)}
+      onDelete={onlyIf(organizationCodes.delete, commands.onDelete)}
+      onMove={can(organizationCodes.edit) ? onMove : undefined}
+      height={height}
+    />
+  )
+}

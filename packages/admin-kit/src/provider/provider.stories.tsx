@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@doorway/ui'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AreaManager } from '../features/areas'
+import { SelfEdit } from '../features/self-edit'
+import { createStoryApi } from '../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
+import type { DoorwayEvents } from './events'
+import { ChunkLoadError, lazyPart } from './lazy-part'
+import { useApi } from './use-api'
+import { Widget } from './widget'
+import type { WidgetHandle } from './widget-handle'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const heard = {
+  onReady: fn(),
+  onError: fn<NonNullable<DoorwayEvents['onError']>>(),
+  onAuthExpired: fn(),
+  onNavigate: fn(),
+  onDirtyChange: fn(),
+  onBeforeMutation: fn<NonNullable<DoorwayEvents['onBeforeMutation']>>(),
+  onAfterMutation: fn(),
+}
+
+const meta: Meta<Args> = {
+  title: 'Screens/Provider',
+  parameters: { ownRoot: true },
+  args: { api: { as: 't_linyq' } },
+  beforeEach: () => {
+    for (const handler of Object.values(heard)) handler.mockReset()
+  },
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+
+function WithHandle(args: Args) {
+  const handle = useRef<WidgetHandle>(null)
+  const [told, setTold] = useState('')
+  const save = async () => setTold((await handle.current?.save()) ? '已保存' : '还有未保存的内容')
+  return (
+    <>
+      <button type="button" onClick={() => setTold(handle.current?.isDirty() ? '有改动' : '没有改动')}>
+        问是否有改动
+      </button>
+      <button type="button" onClick={() => void save()}>
+        从外面保存
+      </button>
+      <button type="button" onClick={() => handle.current?.focus()}>
+        从外面聚焦
+      </button>
+      <button type="button" onClick={() => handle.current?.setFilters({ code: '380000' })}>
+        从外面筛选
+      </button>
+      <output>{told}</output>
+      <StoryScreen {...args} {...heard}>
+        <SelfEdit handle={handle} />
+      </StoryScreen>
+    </>
+  )
+}
+
+/** A host hears of everything and saves from outside. */
+export const EventsAndHandle: Story = {
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
+    await waitFor(() => expect(heard.onReady).toHaveBeenCalledTimes(1), patient)
+    await userEvent.type(title, '甲')
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(true), patient)
+    await userEvent.click(canvas.getByRole('button', { name: '问是否有改动' }))
+    await canvas.findByText('有改动')
+    await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
+    await canvas.findByText('已保存', {}, patient)
+    const event = expect.objectContaining({ name: 'selfEdit.save' })
+    await expect(heard.onBeforeMutation).toHaveBeenCalledWith(event)
+    await expect(heard.onAfterMutation).toHaveBeenCalledWith(event)
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false), patient)
+    await userEvent.click(canvas.getByRole('button', { name: '从外面聚焦' }))
+    await expect(canvas.getByRole('heading', { name: '个人信息' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '从外面筛选' }))
+    await expect(heard.onNavigate).toHaveBeenCalledWith({ path: '/', query: { code: '380000' } })
+  },
+}
+
+/** Answering false stops a change: nothing is sent, nothing is said, the entries stay. */
+export const HostStopsAChange: Story = {
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    heard.onBeforeMutation.mockReturnValue(false)
+    await userEvent.type(await canvas.findByRole('textbox', { name: '个人描述标题' }, patient), '乙')
+    await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
+    await canvas.findByText('还有未保存的内容', {}, patient)
+    await expect(heard.onAfterMutation).not.toHaveBeenCalled()
+    await expect(canvas.queryByText(/更新信息/)).toBeNull()
+  },
+}
+
+function ThirtyCalls() {
+  const { users } = useApi()
+  const call = async () => {
+    await Promise.allSettled(Array.from({ length: 30 }, () => users.getOwn()))
+  }
+  return <Button onClick={() => void call()}>发出三十个请求</Button>
+}
+
+/** However many calls fail together, the person is told once and the host goes to the sign-in page once. */
+export const ThirtyRefusalsOneWarning: Story = {
+  args: { api: { as: 't_linyq', expired: ['/api/'] } },
+  render: (args) => (
+    <StoryScreen {...args} {...heard}>
+      <ThirtyCalls />
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '发出三十个请求' }, patient))
+    await canvas.findByText('身份认证已过期，请重新登录！', {}, patient)
+    await waitFor(() => expect(canvas.queryByText('身份认证已过期，请重新登录！')).toBeNull(), patient)
+    await expect(heard.onAuthExpired).toHaveBeenCalledTimes(1)
+    await expect(heard.onAuthExpired).toHaveBeenCalledWith({ noticeMs: 2_000 })
+  },
+}
+
+/** What was typed is kept when the sign-in expires, nobody is asked, and it is offered when the form opens again. */
+export const DraftsSurviveTheExpiry: Story = {
+  render: (args) => <Expiring {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
+    await userEvent.clear(title)
+    await userEvent.type(title, '没来得及保存')
+    refused.push('cscpUserDetails')
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(heard.onAuthExpired).toHaveBeenCalledTimes(1), patient)
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false), patient)
+    refused.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: '离开再回来' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }, patient))
+    await expect(await canvas.findByRole('textbox', { name: '个人描述标题' })).toHaveValue('没来得及保存')
+  },
+}
+
+const refused: string[] = []
+const expiring = createStoryApi({ as: 't_linyq', expired: refused })
+
+function Expiring(args: Args) {
+  const [visit, setVisit] = useState(0)
+  return (
+    <StoryScreen {...args} {...heard} client={expiring}>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        离开再回来
+      </button>
+      <SelfEdit key={visit} />
+    </StoryScreen>
+  )
+}
+
+let isBroken = true
+const fragile = lazyPart<object>(async () => {
+  if (isBroken) throw new TypeError('Failed to fetch')
+  return () => <p>现在到了</p>
+})
+
+function Thrower(): never {
+  throw new Error('This story breaks while drawing.')
+}
+
+/** A file that cannot be fetched and a fault while drawing stay inside their widget; trying again fetches anew. */
+export const FaultsStayInside: Story = {
+  beforeEach: () => {
+    isBroken = true
+  },
+  render: (args) => (
+    <StoryScreen {...args} {...heard}>
+      <Widget part="fragile">
+        <fragile.Part />
+      </Widget>
+      <Widget part="broken">
+        <Thrower />
+      </Widget>
+      <AreaManager height={300} />
+    </StoryScreen>
+  ),
+  args: { api: { as: 'admin' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('页面文件加载失败', {}, patient)
+    await canvas.findByText('此部分出现错误', {}, patient)
+    await canvas.findByRole('treeitem', { name: /^云泽省/ }, patient)
+    await expect(heard.onError.mock.calls.some(([{ error }]) => error instanceof ChunkLoadError)).toBe(true)
+    isBroken = false
+    const [retry] = canvas.getAllByRole('button', { name: '重试' })
+    if (retry) await userEvent.click(retry)
+    await canvas.findByText('现在到了', {}, patient)
+  },
+}
+
+/** The browser's own leaving is asked about while something is unsaved, and only then. */
+export const AsksBeforeTheWindowCloses: Story = {
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
+    await expect(isAsked()).toBe(false)
+    await userEvent.type(title, '丙')
+    await waitFor(() => expect(isAsked()).toBe(true), patient)
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(isAsked()).toBe(false), patient)
+  },
+}
+
+/** Two widgets with two people and two languages on one page. */
+export const TwoOnOnePage: Story = {
+  render: () => (
+    <>
+      <StoryScreen api={{ as: 't_linyq' }} instanceId="left">
+        <SelfEdit />
+      </StoryScreen>
+      <StoryScreen api={{ as: 'admin' }} instanceId="right" locale="en" theme="dark">
+        <SelfEdit />
+      </StoryScreen>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: '登录名' }, patient)).toHaveValue('t_linyq')
+    await expect(await canvas.findByRole('textbox', { name: 'Login name' }, patient)).toHaveValue('admin')
+  },
+}
