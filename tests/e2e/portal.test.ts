@@ -3,9 +3,26 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newVisitor } from '../support/journey'
+import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
+
+/** A page of every kind that visitors may open. */
+const contentPages = [
+  '/announcement',
+  '/educationNews',
+  '/discloseInfos',
+  '/projectShow',
+  '/schoolStyle',
+  '/principalGrowth',
+  '/teachResearch',
+  '/preschoolEducation/homeProduced',
+  '/search?q=微课',
+  '/siteMap',
+  '/comPageInfo?type=article&id=1',
+  '/comPageInfo?type=school&id=8',
+  '/comPageInfo?type=activity&id=1',
+]
 
 const folder = temporaryFolder()
 let server: StartedServer
@@ -38,8 +55,8 @@ describe('the portal', () => {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '教育资讯' }).click()
     await page.waitForURL('**/educationNews')
     await page.getByRole('heading', { name: '教育资讯', level: 1 }).waitFor()
-    await page.getByRole('searchbox', { name: '关键字' }).fill('同步课堂')
-    await page.getByRole('button', { name: '查询' }).click()
+    await page.getByRole('main').getByRole('searchbox', { name: '关键字' }).fill('同步课堂')
+    await page.getByRole('main').getByRole('button', { name: '查询' }).click()
     await page.getByText('一块屏幕里的乡村同步课堂').first().waitFor()
     expect(faults).toEqual([])
   })
@@ -64,7 +81,7 @@ describe('the portal', () => {
 
   it('has a designed page for every portal route whose own comes later', async () => {
     const { page } = await newVisitor(browser)
-    for (const path of ['/announcement', '/microCompute', '/preschoolEducation', '/largeScreen', '/personalCenter']) {
+    for (const path of ['/microCompute', '/winningWorks', '/uploadResources', '/largeScreen', '/personalCenter']) {
       await page.goto(server.url + path)
       await page.getByRole('heading', { name: /正在建设中/ }).waitFor()
     }
@@ -84,11 +101,139 @@ describe('the portal', () => {
 
   it.each([360, 768, 1366])('fits a window of %i px', async (width) => {
     const { page } = await newVisitor(browser, { viewport: { width, height: 768 } })
-    for (const path of ['/doorMain', '/educationNews', '/comPageInfo?type=article&id=1', '/404']) {
+    for (const path of ['/doorMain', ...contentPages, '/404']) {
       await page.goto(server.url + path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     }
   })
+})
+
+describe('every content page', () => {
+  it.each(contentPages)('%s has no fault of accessibility, and nothing in it moves', async (path) => {
+    const { page, faults } = await newVisitor(browser)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    // As a string it runs past the page's security policy, which lets no inline script in.
+    await page.evaluate(readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8'))
+    const found = await page.evaluate(async () => {
+      const { violations } = await Reflect.get(window, 'axe').run()
+      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id} ${nodes[0]?.html}`)
+    })
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  it('is reached without JavaScript from the front page or the site map', async () => {
+    const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
+    const addresses = [...map.matchAll(/<loc>([^<]+)</g)].map(
+      (found) => new URL((found[1] ?? '').replaceAll('&amp;', '&')),
+    )
+    const waiting = ['/doorMain', ...addresses.map(({ pathname, search }) => pathname + search)]
+    const seen = new Set<string>()
+    for (const path of waiting) {
+      const response = await fetch(server.url + path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(await response.text()).toMatch(/<h1[^>]*>[^<]+/)
+      seen.add(path)
+    }
+    for (let id = 1; id <= 40; id += 1)
+      expect(
+        [...seen].some((path) => path.endsWith(`&id=${id}`) && !path.includes('type=school')),
+        String(id),
+      ).toBe(true)
+  })
+
+  it('is found by keyboard: skip link, navigation, search, a hit', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文')
+    await page.getByRole('searchbox', { name: '搜索' }).focus()
+    await page.keyboard.type('潮汐')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=*')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /潮汐/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/comPageInfo*')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  })
+
+  it('remembers type, order and theme of the reading menu', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${server.url}/educationNews`, { waitUntil: 'networkidle' })
+    await page.getByText('无障碍', { exact: true }).click()
+    await page.getByRole('combobox', { name: '文字大小' }).selectOption('larger')
+    await page.getByRole('combobox', { name: '主题' }).selectOption('high-contrast')
+    await page.getByRole('checkbox', { name: '单栏阅读' }).check()
+    await page.goto(`${server.url}/doorMain`)
+    const kept = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect(kept).toMatchObject({ size: 'larger', theme: 'high-contrast', linear: '' })
+  })
+
+  it('of another site keeps it, and wears its colour', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${server.url}/doorMain?site=wangchuan`, { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '教育资讯' }).click()
+    await page.waitForURL('**/educationNews?site=wangchuan')
+    await page.getByText('孩子们的图书漂流站开到了公园里').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--dw-site-accent'))).toBe(
+      'rgb(15 118 110)',
+    )
+  })
+
+  it('for signed-in people warns and leads to the sign-in', async () => {
+    const { page } = await newVisitor(browser)
+    expect((await fetch(`${server.url}/microList`)).status).toBe(401)
+    await page.goto(`${server.url}/microList`)
+    await page.getByRole('heading', { name: '需要登录' }).waitFor()
+    await page.waitForURL('**/login?redirect=%2FmicroList')
+  })
+
+  it('is shown to whoever has signed in, with players that need no token', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 't_linyq')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page.goto(`${server.url}/microList`)
+    await page.getByRole('link', { name: '浮力到底是谁给的' }).click()
+    await page.getByRole('button', { name: /预览 .*mp4/ }).click()
+    await page.locator('dialog video').waitFor()
+    await page.waitForFunction(() => document.querySelector('video')?.readyState === 4)
+  })
+
+  it.each(['大赛实施方案.pdf', '作品说明表.docx', '推荐汇总表.xlsx', '评分标准.pptx', '宣传海报.jpg', '素材包.zip'])(
+    'shows the attachment %s in place',
+    async (name) => {
+      const marks: Record<string, string> = {
+        pdf: 'canvas',
+        docx: '.dw-document',
+        xlsx: 'td >> text=砚池区',
+        pptx: '>> text=选题设计',
+        jpg: 'img',
+        zip: '>> text=说明.md',
+      }
+      const { page, faults } = await newVisitor(browser)
+      await page.goto(`${server.url}/comPageInfo?type=article&id=1`, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: `预览 ${name}` }).click()
+      await page
+        .locator(`dialog ${marks[name.split('.').at(-1) ?? ''] ?? ''}`)
+        .first()
+        .waitFor()
+      expect(faults).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.locator('dialog').waitFor({ state: 'detached' })
+    },
+  )
 })
 
 describe('the script of /doorMain', () => {

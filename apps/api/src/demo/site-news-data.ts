@@ -65,6 +65,9 @@ const issued = (docNo: string | null, validity: 'valid' | 'invalid' | 'abolished
   issueOrg,
 })
 
+/** A document that has no number of its own. */
+export const plainDisclosure = issued(null, 'valid')
+
 /** Disclosed documents: what stands on their index card, by title. */
 export const disclosureSeeds: Record<string, ReturnType<typeof issued>> = {
   云泽省中小学校园安全管理办法: issued('云教安〔2026〕12号', 'valid'),

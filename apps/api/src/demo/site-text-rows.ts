@@ -1,7 +1,7 @@
 import { docTypeOf } from './article-rows'
 import { paragraphs } from './article-texts'
 import type { columnRows } from './site-data'
-import { disclosureSeeds, projectSeeds, siteTexts, type SiteTextSeed } from './site-news-data'
+import { disclosureSeeds, plainDisclosure, projectSeeds, siteTexts, type SiteTextSeed } from './site-news-data'
 
 /** Ids below are those of the provincial site's main list. */
 const FIRST_ID = 101
@@ -82,19 +82,20 @@ export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, 
 export function articleFactRows(articles: readonly Record<string, unknown>[], now: Date) {
   const year = now.getUTCFullYear()
   const idOf = new Map(articles.map((row) => [row['title'], row]))
-  const disclosures = Object.entries(disclosureSeeds).flatMap(([title, { docNo, validity, issueOrg }], index) => {
-    const article = idOf.get(title)
-    if (!article) return []
-    const serial = String(index + 1).padStart(5, '0')
-    return {
-      article_id: article['id'],
-      index_no: `380000000/${year}-${serial}`,
-      issue_org: issueOrg,
-      doc_no: docNo,
-      made_on: new Date(Date.parse(String(article['publish_at'])) - 3 * 24 * HOUR_MS).toISOString().slice(0, 10),
-      validity,
-    }
-  })
+  const disclosures = articles
+    .filter((article) => article['doc_type'] === 'disclosure')
+    .map((article, index) => {
+      const { docNo, validity, issueOrg } = disclosureSeeds[String(article['title'])] ?? plainDisclosure
+      const madeAt = Date.parse(String(article['publish_at'] ?? now.toISOString())) - 3 * 24 * HOUR_MS
+      return {
+        article_id: article['id'],
+        index_no: `380000/${year}-${String(index + 1).padStart(4, '0')}`,
+        issue_org: issueOrg,
+        doc_no: docNo,
+        made_on: new Date(madeAt).toISOString().slice(0, 10),
+        validity,
+      }
+    })
   const projects = projectSeeds.flatMap(({ title, level, leader, unit, from, until, stage }, index) => {
     const article = idOf.get(title)
     if (!article) return []

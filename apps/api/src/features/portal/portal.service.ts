@@ -125,7 +125,7 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
     contents.remember(`blocks ${site.id}`, () => listBlocks(db, site.id)),
   ])
   const shows = (kind: string) => blocks.length === 0 || blocks.includes(kind)
-  const top = columns.filter(({ parentId, code }) => parentId === null && shows(code))
+  const top = columns.filter(({ parentId, code, kind }) => parentId === null && kind !== 'page' && shows(code))
   const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
   const [leads, latest, numbers] = await Promise.all([
     shows('lead') ? listLeads(db, site.id, reader, { columns: all, limit: LEAD_ROWS }) : [],
