@@ -86,7 +86,8 @@ export function articleFactRows(articles: readonly Record<string, unknown>[], no
     .filter((article) => article['doc_type'] === 'disclosure')
     .map((article, index) => {
       const { docNo, validity, issueOrg } = disclosureSeeds[String(article['title'])] ?? plainDisclosure
-      const madeAt = Date.parse(String(article['publish_at'] ?? now.toISOString())) - 3 * 24 * HOUR_MS
+      const { publish_at: published } = article
+      const madeAt = (typeof published === 'string' ? Date.parse(published) : now.getTime()) - 3 * 24 * HOUR_MS
       return {
         article_id: article['id'],
         index_no: `380000/${year}-${String(index + 1).padStart(4, '0')}`,
