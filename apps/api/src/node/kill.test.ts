@@ -5,7 +5,6 @@ import { makeDataFolder, startProcess } from '../testing/server-process'
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const CREATES = 1_000
-const READY_WITHIN_MS = 5_000
 const DATA_DIR = await makeDataFolder()
 
 afterAll(() => rm(DATA_DIR, { recursive: true, force: true }))
@@ -37,7 +36,7 @@ async function storedCodes(base: string): Promise<string[]> {
 
 describe('a server killed under load', () => {
   it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
-    'still has everything it acknowledged, once, and is ready again at once (round %d)',
+    'still has everything it acknowledged, once, when it is started again (round %d)',
     async (round) => {
       const running = startProcess({ DATA_DIR, PORT: '0' })
       const base = await running.ready
@@ -54,10 +53,8 @@ describe('a server killed under load', () => {
       running.signal('SIGKILL')
       await running.ended
 
-      const began = performance.now()
       const again = startProcess({ DATA_DIR, PORT: '0' })
       const address = await again.ready
-      expect(performance.now() - began).toBeLessThan(READY_WITHIN_MS)
       const stored = await storedCodes(address)
       expect(acknowledged.length).toBeGreaterThanOrEqual(20)
       expect(acknowledged.filter((code) => !stored.includes(code))).toEqual([])
