@@ -87,7 +87,7 @@ const site: CSSProperties & Record<`--dw-${string}`, string> = {
 
 /** Four variables on any element around Doorway re-brand it. */
 export const SetByASite: StoryObj = {
-  parameters: { ownRoot: true },
+  parameters: { ownRoot: true, lightOnly: true },
   render: (_, { globals }) => (
     <div style={site}>
       <DoorwayRoot texts={zhTexts} theme={globals['theme']} lang="zh-Hans" className="dw-story">

@@ -66,6 +66,7 @@ function WithHandle(args: Args) {
 
 /** A host hears of everything and saves from outside. */
 export const EventsAndHandle: Story = {
+  parameters: { lightOnly: true },
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -90,6 +91,7 @@ export const EventsAndHandle: Story = {
 
 /** Answering false stops a change: nothing is sent, nothing is said, the entries stay. */
 export const HostStopsAChange: Story = {
+  parameters: { lightOnly: true },
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -224,7 +226,7 @@ export const TwoOnOnePage: Story = {
       <StoryScreen api={{ as: 't_linyq' }} instanceId="left">
         <SelfEdit />
       </StoryScreen>
-      <StoryScreen api={{ as: 'admin' }} instanceId="right" locale="en" theme="dark">
+      <StoryScreen api={{ as: 'admin' }} instanceId="right" locale="en">
         <SelfEdit />
       </StoryScreen>
     </>

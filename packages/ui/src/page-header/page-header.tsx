@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 
-export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode
   /** Beside the title: a chip, a count. */
   details?: ReactNode
@@ -8,18 +8,18 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode
 }
 
-/** Says what a screen is. */
-export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+/** Says what a screen is. No landmark: the page around an embedded screen has a banner of its own. */
+export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
   { title, details, actions, className, ...rest },
   ref,
 ) {
   return (
-    <header {...rest} ref={ref} className={className ? `dw-page-header ${className}` : 'dw-page-header'}>
+    <div {...rest} ref={ref} className={className ? `dw-page-header ${className}` : 'dw-page-header'}>
       <h1 className="dw-page-title" tabIndex={-1}>
         {title}
       </h1>
       {details}
       {actions && <div className="dw-page-actions">{actions}</div>}
-    </header>
+    </div>
   )
 })
