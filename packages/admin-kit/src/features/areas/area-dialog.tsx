@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
-import { areaFormSchema, areaFormValues, type AreaEdit, type AreaFormValues } from './area-form.schema'
+import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
+import { areaFormSchema } from './area-form.schema'
 
 export interface AreaDialogProps {
   edit: AreaEdit

@@ -1,6 +1,7 @@
 import type { Area } from '@doorway/api-client'
 import { describe, expect, it } from 'vitest'
-import { areaDraft, areaFormSchema, areaFormValues } from './area-form.schema'
+import { areaDraft, areaFormValues } from './area-draft'
+import { areaFormSchema } from './area-form.schema'
 
 const changsha: Area = {
   code: '430100',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { StoppedByHostError } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
-import { areaDraft, type AreaEdit, type AreaFormValues } from './area-form.schema'
+import { areaDraft, type AreaEdit, type AreaFormValues } from './area-draft'
 import { useAddArea, useDeleteArea, useReorderAreas, useSetAreaEnabled, useUpdateArea } from './areas.queries'
 import type { useAreaTree } from './use-area-tree'
 

@@ -6,12 +6,12 @@ import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
 import { AreaPicker } from '../areas'
 import {
-  organizationFormSchema,
   organizationFormValues,
   organizationTypes,
   type OrganizationEdit,
   type OrganizationFormValues,
-} from './organization-form.schema'
+} from './organization-draft'
+import { organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
 
 export interface OrganizationDialogProps {

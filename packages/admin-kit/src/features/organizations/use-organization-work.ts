@@ -5,12 +5,7 @@ import { useState } from 'react'
 import { StoppedByHostError } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
-import {
-  draftOf,
-  organizationDraft,
-  type OrganizationEdit,
-  type OrganizationFormValues,
-} from './organization-form.schema'
+import { draftOf, organizationDraft, type OrganizationEdit, type OrganizationFormValues } from './organization-draft'
 import { useDeleteOrganization, useReorderOrganizations, useSaveOrganization } from './organizations.queries'
 import { ordersAfterMove } from './sibling-order'
 

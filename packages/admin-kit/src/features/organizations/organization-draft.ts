@@ -1,0 +1,66 @@
+import type { Organization, OrganizationDraft } from '@doorway/api-client'
+
+/** What the form holds: text, as it is typed. `orgId` is the parent, as the rules and the wire call it. */
+export interface OrganizationFormValues extends Record<string, unknown> {
+  code: string
+  name: string
+  /** 0 at the top; null until one is chosen. */
+  orgId: number | null
+  type: string
+  schoolType: string
+  areaCode: string
+  displayOrder: string
+}
+
+/** Kinds of organisations with their words. */
+export const organizationTypes = [
+  { value: '1', label: 'organizations.types.body' },
+  { value: '2', label: 'organizations.types.school' },
+  { value: '3', label: 'organizations.types.centre' },
+  { value: '4', label: 'organizations.types.department' },
+] as const
+
+/** An organisation to add, below a parent if one is known, or one to change. */
+export type OrganizationEdit =
+  | { mode: 'append'; parent: { id: number; name: string } | null }
+  | { mode: 'update'; organization: Organization; parentName: string }
+
+/** What the form starts from. */
+export function organizationFormValues(edit: OrganizationEdit): OrganizationFormValues {
+  if (edit.mode === 'append') {
+    const nothing = { code: '', name: '', type: '', schoolType: '', areaCode: '', displayOrder: '' }
+    return { ...nothing, orgId: edit.parent?.id ?? null }
+  }
+  const { code, name, parentId, type, schoolType, areaCode, displayOrder } = edit.organization
+  return {
+    code: code ?? '',
+    name,
+    orgId: parentId,
+    type,
+    schoolType: schoolType ?? '',
+    areaCode: areaCode ?? '',
+    displayOrder: String(displayOrder),
+  }
+}
+
+/** What is saved. Without an order a new organisation goes behind its siblings. */
+export function organizationDraft(edit: OrganizationEdit, values: OrganizationFormValues): OrganizationDraft {
+  const { orgId, displayOrder, name, ...typed } = values
+  const order = displayOrder.trim() === '' ? {} : { displayOrder: Number(displayOrder) }
+  const draft = {
+    name: name.trim(),
+    code: typed.code.trim(),
+    type: typed.type,
+    schoolType: typed.schoolType.trim(),
+    areaCode: typed.areaCode,
+    parentId: orgId,
+    ...order,
+  }
+  return edit.mode === 'append' ? draft : { ...draft, id: edit.organization.id, version: edit.organization.version }
+}
+
+/** An organisation as it is stored, to be saved with one member changed. */
+export function draftOf(organization: Organization): OrganizationDraft {
+  const { id, name, parentId, code, type, schoolType, areaCode, displayOrder, version } = organization
+  return { id, name, parentId, code, type, schoolType, areaCode, displayOrder, version }
+}
