@@ -102,6 +102,25 @@ describe('query navigation on a page of somebody else', () => {
   })
 })
 
+describe('query navigation while something is unsaved', () => {
+  it('stays where it is on the back button until the person agrees', async () => {
+    const { page, back, entries } = hostPage()
+    const navigation = createQueryNavigation('users', page)
+    navigation.subscribe(() => undefined)
+    const answers = [false, true]
+    const unblock = navigation.block?.(async () => answers.shift() ?? false)
+    back('?users.page=9')
+    await Promise.resolve()
+    expect(navigation.location().query).toEqual({ page: '2' })
+    expect(entries.at(-1)).toContain('push /portal?users.path=%2Fx&users.page=2')
+    back('?users.page=9')
+    await vi.waitFor(() => expect(navigation.location().query).toEqual({ page: '9' }))
+    unblock?.()
+    back('?users.page=3')
+    expect(navigation.location().query).toEqual({ page: '3' })
+  })
+})
+
 describe('controlled navigation', () => {
   it('stays where it is until the host says otherwise', () => {
     const handleNavigate = vi.fn()

@@ -34,12 +34,28 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
   const prefix = `${namespace}.`
   const listeners = new Set<() => void>()
   let location = readPlace(page.location.search, prefix)
+  let asking: (() => Promise<boolean>) | null = null
 
-  const handleChange = () => {
-    const next = readPlace(page.location.search, prefix)
-    if (isSamePlace(location, next)) return
+  const addressOf = (place: NavigationLocation) =>
+    page.location.pathname + writePlace(page.location.search, prefix, place) + page.location.hash
+  const show = (next: NavigationLocation) => {
     location = next
     for (const listener of listeners) listener()
+  }
+  const handleChange = () => {
+    const next = readPlace(page.location.search, prefix)
+    if (!isSamePlace(location, next)) show(next)
+  }
+  const handleBack = () => {
+    const next = readPlace(page.location.search, prefix)
+    if (asking === null || isSamePlace(location, next)) return handleChange()
+    // The browser has gone already: its address is put back until the person has answered.
+    page.history.pushState(page.history.state, '', addressOf(location))
+    void asking().then((mayLeave) => {
+      if (!mayLeave) return
+      page.history.replaceState(page.history.state, '', addressOf(next))
+      show(next)
+    })
   }
 
   return {
@@ -47,18 +63,23 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     navigate: (target, { replace = false } = {}) => {
       const next = resolveTarget(location, target)
       if (isSamePlace(location, next)) return
-      const search = writePlace(page.location.search, prefix, next)
-      const address = page.location.pathname + search + page.location.hash
+      const address = addressOf(next)
       if (replace) page.history.replaceState(page.history.state, '', address)
       else page.history.pushState(page.history.state, '', address)
       handleChange()
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) page.addEventListener('popstate', handleChange)
+      if (listeners.size === 0) page.addEventListener('popstate', handleBack)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) page.removeEventListener('popstate', handleChange)
+        if (listeners.size === 0) page.removeEventListener('popstate', handleBack)
+      }
+    },
+    block: (mayLeave) => {
+      asking = mayLeave
+      return () => {
+        if (asking === mayLeave) asking = null
       }
     },
   }
