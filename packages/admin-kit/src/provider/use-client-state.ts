@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { clearClientState, type ClientState, type ClientStateStore } from './client-state'
@@ -21,8 +22,11 @@ export function useInstanceStorage() {
 /** Forgets all client state and what this provider stored, as logging out asks (section 4). */
 export function useClearClientState(): () => void {
   const { state, storage } = useKit()
+  const cache = useQueryClient()
   return useCallback(() => {
     clearClientState(state)
     storage.clear()
-  }, [state, storage])
+    // The routes come with the menus: were the old answer kept, they would never be added again.
+    cache.removeQueries({ queryKey: ['menus'] })
+  }, [state, storage, cache])
 }

@@ -80,6 +80,7 @@ export function MenuPermissions(props: MenuPermissionsProps) {
       >
         <TextField
           type="search"
+          className="dw-role-search"
           aria-label={t('roles.menus.search')}
           placeholder={t('roles.menus.search')}
           value={keyword}

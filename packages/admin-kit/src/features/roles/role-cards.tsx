@@ -31,7 +31,7 @@ function RoleCard({
           onClick={() => onOpen(role)}
         >
           <span className="dw-role-icon">
-            <Icon name={icon ?? 'cube'} />
+            <Icon name={icon ?? 'cube'} className="dw-role-glyph" />
           </span>
           <span className="dw-role-name" title={name}>
             {name}

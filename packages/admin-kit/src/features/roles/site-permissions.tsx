@@ -66,6 +66,7 @@ export function SitePermissions(props: SitePermissionsProps) {
       >
         <TextField
           type="search"
+          className="dw-role-search"
           aria-label={t('roles.sites.search')}
           placeholder={t('roles.sites.search')}
           value={keyword}

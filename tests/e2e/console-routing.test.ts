@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+
+const folder = temporaryFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+async function signedIn(username = 'admin'): Promise<Page> {
+  const { page } = await newVisitor(browser)
+  await signIn(page, server.url, username)
+  await page.waitForURL('**/home')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** Another address without loading the page anew. */
+const goInside = (page: Page, address: string) =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+describe('the routes of the console', () => {
+  it('lead to the portal when the menus cannot be loaded', async () => {
+    const page = await signedIn()
+    await page.route('**/api/system/cscpMenus', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto(`${server.url}/user-management`)
+    await page.waitForURL('**/doorMain')
+  })
+
+  it('need a stored token for home', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${server.url}/home`)
+    await page.waitForURL('**/login?redirect=%2Fhome')
+  })
+
+  it('are loaded anew after a visit to /login', async () => {
+    const page = await signedIn()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/cscpMenus') && asked.push(request.url()))
+    await goInside(page, '/login')
+    await page.getByRole('button', { name: '进入' }).click()
+    await page.waitForURL('**/home')
+    await openMenu(page, '系统管理', '角色管理')
+    await page.getByRole('button', { name: '修改角色“评委”' }).waitFor()
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it('say that a screen’s file did not come, and fetch it on the next try', async () => {
+    const page = await signedIn()
+    let isCut = true
+    await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
+    await openMenu(page, '系统管理', '角色管理')
+    await page.getByText('页面文件加载失败').first().waitFor()
+    isCut = false
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await page.getByRole('button', { name: '修改角色“评委”' }).waitFor()
+  })
+
+  it('are not left with the back button while something is unsaved', async () => {
+    const page = await signedIn()
+    await openMenu(page, '系统管理', '角色管理')
+    await page.getByRole('button', { name: '新增角色' }).click()
+    await page.getByRole('textbox', { name: '名称', exact: true }).fill('未保存的角色')
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: '尚未保存' })
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    expect(new URL(page.url()).pathname).toBe('/role-add')
+    await page.goBack()
+    await question.getByRole('button', { name: '离开' }).click()
+    await page.waitForURL('**/role-management')
+  })
+})
+
+describe('an expired sign-in', () => {
+  it('warns once, leads to /login once, and gives back what was typed', async () => {
+    const page = await signedIn()
+    await openMenu(page, '系统管理', '角色管理')
+    await page.getByRole('button', { name: '新增角色' }).click()
+    await page.getByRole('textbox', { name: '名称', exact: true }).fill('写到一半的角色')
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if ((localStorage.getItem(key) ?? '').includes('refreshToken')) {
+          localStorage.setItem(key, JSON.stringify({ token: 'gone', refreshToken: 'gone' }))
+        }
+      }
+    })
+    const visits: string[] = []
+    page.on('framenavigated', (frame) => frame.url().includes('/login') && visits.push(frame.url()))
+    await page.getByRole('button', { name: '提交' }).click()
+    await page.getByText('身份认证已过期，请重新登录！').first().waitFor()
+    await page.waitForURL('**/login?redirect=%2Frole-add')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(visits).toHaveLength(1)
+    await page.getByRole('textbox', { name: '登录名', exact: true }).fill('admin')
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL('**/role-add')
+    await page.getByRole('button', { name: '恢复' }).click()
+    expect(await page.getByRole('textbox', { name: '名称', exact: true }).inputValue()).toBe('写到一半的角色')
+  })
+})
