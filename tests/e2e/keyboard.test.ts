@@ -136,8 +136,7 @@ describe('with the keyboard alone one can', () => {
     await pressOn(page, button(page, '修改角色“评委”'))
     await page.waitForURL('**/role-edit?id=12')
     const tree = page.getByRole('tree', { name: '菜单权限树' })
-    for (const branch of ['教学资源', '字典与学段']) {
-      if ((await tree.getByRole('treeitem', { name: new RegExp(`^${branch}`) }).count()) === 0) continue
+    for (const branch of ['字典与学段', '资源与学校']) {
       await walkDown(page, tree, [branch])
       await page.keyboard.press('Space')
     }
