@@ -46,16 +46,17 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     const next = readPlace(page.location.search, prefix)
     if (!isSamePlace(location, next)) show(next)
   }
+  const goWhenFree = async (ask: () => Promise<boolean>, next: NavigationLocation) => {
+    if (!(await ask())) return
+    page.history.replaceState(page.history.state, '', addressOf(next))
+    show(next)
+  }
   const handleBack = () => {
     const next = readPlace(page.location.search, prefix)
     if (asking === null || isSamePlace(location, next)) return handleChange()
     // The browser has gone already: its address is put back until the person has answered.
     page.history.pushState(page.history.state, '', addressOf(location))
-    void asking().then((mayLeave) => {
-      if (!mayLeave) return
-      page.history.replaceState(page.history.state, '', addressOf(next))
-      show(next)
-    })
+    void goWhenFree(asking, next)
   }
 
   return {

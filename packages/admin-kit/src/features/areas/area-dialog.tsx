@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, TextField } from '@doorway/ui'
 import { useForm } from 'react-hook-form'
+import { DraftOffer } from '../../provider/draft-offer'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
+import { useDraft } from '../../provider/use-draft'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
 import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
-import { areaFormSchema } from './area-form.schema'
+import { areaFormSchema, keptArea } from './area-form.schema'
 
 export interface AreaDialogProps {
   edit: AreaEdit
@@ -22,18 +24,26 @@ export interface AreaDialogProps {
 export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose }: AreaDialogProps) {
   const t = useTranslate()
   const errorText = useErrorText()
-  const { register, handleSubmit, formState } = useForm<AreaFormValues>({
+  const { register, handleSubmit, formState, getValues, reset } = useForm<AreaFormValues>({
     resolver: standardSchemaResolver(areaFormSchema),
     defaultValues: areaFormValues(edit, siblingCount),
   })
   const { errors, isDirty } = formState
+  const isUpdate = edit.mode === 'update'
   const guard = useDirtyGuard({
     isDirty: isDirty && !isBusy,
     what: t('areas.dialog.what'),
     save: () => handleSubmit(onSave)(),
   })
+  const draftName = edit.mode === 'append' ? `under.${edit.parent.code}` : edit.area.code
+  const draft = useDraft(`areas.${draftName}`, () => (isDirty ? getValues() : null))
+  const restore = () => {
+    const kept = keptArea.safeParse(draft.kept?.values).data
+    // A code that is stored stays what it is.
+    if (kept) reset(isUpdate ? { ...kept, areaCode: edit.area.code } : kept, { keepDefaultValues: true })
+    draft.discard()
+  }
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
-  const isUpdate = edit.mode === 'update'
   return (
     <Dialog
       isOpen
@@ -55,6 +65,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}
       >
+        <DraftOffer kept={draft.kept} onRestore={restore} onDiscard={draft.discard} />
         {error && (
           <p className="dw-area-form-error" role="alert">
             {error}

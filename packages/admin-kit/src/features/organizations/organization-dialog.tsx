@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, Select, TextField } from '@doorway/ui'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
+import { DraftOffer } from '../../provider/draft-offer'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
+import { useDraft } from '../../provider/use-draft'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
 import { AreaPicker } from '../areas'
@@ -11,7 +13,7 @@ import {
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
-import { organizationFormSchema } from './organization-form.schema'
+import { keptOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
 
 export interface OrganizationDialogProps {
@@ -23,17 +25,82 @@ export interface OrganizationDialogProps {
   onClose: () => void
 }
 
+interface OrganizationFieldsProps {
+  form: UseFormReturn<OrganizationFormValues>
+  /** Name of the parent the form starts with. */
+  parentName: string | null
+}
+
+function OrganizationFields({ form, parentName }: OrganizationFieldsProps) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field label={t('organizations.form.name')} isRequired error={errorText(errors.name)}>
+        <TextField data-autofocus="" maxLength={200} {...register('name')} />
+      </Field>
+      <Field label={t('organizations.form.parent')} isRequired error={errorText(errors.orgId)}>
+        <Controller
+          name="orgId"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <OrganizationPicker
+              label={t('organizations.form.parent')}
+              value={value}
+              knownName={parentName}
+              onChange={onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label={t('organizations.form.type')} isRequired error={errorText(errors.type)}>
+        <Select
+          options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
+          {...register('type')}
+        />
+      </Field>
+      <Field label={t('organizations.form.code')} error={errorText(errors.code)}>
+        <TextField inputMode="numeric" maxLength={40} {...register('code')} />
+      </Field>
+      <Field label={t('organizations.form.schoolType')} hint={t('organizations.form.schoolTypeHint')}>
+        <TextField maxLength={4} {...register('schoolType')} />
+      </Field>
+      <Field label={t('organizations.form.area')} error={errorText(errors.areaCode)}>
+        <Controller
+          name="areaCode"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <AreaPicker label={t('organizations.form.area')} value={value} knownName={null} onChange={onChange} />
+          )}
+        />
+      </Field>
+      <Field label={t('organizations.form.order')} hint={t('organizations.form.orderHint')}>
+        <NumberField maxLength={6} {...register('displayOrder')} />
+      </Field>
+    </>
+  )
+}
+
 /** The organisation form (specification section 5). Another parent moves the branch. */
 export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: OrganizationDialogProps) {
   const t = useTranslate()
-  const errorText = useErrorText()
-  const { register, control, handleSubmit, formState } = useForm<OrganizationFormValues>({
+  const form = useForm<OrganizationFormValues>({
     resolver: standardSchemaResolver(organizationFormSchema),
     defaultValues: organizationFormValues(edit),
   })
-  const { errors, isDirty } = formState
+  const { handleSubmit, getValues, reset } = form
+  const { isDirty } = form.formState
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => handleSubmit(onSave)() })
+  const draftName = edit.mode === 'append' ? `under.${edit.parent?.id ?? ''}` : edit.organization.id
+  const draft = useDraft(`organizations.${draftName}`, () => (isDirty ? getValues() : null))
+  const restore = () => {
+    const kept = keptOrganization.safeParse(draft.kept?.values).data
+    if (kept) reset(kept, { keepDefaultValues: true })
+    draft.discard()
+  }
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
   const parentName = edit.mode === 'append' ? (edit.parent?.name ?? null) : edit.parentName
   return (
@@ -56,52 +123,13 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}
       >
+        <DraftOffer kept={draft.kept} onRestore={restore} onDiscard={draft.discard} />
         {error && (
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>
         )}
-        <Field label={t('organizations.form.name')} isRequired error={errorText(errors.name)}>
-          <TextField data-autofocus="" maxLength={200} {...register('name')} />
-        </Field>
-        <Field label={t('organizations.form.parent')} isRequired error={errorText(errors.orgId)}>
-          <Controller
-            name="orgId"
-            control={control}
-            render={({ field: { value, onChange } }) => (
-              <OrganizationPicker
-                label={t('organizations.form.parent')}
-                value={value}
-                knownName={parentName}
-                onChange={onChange}
-              />
-            )}
-          />
-        </Field>
-        <Field label={t('organizations.form.type')} isRequired error={errorText(errors.type)}>
-          <Select
-            options={organizationTypes.map(({ value, label }) => ({ value, label: t(label) }))}
-            {...register('type')}
-          />
-        </Field>
-        <Field label={t('organizations.form.code')} error={errorText(errors.code)}>
-          <TextField inputMode="numeric" maxLength={40} {...register('code')} />
-        </Field>
-        <Field label={t('organizations.form.schoolType')} hint={t('organizations.form.schoolTypeHint')}>
-          <TextField maxLength={4} {...register('schoolType')} />
-        </Field>
-        <Field label={t('organizations.form.area')} error={errorText(errors.areaCode)}>
-          <Controller
-            name="areaCode"
-            control={control}
-            render={({ field: { value, onChange } }) => (
-              <AreaPicker label={t('organizations.form.area')} value={value} knownName={null} onChange={onChange} />
-            )}
-          />
-        </Field>
-        <Field label={t('organizations.form.order')} hint={t('organizations.form.orderHint')}>
-          <NumberField maxLength={6} {...register('displayOrder')} />
-        </Field>
+        <OrganizationFields form={form} parentName={parentName} />
       </form>
     </Dialog>
   )

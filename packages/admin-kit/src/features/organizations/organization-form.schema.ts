@@ -1,4 +1,16 @@
 import { organizationRules } from '@doorway/api-client/rules'
+import * as z from 'zod/mini'
 
 /** The form's rules are those of the server (specification section 5). */
 export const organizationFormSchema = organizationRules
+
+/** A draft of the form as session storage kept it. */
+export const keptOrganization = z.object({
+  code: z.string(),
+  name: z.string(),
+  orgId: z.nullable(z.number()),
+  type: z.string(),
+  schoolType: z.string(),
+  areaCode: z.string(),
+  displayOrder: z.string(),
+})

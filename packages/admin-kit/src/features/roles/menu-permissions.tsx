@@ -46,11 +46,57 @@ function LineDetails({ line, count, change }: { line: MenuLine; count?: string; 
   )
 }
 
+interface MenuToolbarProps {
+  viewing: ReturnType<typeof useView>
+  isReadOnly: boolean
+  /** How many leaves the search left. */
+  foundLeaves: number
+  onOpen: () => void
+  onFold: () => void
+  onTickFound: () => void
+  onPreview: () => void
+}
+
+function MenuToolbar(props: MenuToolbarProps) {
+  const t = useTranslate()
+  const { viewing, isReadOnly, foundLeaves, onOpen, onFold, onTickFound, onPreview } = props
+  const { keyword, setKeyword, isFiltered, isSearch } = viewing
+  return (
+    <Toolbar
+      label={t('roles.menus.title')}
+      end={
+        <Button icon="eye" onClick={onPreview}>
+          {t('roles.menus.preview')}
+        </Button>
+      }
+    >
+      <TextField
+        type="search"
+        className="dw-role-search"
+        aria-label={t('roles.menus.search')}
+        placeholder={t('roles.menus.search')}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <Button onClick={onOpen} disabled={isFiltered}>
+        {t('roles.menus.expand')}
+      </Button>
+      <Button onClick={onFold} disabled={isFiltered}>
+        {t('roles.menus.fold')}
+      </Button>
+      {isSearch && !isReadOnly && foundLeaves > 0 && (
+        <Button onClick={onTickFound}>{t('roles.menus.tickFound', { count: foundLeaves })}</Button>
+      )}
+    </Toolbar>
+  )
+}
+
 /** 菜单权限: the checkable tree. Branches take their state from the leaves, ticks outside a search are kept. */
 export function MenuPermissions(props: MenuPermissionsProps) {
   const { lines, leafIds, storedIds, isReadOnly, onChange } = props
   const t = useTranslate()
-  const { keyword, setKeyword, view, setView, isFiltered, isSearch, shown } = useView(props)
+  const viewing = useView(props)
+  const { view, setView, isFiltered, shown } = viewing
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [isPreviewing, setPreviewing] = useState(false)
   const counts = useMemo(() => branchCounts(lines, leafIds), [lines, leafIds])
@@ -70,34 +116,15 @@ export function MenuPermissions(props: MenuPermissionsProps) {
   }
   return (
     <div className="dw-role-menus">
-      <Toolbar
-        label={t('roles.menus.title')}
-        end={
-          <Button icon="eye" onClick={() => setPreviewing(true)}>
-            {t('roles.menus.preview')}
-          </Button>
-        }
-      >
-        <TextField
-          type="search"
-          className="dw-role-search"
-          aria-label={t('roles.menus.search')}
-          placeholder={t('roles.menus.search')}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
-        />
-        <Button onClick={() => setOpened(branches)} disabled={isFiltered}>
-          {t('roles.menus.expand')}
-        </Button>
-        <Button onClick={() => setOpened(new Set())} disabled={isFiltered}>
-          {t('roles.menus.fold')}
-        </Button>
-        {isSearch && !isReadOnly && foundLeaves.length > 0 && (
-          <Button onClick={() => onChange(new Set([...leafIds, ...foundLeaves.map(({ id }) => id)]))}>
-            {t('roles.menus.tickFound', { count: foundLeaves.length })}
-          </Button>
-        )}
-      </Toolbar>
+      <MenuToolbar
+        viewing={viewing}
+        isReadOnly={isReadOnly}
+        foundLeaves={foundLeaves.length}
+        onOpen={() => setOpened(branches)}
+        onFold={() => setOpened(new Set())}
+        onTickFound={() => onChange(new Set([...leafIds, ...foundLeaves.map(({ id }) => id)]))}
+        onPreview={() => setPreviewing(true)}
+      />
       <RadioGroup
         label={t('roles.menus.view')}
         value={view}
