@@ -60,7 +60,7 @@ const config: StorybookConfig = {
       include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
       exclude: ['@electric-sql/pglite'],
     },
-    build: { ...vite.build, chunkSizeWarningLimit: 4_000 },
+    build: { ...vite.build, target: 'chrome109', chunkSizeWarningLimit: 4_000 },
   }),
 }
 

@@ -1,3 +1,4 @@
+import './older-browsers'
 import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'

@@ -36,6 +36,16 @@ export function buildDemoDump() {
   )
 }
 
+/** The designers' review tool as files that any web server can hold. */
+export async function buildStorybook() {
+  await buildDemoDump()
+  const inputs = [...packageSources, '.storybook', 'tests/ui', 'apps/api/src', 'scripts/vite-source.mjs', ...tools]
+  await whenStale('storybook', inputs, ['storybook-static/iframe.html'], () => {
+    console.log('Building Storybook …')
+    return run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'])
+  })
+}
+
 /** The published packages. */
 export async function buildPackages() {
   for (const name of packages) {

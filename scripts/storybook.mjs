@@ -3,8 +3,10 @@ import { install, preflight, run } from './project.mjs'
 
 preflight()
 install()
-const { buildDemoDump } = await import('./build.mjs')
+const { buildDemoDump, buildStorybook } = await import('./build.mjs')
+if (process.argv[2] === 'build') {
+  await buildStorybook()
+  process.exit(0)
+}
 await buildDemoDump()
-const isBuild = process.argv[2] === 'build'
-const args = isBuild ? ['build', '-o', 'storybook-static'] : ['dev', '-p', '6006', '--no-open']
-process.exit(await run('storybook', [...args, '--disable-telemetry']))
+process.exit(await run('storybook', ['dev', '-p', '6006', '--no-open', '--disable-telemetry']))

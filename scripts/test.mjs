@@ -45,7 +45,7 @@ async function vitest(label, name, args = ['--project', name]) {
 preflight()
 install()
 const { check } = await import('./check.mjs')
-const { buildApps, buildDemoDump } = await import('./build.mjs')
+const { buildApps, buildDemoDump, buildStorybook } = await import('./build.mjs')
 
 console.log('== types, lint, contract')
 add(await check())
@@ -57,6 +57,7 @@ if (provideChromium()) {
   add(await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts']))
   add(await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts']))
   await buildApps()
+  await buildStorybook()
   add(await vitest('journeys in Chromium', 'e2e'))
 } else {
   console.log(

@@ -16,7 +16,7 @@ export const All: StoryObj = {
         .map(([name, { draw }]) => (
           <li key={name} className="dw-story-overview-tile">
             <span className="dw-story-overview-name">{name}</span>
-            {draw({})}
+            <div>{draw({})}</div>
           </li>
         ))}
     </ul>

@@ -41,4 +41,13 @@ describe('the published sheets', () => {
       expect(withoutComments(text).match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/gi) ?? []).toEqual([])
     },
   )
+
+  it.each(sheets.map(({ path, text }) => [path, text] as const))(
+    '%s turns round with the direction of writing',
+    (_, text) => {
+      const physical =
+        /(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|left|right)\s*:|text-align:\s*(?:left|right)|float:/g
+      expect([...withoutComments(text).matchAll(physical)].map(([found]) => found.trim())).toEqual([])
+    },
+  )
 })

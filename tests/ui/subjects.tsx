@@ -112,7 +112,7 @@ export const subjects: Record<string, Subject> = {
   Badge: of('.dw-badge', (x) => <Badge {...x} count={3} />),
   Breadcrumb: of('.dw-breadcrumb', (x) => <Breadcrumb {...x} label="路径" items={[{ id: '1', label: '首页' }]} />),
   Button: of('.dw-button', (x) => <Button {...x}>查询</Button>, { takes: ['disabled'] }),
-  Card: of('.dw-card', (x) => <Card {...x} />),
+  Card: of('.dw-card', (x) => <Card {...x}>王芳</Card>),
   CardGrid: of('.dw-card-grid', (x) => <CardGrid {...x} />),
   ChartFrame: of('.dw-chart', (x) => (
     <ChartFrame {...x} title="作品" table={{ columns: ['月份', '数量'], rows: [['11 月', 3]] }}>
@@ -181,8 +181,14 @@ export const subjects: Record<string, Subject> = {
   Tabs: of('.dw-tabs', (x) => <Tabs {...x} label="权限" tabs={[{ id: '1', label: '菜单', content: '树' }]} />),
   Textarea: of('textarea', (x) => <Textarea {...x} {...named} />, { takes: [...both] }),
   TextField: of('input', (x) => <TextField {...x} {...named} />, { takes: [...both] }),
-  Timeline: of('.dw-timeline', (x) => <Timeline {...x} label="记录" entries={[]} />),
-  Toolbar: of('.dw-toolbar', (x) => <Toolbar {...x} label="操作" />),
+  Timeline: of('.dw-timeline', (x) => (
+    <Timeline {...x} label="记录" entries={[{ id: '1', time: '2026-11-21', title: '新增' }]} />
+  )),
+  Toolbar: of('.dw-toolbar', (x) => (
+    <Toolbar {...x} label="操作">
+      <Button>新增</Button>
+    </Toolbar>
+  )),
   Tree: of('.dw-tree', (x) => <Tree {...x} {...tree} height={90} />, { hasHandle: true }),
   TreePicker: of(
     '.dw-tree-picker',
