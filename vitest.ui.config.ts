@@ -26,6 +26,8 @@ function onReact(version: 18 | 19) {
     test: {
       name: `react-${version}`,
       include: ['tests/ui/**/*.browser.test.tsx'],
+      // One React is enough for pictures: what it draws is compared in the other suites.
+      exclude: version === 18 ? ['tests/ui/looks.browser.test.tsx'] : [],
       browser: {
         enabled: true,
         headless: true,

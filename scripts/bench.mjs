@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
-// `npm run bench -- ui` measures the design system's tree and table beside other libraries instead.
+// `npm run bench -- ui` measures the design system's tree and table beside other libraries instead,
+// `npm run bench -- screen` the user manager in the host on a slow machine and line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +98,11 @@ if (process.argv[2] === 'ui') {
 }
 const { buildApps } = await import('./build.mjs')
 await buildApps()
+if (process.argv[2] === 'screen') {
+  const { benchScreen } = await import('./bench-screen.mjs')
+  await benchScreen()
+  process.exit(0)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
 const postgres = await startPostgres()

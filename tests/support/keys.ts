@@ -45,6 +45,8 @@ export async function chooseIn(page: Page, target: Locator, label: string) {
 /** Chooses in a tree picker by its search. */
 export async function pickIn(page: Page, target: Locator, keyword: string) {
   await pressOn(page, target)
+  // Letters typed before the box is there would go nowhere a person sees.
+  await page.locator('.dw-popover input:focus').waitFor()
   await page.keyboard.type(keyword)
   const result = page.locator('.dw-tree-picker-result').first()
   await pressUntil(page, 'ArrowDown', result, 10)

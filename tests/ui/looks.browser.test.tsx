@@ -1,4 +1,4 @@
-import { version, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { looks } from './looks'
@@ -33,8 +33,7 @@ function hasFont(): boolean {
 
 const pictures = Object.keys(looks).flatMap((name) => ['light', 'dark'].map((theme) => [name, theme] as const))
 
-// One React is enough: what it draws is compared elsewhere.
-describe.runIf(version.startsWith('19'))('the looks of', () => {
+describe('the looks of', () => {
   it.for(pictures)('%s in %s are those of the picture', async ([name, theme], { skip }) => {
     skip(!hasFont(), `NOT RUN: ${FONT} is not installed (Debian: fonts-noto-cjk), so nothing can be compared.`)
     const draw = looks[name]

@@ -16,6 +16,7 @@ export {
   useClientState,
   useClientStateStore,
   useInstanceStorage,
+  useResetRouting,
 } from './provider/use-client-state'
 export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './provider/use-dirty-guard'
 export { useDraft, type Draft, type KeptDraft } from './provider/use-draft'

@@ -1,4 +1,4 @@
-import { SignIn, useClearClientState, useSession } from '@doorway/admin-kit'
+import { SignIn, useResetRouting, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
@@ -58,9 +58,9 @@ export function Component() {
   const { t } = usePreferences()
   const words = useConsoleWords()
   const afterSignIn = useAfterSignIn()
-  const clearClientState = useClearClientState()
+  const resetRouting = useResetRouting()
   const [isSignedIn, setSignedIn] = useState(hasStoredToken)
-  useEffect(() => clearClientState(), [clearClientState])
+  useEffect(() => resetRouting(), [resetRouting])
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
     <SignInFrame title={t.routes['/login']} hint={words.signInHint}>

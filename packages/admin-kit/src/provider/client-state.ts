@@ -12,6 +12,9 @@ export interface OpenedPage {
   pinned?: boolean
 }
 
+/** Where session storage keeps the pages of the tab bar. */
+export const openedPagesKey = 'opened-pages'
+
 /** A branch of the console's routes, as data. */
 export interface RouteNode {
   path: string

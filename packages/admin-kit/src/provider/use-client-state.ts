@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
-import { clearClientState, type ClientState, type ClientStateStore } from './client-state'
+import { clearClientState, openedPagesKey, type ClientState, type ClientStateStore } from './client-state'
 import { useKit } from './kit-context'
 
 /** A part of the client state; the component follows that part only. */
@@ -19,14 +19,27 @@ export function useInstanceStorage() {
   return useKit().storage
 }
 
-/** Forgets all client state and what this provider stored, as logging out asks (section 4). */
-export function useClearClientState(): () => void {
+/**
+ * Forgets menus, routes, codes and opened pages, as visiting /login asks (section 2). What forms kept when a sign-in
+ * expired stays, and so does what a person chose for the screens.
+ */
+export function useResetRouting(): () => void {
   const { state, storage } = useKit()
   const cache = useQueryClient()
   return useCallback(() => {
     clearClientState(state)
-    storage.clear()
+    storage.session.removeItem(openedPagesKey)
     // The routes come with the menus: were the old answer kept, they would never be added again.
     cache.removeQueries({ queryKey: ['menus'] })
   }, [state, storage, cache])
+}
+
+/** Forgets all client state and what this provider stored, as logging out asks (section 4). */
+export function useClearClientState(): () => void {
+  const { storage } = useKit()
+  const resetRouting = useResetRouting()
+  return useCallback(() => {
+    resetRouting()
+    storage.clear()
+  }, [resetRouting, storage])
 }

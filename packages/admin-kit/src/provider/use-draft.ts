@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useKit } from './kit-context'
+import { currentUserQuery } from './use-session'
 
 const storedDraft = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) })
 
@@ -36,13 +38,19 @@ function parseDraft(text: string | null): KeptDraft | null {
 }
 
 /**
- * Keeps a form's entries in session storage when the sign-in expires, and offers them when the form opens again.
- * `read` answers them without passwords, or null when there is nothing to lose.
+ * Keeps a form's entries in session storage when the sign-in expires, and offers them to the same person when the form
+ * opens again. `read` answers them without passwords, or null when there is nothing to lose.
  */
 export function useDraft(name: string, read: () => Record<string, unknown> | null): Draft {
   const { client, storage } = useKit()
-  const key = `draft:${name}`
-  const [kept, setKept] = useState(() => parseDraft(storage.session.getItem(key)))
+  // What is known of the person is enough; a form asks nobody for it.
+  const { data: user } = useQuery({ ...currentUserQuery(client.auth), enabled: false })
+  const key = `draft:${user?.id ?? 0}:${name}`
+  const [discarded, setDiscarded] = useState('')
+  const kept = useMemo(
+    () => (discarded === key ? null : parseDraft(storage.session.getItem(key))),
+    [discarded, key, storage],
+  )
   const latest = useRef(read)
 
   useEffect(() => {
@@ -58,7 +66,7 @@ export function useDraft(name: string, read: () => Record<string, unknown> | nul
 
   const discard = useCallback(() => {
     storage.session.removeItem(key)
-    setKept(null)
+    setDiscarded(key)
   }, [storage, key])
 
   return { kept, discard }

@@ -1,5 +1,6 @@
 import { forwardRef, lazy, Suspense, useEffect, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
+import { FieldContext } from '../field/field-context'
 import { useUi } from '../root/ui-context'
 import type { DismissReason } from './dismissal'
 
@@ -44,9 +45,12 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isO
   useEffect(fetchWhenIdle, [])
   if (!isOpen || !container) return null
   return createPortal(
-    <Suspense>
-      <PopupLayer {...rest} ref={ref} />
-    </Suspense>,
+    // What belongs to the field is its button; a search box inside would take the field's id and hint for its own.
+    <FieldContext.Provider value={null}>
+      <Suspense>
+        <PopupLayer {...rest} ref={ref} />
+      </Suspense>
+    </FieldContext.Provider>,
     container,
   )
 })

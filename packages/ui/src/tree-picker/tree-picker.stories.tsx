@@ -57,8 +57,11 @@ export const Chosen: Story = {
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await userEvent.click(screen.getByRole('combobox', { name: '所属地区' }))
-    await userEvent.type(await screen.findByRole('searchbox', { name: '查询' }), '宁波')
+    const field = screen.getByRole('combobox', { name: '所属地区' })
+    await userEvent.click(field)
+    const keyword = await screen.findByRole('searchbox', { name: '查询' })
+    await expect(keyword.id).not.toBe(field.id)
+    await userEvent.type(keyword, '宁波')
     await expect(await screen.findByRole('button', { name: /宁波市/ })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(choose).toHaveBeenLastCalledWith('330200')

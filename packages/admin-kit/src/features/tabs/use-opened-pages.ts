@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useKit } from '../../provider/kit-context'
+import { openedPagesKey } from '../../provider/client-state'
 import { useClientState } from '../../provider/use-client-state'
 import { useTranslate } from '../../provider/use-translate'
 import { openPage, type HomePage, type OpenedPages } from './opened-pages'
 import { restorePages, storePages } from './opened-pages.storage'
-
-const STORAGE_KEY = 'opened-pages'
 
 /** The opened pages (client state pageOpenedList): kept in session storage, home always first. */
 export function useOpenedPages(homePath: string) {
@@ -17,7 +16,7 @@ export function useOpenedPages(homePath: string) {
 
   const read = useCallback((): OpenedPages => {
     const { pageOpenedList } = state.getState()
-    return pageOpenedList.length > 0 ? pageOpenedList : restorePages(storage.session.getItem(STORAGE_KEY), home)
+    return pageOpenedList.length > 0 ? pageOpenedList : restorePages(storage.session.getItem(openedPagesKey), home)
   }, [state, storage, home])
 
   const update = useCallback(
@@ -26,7 +25,7 @@ export function useOpenedPages(homePath: string) {
       const next = change(before)
       if (next === before && state.getState().pageOpenedList.length > 0) return
       state.setState({ pageOpenedList: next })
-      storage.session.setItem(STORAGE_KEY, storePages(next))
+      storage.session.setItem(openedPagesKey, storePages(next))
     },
     [read, state, storage],
   )
