@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor, signIn } from '../support/journey'
+import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+
+const folder = temporaryFolder()
+let server: StartedServer
+let browser: Browser
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+  const { page, context } = await newVisitor(browser)
+  await signIn(page, server.url)
+  await page.waitForURL('**/home')
+  storageState = await context.storageState()
+  await context.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+const places = [
+  '/role-management',
+  '/role-edit?id=8',
+  '/self-edit',
+  '/school-management',
+  '/organization-management',
+  '/user-management',
+]
+
+/** What sticks out of the page, and words that are cut off without an ellipsis. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('#main') ?? document.body
+    const faults =
+      document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : []
+    for (const element of main.querySelectorAll<HTMLElement>(
+      'button, label, h1, h2, h3, p, th, [role="tab"], legend',
+    )) {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+      if (isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.textContent?.trim()) {
+        faults.push(`${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
+      }
+    }
+    return faults
+  })
+
+const languages = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
+
+async function openedAt(viewport: { width: number; height: number }, place: string): Promise<Page> {
+  const { page } = await newVisitor(browser, { viewport, storageState })
+  await page.goto(server.url + place)
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('grid')).first().waitFor()
+  return page
+}
+
+// At 200 % a window of 1366 px has room for 683.
+describe.each([
+  ['320 px', { width: 320, height: 740 }],
+  ['200 % zoom', { width: 683, height: 384 }],
+])('at %s', (_name, viewport) => {
+  it.each(places)('nothing is cut off or sticks out of %s in any language', async (place) => {
+    const page = await openedAt(viewport, place)
+    for (const [locale, lang] of Object.entries(languages)) {
+      await page.locator('header').getByRole('combobox').first().selectOption(locale)
+      await page.locator(`html[lang^="${lang}"]`).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await faultsOf(page), `${place} in ${locale}`).toEqual([])
+    }
+    await page.context().close()
+  })
+
+  it('words that are cut off would be told of', async () => {
+    const page = await openedAt(viewport, '/self-edit')
+    await page
+      .locator('#main button')
+      .first()
+      .evaluate(({ style }: HTMLElement) => {
+        Object.assign(style, { inlineSize: '10px', minInlineSize: '0', overflow: 'hidden', whiteSpace: 'nowrap' })
+      })
+    expect(await faultsOf(page)).toHaveLength(1)
+    await page.context().close()
+  })
+})
