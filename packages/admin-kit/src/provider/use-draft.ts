@@ -21,12 +21,8 @@ export interface Draft {
   discard: () => void
 }
 
-const two = (part: number) => String(part).padStart(2, '0')
-
-function clockText(now: Date): string {
-  const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
-  return `${date} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
-}
+// Swedish writes a time just as the specification does: yyyy-MM-dd HH:mm:ss.
+const clockText = (now: Date) => now.toLocaleString('sv-SE')
 
 function parseDraft(text: string | null): KeptDraft | null {
   if (text === null) return null
