@@ -29,6 +29,13 @@ const unusedRouterParts = {
       : undefined,
 }
 
+// What the console's frame and most of its screens stand on; words of a language and what comes later stay apart.
+const consoleParts =
+  /packages[\\/](?:api-client[\\/]src|admin-kit[\\/]src[\\/](?:i18n|navigation|provider|features[\\/](?:menu-router|tabs))|ui[\\/]src[\\/](?:avatar|button|card|checkbox|chip|dialog|field|icon|joined-ref|loading-bar|menu|own-props|page-header|popover|popup|root|row-window|select|skeleton|state-panel|tab-strip|text-field|toast))[\\/](?!(?:.*[\\/])?(?:leave-dialog|popup-layer|zh|en|ja|ko|tw)\.tsx?)|host[\\/]src[\\/](?:session|console)[\\/](?!strings|.*\.page\.tsx)|features[\\/](?:organizations[\\/]organization-(?:nodes|codes|draft)|\w+[\\/]\w+\.queries)\.ts/
+// What dialogs with forms stand on: fetched when the list is there.
+const formParts =
+  /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]/
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), unusedRouterParts],
   resolve: {
@@ -55,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: 'chrome109',
         // The document names what its page needs; deeper lists in every lazy import would weigh on all pages.
         modulePreload: false,
-        // Pieces that most pages share travel together: many small files pack worse than one.
+        // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
@@ -64,9 +71,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+                  priority: 5,
                 },
-                { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/ },
-                { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/ },
+                { name: 'start', tags: ['$initial'], priority: 4 },
+                { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
+                { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
+                { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },
+                { name: 'console', test: consoleParts, priority: 3 },
               ],
             },
           },

@@ -53,6 +53,23 @@ describe('the console', () => {
       await page.getByText(text, { exact: true }).waitFor()
   })
 
+  it('asks once for what the document has asked for already', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${server.url}/user-management`)
+    await page.getByRole('row').getByRole('button', { name: '修改' }).first().waitFor()
+    for (const path of ['/api/system/currentUser', '/api/system/cscpMenus', '/api/userInfo/queryPageUserInfoList']) {
+      expect(asked.filter((one) => one === path)).toEqual([path])
+    }
+    const firstCall = asked.findIndex((path) => path.startsWith('/api/'))
+    expect(asked.slice(firstCall).some((path) => path.endsWith('.js'))).toBe(true)
+    expect(faults).toEqual([])
+  })
+
   it('keeps a deep link to a dynamic route over a reload', async () => {
     const { page } = await newVisitor(browser)
     await signIn(page, server.url)

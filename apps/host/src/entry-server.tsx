@@ -7,8 +7,11 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { pageAssets, type Manifest } from './document/assets'
+import sheet from './document/document.css?inline'
+import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './document/console-skeleton'
 import { earlyCalls } from './document/early-calls'
+import { firstScreen } from './document/first-screen'
 import { Freshness } from './document/freshness'
 import { htmlDocument } from './document/html-document'
 import { hydrationData } from './document/hydration-data'
@@ -74,18 +77,19 @@ function toHtml({ preferences, t }: Page, page: ReactNode): string {
 /** The console's shell: the browser draws the rest. */
 function consolePage(page: Page, nonce: string): Response {
   const { preferences, t, config } = page
+  const first = firstScreen(new URL(page.request.url))
   const html = htmlDocument({
     siteName: t.siteName,
     preferences,
     config,
     head: { title: t.siteName },
     assets: assetsFor([
-      'src/console/console-root.tsx',
+      ...first.modules,
       `src/strings/${preferences.locale}.ts`,
       `src/console/strings/${preferences.locale}.ts`,
     ]),
     body: toHtml(page, <ConsoleSkeleton />),
-    earlyScript: { text: earlyCalls, nonce },
+    early: { nonce, script: earlyCalls(first.calls), style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }

@@ -1,5 +1,6 @@
 interface ManifestEntry {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
 }
@@ -14,12 +15,15 @@ export interface PageAssets {
 
 const ENTRY = 'src/entry-client.tsx'
 
-/** Collects the entry and the given source modules with all they import, from the browser build's manifest. */
+/**
+ * Collects the entry and the given modules with all they import, from the browser build's manifest. A module is named by
+ * its source, or by the group of files that it travels in.
+ */
 export function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
-    const entry = manifest[name]
+    const entry = manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
     if (!entry || preloads.has(entry.file)) return
     preloads.add(entry.file)
     entry.css?.forEach((file) => styles.add(file))

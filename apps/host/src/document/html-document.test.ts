@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageAssets } from './assets'
+import { earlyCalls } from './early-calls'
+import { firstScreen } from './first-screen'
 import { htmlDocument } from './html-document'
 
 const options = {
@@ -38,6 +40,40 @@ describe('the HTML document', () => {
   })
 })
 
+describe('the console’s document', () => {
+  const html = htmlDocument({
+    ...options,
+    assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] },
+    early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}' },
+  })
+
+  it('starts its calls before anything is fetched, and shows its frame before the sheets have come', () => {
+    const script = html.indexOf('<script nonce="n0nce">')
+    const style = html.indexOf('<style nonce="n0nce">.dw-shell{}</style>')
+    const frame = html.indexOf('<div id="app">')
+    const sheet = html.indexOf('<link rel="stylesheet"')
+    expect(script).toBeGreaterThan(0)
+    expect([script, style, html.indexOf('modulepreload'), frame, sheet]).toEqual(
+      [script, style, html.indexOf('modulepreload'), frame, sheet].toSorted((one, other) => one - other),
+    )
+  })
+})
+
+describe('what a console page starts with', () => {
+  const pathsAt = (address: string) =>
+    firstScreen(new URL(address, 'https://portal.example')).calls.map(({ path }) => path)
+
+  it('is nothing before signing in', () => {
+    expect(pathsAt('/login')).toEqual([])
+  })
+
+  it('is the screen’s first call where no condition is in the address', () => {
+    expect(pathsAt('/user-management')).toContain('/api/userInfo/queryPageUserInfoList')
+    expect(pathsAt('/user-management?page=2')).toEqual(['/api/system/currentUser', '/api/system/cscpMenus'])
+    expect(pathsAt('/home')).toEqual(['/api/system/currentUser', '/api/system/cscpMenus'])
+  })
+})
+
 describe('the assets of a page', () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
@@ -47,6 +83,7 @@ describe('the assets of a page', () => {
       css: ['assets/page.css'],
       imports: ['_shared.js', 'src/entry-client.tsx'],
     },
+    '_group.js': { file: 'assets/group.js', name: 'group' },
   }
 
   it('are the entry, the page and what both import, each once', () => {
@@ -55,5 +92,9 @@ describe('the assets of a page', () => {
       preloads: ['/assets/shared.js', '/assets/page.js'],
       styles: ['/assets/entry.css', '/assets/page.css'],
     })
+  })
+
+  it('know a group of files by its name', () => {
+    expect(pageAssets(manifest, ['group']).preloads).toContain('/assets/group.js')
   })
 })

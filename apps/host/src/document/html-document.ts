@@ -8,10 +8,13 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 /** JSON that may stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** A script that may run inline, allowed by the nonce of this very answer. */
-interface InlineScript {
-  text: string
+/** What stands in the document itself, allowed by the nonce of this very answer. */
+interface EarlyParts {
   nonce: string
+  /** Runs before everything else, for calls that should start early. */
+  script: string
+  /** What the drawn frame looks like: it is seen before the sheets have come. */
+  style: string
 }
 
 export interface HtmlDocumentOptions {
@@ -31,8 +34,8 @@ export interface HtmlDocumentOptions {
   structured?: object
   /** Variables of the site's theme. */
   theme?: Record<string, string>
-  /** A script that runs before the module, for calls that should start early. Pages without one are the same for all. */
-  earlyScript?: InlineScript
+  /** Pages without such parts are the same for all. */
+  early?: EarlyParts
 }
 
 function rootAttributes(preferences: Preferences, theme: Record<string, string>): string {
@@ -59,22 +62,24 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
 
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, earlyScript } = options
+  const { preferences, assets, body, config, data, theme = {}, early } = options
+  const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${early ? `<script nonce="${early.nonce}">${early.script}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${early ? '' : sheets}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${earlyScript ? `<script nonce="${earlyScript.nonce}">${earlyScript.text}</script>` : ''}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
 <div id="app">${body}</div>
+${early ? sheets : ''}
 <script id="doorway-config" type="application/json">${inlineJson(config)}</script>
 ${data ? `<script id="doorway-data" type="application/json">${inlineJson(data)}</script>` : ''}
 </body>

@@ -1,0 +1,44 @@
+/** A call that the document starts before any script has come. */
+export interface EarlyCall {
+  path: string
+  /** JSON of a POST, letter by letter as the screen will send it; absent: a GET. */
+  body?: string
+}
+
+/** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
+export interface FirstScreen {
+  modules: string[]
+  calls: EarlyCall[]
+}
+
+const users = '../../packages/admin-kit/src/features/users/index.ts'
+const FRAME = 'console'
+const everywhere: EarlyCall[] = [{ path: '/api/system/currentUser' }, { path: '/api/system/cscpMenus' }]
+const firstUsers: EarlyCall = {
+  path: '/api/userInfo/queryPageUserInfoList',
+  body: '{"currentPage":1,"pageSize":10,"t":{}}',
+}
+
+/** Screens behind fixed addresses (specification section 2); others are known only when the menus have come. */
+const screens: Record<string, FirstScreen> = {
+  '/user-management': { modules: [users], calls: [firstUsers] },
+  '/user-add': { modules: [users], calls: [] },
+  '/user-edit': { modules: [users], calls: [] },
+  '/organization-management': { modules: ['areas'], calls: [] },
+  '/role-management': { modules: ['roles'], calls: [] },
+  '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
+}
+
+// These draw no frame, and nobody has to be signed in.
+const signInPages: Record<string, string> = {
+  '/login': 'src/console/login.page.tsx',
+  '/update-password': 'src/console/update-password.page.tsx',
+}
+
+/** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
+export function firstScreen({ pathname, search }: URL): FirstScreen {
+  const signIn = signInPages[pathname]
+  if (signIn) return { modules: [FRAME, signIn], calls: [] }
+  const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
+  return { modules: [FRAME, ...modules], calls: [...everywhere, ...(search === '' ? calls : [])] }
+}
