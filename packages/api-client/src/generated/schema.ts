@@ -10719,14 +10719,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes. */
+            /** @description The bytes, as what they are; types that a browser would run come as text or as a download. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example bytes */
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             /** @description The part asked for. */
@@ -10736,7 +10736,7 @@ export interface operations {
                 };
                 content: {
                     /** @example bytes */
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             400: components["responses"]["BadRequest"];
