@@ -13,10 +13,14 @@ export function siteTime(moment: Date): string {
   return new Date(moment.getTime() + SITE_ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The database knows no year 0, where the first hours of year 1 in Asia/Shanghai lie. */
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z')
+
 /** The moment that a site time (`yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`) names; undefined when it is no real one. */
 export function parseSiteTime(text: string): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text)
   if (!match) return undefined
   const moment = new Date(`${match[1]}T${match[2] ?? '00:00:00'}+08:00`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  const isReal = moment.getTime() >= FIRST_MOMENT && siteTime(moment).startsWith(`${match[1]}`)
+  return isReal ? moment : undefined
 }
