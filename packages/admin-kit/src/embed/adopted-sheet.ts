@@ -1,7 +1,9 @@
 import type { Isolation } from './embed-options'
 
-// The element is a block like any other part of a page; the page's own rule for it wins.
-const HOST = ':host{display:block}:host([hidden]){display:none}'
+// The element is a block like any other part of a page; the page's own rule for it wins. What a page gives every
+// element (letter spacing, capitals, a cursor) would be inherited through the shadow root, therefore its first box begins
+// afresh; custom properties and the direction of writing still come through.
+const HOST = ':host{display:block}:host([hidden]){display:none}.dw-embed{all:initial;display:block}'
 
 const textOf = {
   shadow: (rules: string) => HOST + rules,

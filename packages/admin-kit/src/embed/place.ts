@@ -16,6 +16,7 @@ function rootOf(element: HTMLElement): Document | ShadowRoot {
 /** Makes room in an element. All of it goes again; an open shadow root stays, since the platform keeps those. */
 export function openPlace(element: HTMLElement, isolation: Isolation): Place {
   const container = element.ownerDocument.createElement('div')
+  container.className = 'dw-embed'
   const shadow = isolation === 'shadow' ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null
   ;(shadow ?? element).append(container)
   return { container, sheetRoot: shadow ?? rootOf(element), remove: () => container.remove() }
