@@ -19,7 +19,13 @@ export function buildScript({ write = true } = {}) {
     // A test runner's own NODE_ENV would have the drawing code compiled for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: browserConditions, alias: sheetAliases },
+    resolve: {
+      conditions: browserConditions,
+      alias: [
+        ...sheetAliases,
+        { find: '@radix-ui/react-focus-guards', replacement: place('src/elements/no-focus-guards.ts') },
+      ],
+    },
     build: {
       write,
       outDir: 'dist/script',

@@ -147,6 +147,7 @@ describe('what a page decides about a widget', () => {
         Reflect.get(document.querySelector('#editor') ?? {}, 'isDirty')?.call(document.querySelector('#editor')),
       ),
     ).toBe(true)
+    posts.length = 0
     await editor.getByRole('button', { name: '提交', exact: true }).click()
     await expect.poll(() => page.evaluate<string[]>('stopped')).toContain('roles.save')
     expect(posts).toEqual([])
@@ -179,19 +180,12 @@ describe('what a page decides about a widget', () => {
     )
     const line = (id: string, name: RegExp) => inside(page, id).getByRole('treeitem', { name })
     for (const id of ['first', 'second']) await line(id, /^云泽省/).waitFor()
-    for (const id of ['first', 'second']) {
-      await line(id, /^云泽省/)
-        .getByText('云泽省')
-        .click()
+    const pairs = { second: [/^青屿市/, /^望川市/], first: [/^望川市/, /^青屿市/] } as const
+    for (const [id, [below, above]] of Object.entries(pairs)) {
+      await line(id, /^云泽省/).click({ position: { x: 90, y: 12 } })
       await page.keyboard.press('ArrowRight')
-      const [upper, lower] = [line(id, /^望川市/), line(id, /^青屿市/)]
-      await (id === 'first' ? lower : upper).dragTo(id === 'first' ? upper : lower, {
-        targetPosition: { x: 90, y: id === 'first' ? 3 : 29 },
-      })
-      await inside(page, id)
-        .getByText(/顺序/)
-        .first()
-        .waitFor()
+      await line(id, below).dragTo(line(id, above), { targetPosition: { x: 90, y: 3 } })
+      await inside(page, id).getByText('的顺序已调整').first().waitFor()
     }
     expect(await page.evaluate('"__isReactDndBackendSetUp" in window')).toBe(false)
     await context.close()
