@@ -4,6 +4,7 @@ import { install, preflight, run, whenStale } from './project.mjs'
 
 const packages = ['ui', 'api-client', 'admin-kit']
 const packageSources = packages.map((name) => `packages/${name}/src`)
+const packageBuilds = ['inline-sheet', 'build-styles', 'build-script'].map((name) => `packages/admin-kit/${name}.mjs`)
 const tools = ['package-lock.json', 'tsconfig.json']
 
 /** The host (browser and server halves) and the server, as `npm start` needs them. */
@@ -49,7 +50,13 @@ export async function buildStorybook() {
 /** The published packages. */
 export async function buildPackages() {
   for (const name of packages) {
-    const inputs = [...packageSources, `packages/${name}/package.json`, `packages/${name}/tsup.config.ts`, ...tools]
+    const inputs = [
+      ...packageSources,
+      `packages/${name}/package.json`,
+      `packages/${name}/tsup.config.ts`,
+      ...packageBuilds,
+      ...tools,
+    ]
     await whenStale(name, inputs, [`packages/${name}/dist/index.js`], () => {
       console.log(`Building @doorway/${name} …`)
       return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])

@@ -45,7 +45,7 @@ async function vitest(label, name, args = ['--project', name]) {
 preflight()
 install()
 const { check } = await import('./check.mjs')
-const { buildApps, buildDemoDump, buildStorybook } = await import('./build.mjs')
+const { buildApps, buildDemoDump, buildPackages, buildStorybook } = await import('./build.mjs')
 
 console.log('== types, lint, contract')
 add(await check())
@@ -56,6 +56,7 @@ add(await vitest('server on a real PostgreSQL', 'api-postgres'))
 if (provideChromium()) {
   add(await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts']))
   add(await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts']))
+  await buildPackages()
   await buildApps()
   await buildStorybook()
   add(await vitest('journeys in Chromium', 'e2e'))

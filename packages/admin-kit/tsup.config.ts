@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { inlineSheet } from './inline-sheet.mjs'
 
 export default defineConfig({
   entry: {
@@ -8,6 +9,8 @@ export default defineConfig({
     'organization-manager': 'src/features/organizations/index.ts',
     'role-manager': 'src/features/roles/index.ts',
     'self-edit': 'src/features/self-edit/index.ts',
+    embed: 'src/embed/index.ts',
+    elements: 'src/elements/index.ts',
     'react-router': 'src/react-router.ts',
   },
   format: 'esm',
@@ -16,4 +19,5 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: true,
+  esbuildPlugins: [inlineSheet],
 })

@@ -1,11 +1,24 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../support/api-token'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
-import { root } from '../support/source-files'
+import { bundlePage, bundleSheet } from '../support/page-bundle'
+import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { scriptFolder } from '../support/script-folder'
+
+/** Every way a screen comes onto a page, by the script that draws it. */
+const ways = [
+  { way: 'a component on React 18', script: 'components-18', isShadow: false },
+  { way: 'a component on React 18 in a shadow root', script: 'components-18', isShadow: true },
+  { way: 'a component on React 19', script: 'components-19', isShadow: false },
+  { way: 'a component on React 19 in a shadow root', script: 'components-19', isShadow: true },
+  { way: 'a mount on React 18', script: 'mounts-18', isShadow: true },
+  { way: 'a mount on React 19', script: 'mounts-19', isShadow: true },
+  { way: 'an element in light DOM', script: 'elements-19', isShadow: false },
+  { way: 'an element with a shadow root', script: 'elements-19', isShadow: true },
+  { way: 'an element of the script tag', script: 'script-tag', isShadow: true },
+]
 
 /** Each screen with something that only its data from the server can show, and its address in the host. */
 const screens = [
@@ -53,53 +66,38 @@ let token: string
 let sheet: string
 const scripts = new Map<string, string>()
 
-/** The page of an embedder, with React of this version in its bundle. */
-async function bundle(reactFolder: string): Promise<string> {
-  const from = createRequire(join(root, reactFolder, 'package.json'))
-  const at = (name: string) => dirname(from.resolve(`${name}/package.json`))
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'tests/conformance/page.tsx')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    target: 'chrome109',
-    conditions: ['doorway-source'],
-    alias: { react: at('react'), 'react-dom': at('react-dom') },
-    define: { 'process.env.NODE_ENV': '"development"' },
-    nodePaths: [join(root, 'node_modules')],
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
-
-async function bundleSheet(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages/admin-kit/src/styles.css')],
-    bundle: true,
-    write: false,
-    conditions: ['doorway-source'],
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
-
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder.path })
   browser = await openBrowser()
-  const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  })
-  token = String(Object(Object(await answer.json()).data).token)
+  token = await tokenOf(server.url, 'admin')
   sheet = await bundleSheet()
-  scripts.set('18', await bundle('tests/react-18'))
-  scripts.set('19', await bundle('packages/admin-kit'))
+  for (const react of ['18', '19'] as const) {
+    scripts.set(`components-${react}`, await bundlePage('tests/conformance/component-page.tsx', react))
+    scripts.set(`mounts-${react}`, await bundlePage('tests/conformance/mount-page.ts', react))
+  }
+  scripts.set('elements-19', await bundlePage('tests/conformance/bundled-elements.ts', '19'))
+  scripts.set('script-tag', await bundlePage('tests/conformance/element-page.ts', '19'))
 })
 afterAll(async () => {
   await browser.close()
   await server.stop()
   folder.remove()
 })
+
+/** An embedder's page with the script of this way on it. */
+async function openEmbedder(script: string) {
+  const visitor = await newVisitor(browser)
+  const { page } = visitor
+  await page.route('**/embedder/**', (route) => {
+    const name = route.request().url().split('/embedder/')[1] ?? ''
+    if (name !== '') return route.fulfill({ path: join(scriptFolder, name) })
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>host</title><body></body>' })
+  })
+  await page.goto(`${server.url}/embedder/`)
+  await page.addScriptTag({ content: scripts.get(script) })
+  if (script === 'script-tag') await page.addScriptTag({ url: '/embedder/embed.js', type: 'module' })
+  return visitor
+}
 
 /** Everything of the page that a widget must leave alone. */
 const traces = (page: Page) =>
@@ -108,28 +106,37 @@ const traces = (page: Page) =>
     html: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
     children: document.body.children.length,
     head: document.head.children.length,
+    sheets: document.adoptedStyleSheets.length,
     address: location.href,
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('doorway:')),
   }))
 
-describe.each(['18', '19'])('on React %s', (version) => {
-  describe.each([false, true])('in a shadow root: %s', (isShadow) => {
-    it.each(screens)('$screen shows its data and leaves no trace', async ({ screen, shows }) => {
-      const { page, context, faults } = await newVisitor(browser)
-      await page.route('**/embedder', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>host</title><body></body>' }),
-      )
-      await page.goto(`${server.url}/embedder`)
-      await page.addScriptTag({ content: scripts.get(version) })
-      const before = await traces(page)
-      const mounting = JSON.stringify({ screen, token, isShadow, sheet })
-      await page.evaluate(`conformance.mount(${mounting})`)
-      await shows(page).first().waitFor()
-      await page.evaluate('conformance.unmount()')
-      expect(await traces(page)).toEqual(before)
-      expect(faults).toEqual([])
-      await context.close()
-    })
+/** What a host does with a screen from outside. */
+async function useHandle(page: Page) {
+  await page.evaluate('conformance.refresh()')
+  expect(await page.evaluate('conformance.isDirty()')).toBe(false)
+  expect(await page.evaluate('conformance.save()')).toBe(true)
+  await page.evaluate('conformance.focus()')
+  expect(await page.evaluate(() => document.querySelector('#host')?.contains(document.activeElement))).toBe(true)
+  await page.evaluate('conformance.setFilters()')
+  expect(await page.evaluate('conformance.told()')).toEqual(['ready', 'navigate'])
+}
+
+describe.each(ways)('as $way', ({ script, isShadow }) => {
+  const offered = screens.filter(({ screen }) => script.startsWith('components') || screen !== 'ChangePassword')
+
+  it.each(offered)('$screen shows its data, obeys its handle and leaves no trace', async ({ screen, shows }) => {
+    const { page, context, faults } = await openEmbedder(script)
+    const before = await traces(page)
+    await page.evaluate(`conformance.mount(${JSON.stringify({ screen, token, isShadow, sheet })})`)
+    await shows(page).first().waitFor()
+    if (screen !== 'ChangePassword') await useHandle(page)
+    await page.evaluate('conformance.speakEnglish()')
+    await page.locator('#host [data-doorway]:lang(en)').first().waitFor()
+    await page.evaluate('conformance.unmount()')
+    await expect.poll(() => traces(page)).toEqual(before)
+    expect(faults).toEqual([])
+    await context.close()
   })
 })
 

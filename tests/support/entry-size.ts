@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as bundleSheet } from 'esbuild'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { buildScript } from '../../packages/admin-kit/build-script.mjs'
 import { root } from './source-files'
 
 const KIT = join(root, 'packages/admin-kit')
@@ -25,17 +26,25 @@ export interface EntrySize {
   all: number
 }
 
-function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
+/** The names, and what they import to be complete. */
+function complete(chunks: readonly Rolldown.OutputChunk[], names: readonly string[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<string>()
-  const pending = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const found = new Set<string>()
+  const pending = [...names]
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const chunk = byName.get(name)
-    if (!chunk || first.has(name)) continue
-    first.add(name)
+    if (!chunk || found.has(name)) continue
+    found.add(name)
     pending.push(...chunk.imports)
   }
-  const total = (some: readonly Rolldown.OutputChunk[]) => some.reduce((sum, { code }) => sum + kilobytes(code), 0)
+  return found
+}
+
+const total = (some: readonly Rolldown.OutputChunk[]) => some.reduce((sum, { code }) => sum + kilobytes(code), 0)
+
+function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const first = complete(chunks, entries)
   const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
     moduleIds.some((id) => /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.ts$/.test(id))
   return {
@@ -43,6 +52,12 @@ function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
     all: total(chunks.filter((chunk) => !isLanguage(chunk))),
   }
 }
+
+const chunksOf = (built: Awaited<ReturnType<typeof build>>) =>
+  [built]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .filter((part) => part.type === 'chunk')
 
 /** Builds a page that draws one screen in its provider over a client, as an embedder's bundler does. */
 export async function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
@@ -72,8 +87,22 @@ export async function sizeOfScreen(screen: string, feature: string): Promise<Ent
       },
     },
   })
-  const outputs = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
-  return sizeOf(outputs.filter((part) => part.type === 'chunk'))
+  return sizeOf(chunksOf(built))
+}
+
+/**
+ * What a page with the script tag fetches before a screen is drawn, React and the provider included, gzipped, in KB.
+ * Answers it by the screen's file; the sheet is counted by itself.
+ */
+export async function sizesOfScriptTag(screenFiles: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const chunks = chunksOf(await buildScript({ write: false }))
+  return new Map(
+    screenFiles.map((file) => {
+      const holders = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/features/${file}`)))
+      const names = complete(chunks, ['embed.js', ...holders.map(({ fileName }) => fileName)])
+      return [file, holders.length === 0 ? Number.NaN : total(chunks.filter(({ fileName }) => names.has(fileName)))]
+    }),
+  )
 }
 
 /** The one sheet of the kit, gzipped, in KB. */

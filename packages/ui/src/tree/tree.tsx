@@ -21,6 +21,7 @@ import { nodeOf } from './tree-node'
 import type { TreeHandle, TreeOwnProps, TreeProps } from './tree-props'
 import { TreeLine, TreeRow } from './tree-row'
 import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
+import { useOwnDragging } from './use-own-dragging'
 import { useReveal } from './use-reveal'
 import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
@@ -91,6 +92,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const { box, setBox, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
   const focus = useTreeFocus(lines, api, { box, rowHeight })
   const { revealedId, wantToReveal } = useReveal(lines, box, rowHeight)
+  const dragging = useOwnDragging(line)
   const { open, press, handleKeyDown } = useTreeCommands(props, lines, focus)
   const container = () => box?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
@@ -159,6 +161,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
               disableDrag={onMove ? isFixed : true}
               disableDrop={onMove === undefined}
               onMove={handleMove}
+              dndManager={dragging}
               disableMultiSelection
               disableDeselectOnClick
               width="100%"

@@ -10,6 +10,7 @@ import { useContainerWidth } from '../../provider/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useNotify } from '../../provider/use-notify'
 import { TreeSkeleton } from '../../provider/tree-skeleton'
+import { useReady } from '../../provider/use-ready'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
 import type { ScreenProps } from '../../provider/widget-handle'
@@ -45,6 +46,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const [keyword, setKeyword] = useState('')
   const search = useQuery(areaHits(areas, keyword))
   const top = useQuery(areaChildren(areas, ROOT_CODE))
+  useReady(top.data !== undefined)
   useEffect(() => whenIdle(areaDialogs.prefetch), [])
   const selected = query['code'] ?? null
   const select = (code: string) => navigate({ query: { code } }, { replace: true })

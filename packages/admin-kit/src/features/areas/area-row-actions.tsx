@@ -1,5 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { Button, Menu, type MenuItem } from '@doorway/ui'
+import { areaCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { ROOT_CODE } from './areas.queries'
@@ -20,10 +21,10 @@ export function useAreaRights() {
   return ({ code, isEnabled }: Area) => {
     const isRoot = code === ROOT_CODE
     return {
-      mayAddChild: isEnabled && can('area:add'),
-      mayEdit: !isRoot && isEnabled && can('area:edit'),
-      mayDelete: !isRoot && can('area:delete'),
-      mayToggle: !isRoot && can('area:state'),
+      mayAddChild: isEnabled && can(areaCodes.add),
+      mayEdit: !isRoot && isEnabled && can(areaCodes.edit),
+      mayDelete: !isRoot && can(areaCodes.delete),
+      mayToggle: !isRoot && can(areaCodes.state),
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Area } from '@doorway/api-client'
 import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode } from '@doorway/ui'
 import type { Ref } from 'react'
+import { areaCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'
@@ -57,7 +58,7 @@ export function AreaTree({ handle, tree, selected, height, isNarrow, actions, on
       onAddChild={onlyIf('mayAddChild', actions.onAddChild)}
       onRename={onlyIf('mayEdit', actions.onEdit)}
       onDelete={onlyIf('mayDelete', actions.onDelete)}
-      onMove={can('area:edit') ? onMove : undefined}
+      onMove={can(areaCodes.edit) ? onMove : undefined}
       height={height}
     />
   )

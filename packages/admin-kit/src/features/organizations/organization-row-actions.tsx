@@ -1,8 +1,9 @@
 import type { Organization } from '@doorway/api-client'
 import { Button, Menu } from '@doorway/ui'
+import { organizationCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
-import { organizationCodes, type OrganizationCommands } from './organization-codes'
+import type { OrganizationCommands } from './organization-commands'
 
 export interface OrganizationRowActionsProps extends OrganizationCommands {
   organization: Organization | null

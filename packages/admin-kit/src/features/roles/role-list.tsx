@@ -8,11 +8,11 @@ import { useApi } from '../../provider/use-api'
 import { StoppedByHostError } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useReady } from '../../provider/use-ready'
+import { roleCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
 import { RoleCards } from './role-cards'
 import { roleOptions, useDeleteRole } from './roles.queries'
-import { roleCodes } from './use-role-rights'
 
 export interface RoleListProps {
   onAdd: () => void

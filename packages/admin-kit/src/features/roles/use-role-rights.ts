@@ -1,13 +1,5 @@
+import { roleCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
-
-/** Button codes of the role screens (the contract's `x-permission` of the same calls). */
-export const roleCodes = {
-  add: 'sys:role:add',
-  edit: 'sys:role:edit',
-  delete: 'sys:role:delete',
-  menus: 'sys:role:menu',
-  sites: 'sys:role:site',
-} as const
 
 /** Which parts of a role this person may save. */
 export function useRoleRights(isNew: boolean) {

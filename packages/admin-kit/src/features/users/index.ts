@@ -1,3 +1,3 @@
 export { UserManager, type UserManagerProps } from './user-manager.screen'
 export { UserAdd, UserEdit, type UserAddProps, type UserEditProps } from './user-page.screen'
-export { userCodes } from './use-user-permissions'
+export { userCodes } from '../../permission-codes'

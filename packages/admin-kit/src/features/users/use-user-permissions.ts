@@ -1,17 +1,6 @@
+import { userCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
 import type { UserPermissions } from './user-row-actions'
-
-/** Button codes of the user manager (the contract's `x-permission` of the same calls). */
-export const userCodes = {
-  add: 'sys:user:add',
-  edit: 'sys:user:edit',
-  delete: 'sys:user:delete',
-  export: 'sys:user:export',
-  import: 'sys:user:import',
-  state: 'sys:user:state',
-  resetPassword: 'sys:user:resetPwd',
-  assignRole: 'sys:user:assignRole',
-} as const
 
 /** What the person may do here. */
 export function useUserPermissions(): UserPermissions {

@@ -7,6 +7,3 @@ export interface OrganizationCommands {
   onMoveTo: (organization: Organization) => void
   onDelete: (organization: Organization) => void
 }
-
-/** Button codes of the organisation screen (the contract's `x-permission` of the same calls). */
-export const organizationCodes = { add: 'school:add', edit: 'school:edit', delete: 'school:delete' } as const

@@ -1,0 +1,15 @@
+// Puts the page, its old libraries and the script tag's folder beside each other.
+import { cpSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const here = import.meta.dirname
+const folderOf = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+const copy = (from, to) => cpSync(from, join(here, 'dist', to), { recursive: true })
+
+rmSync(join(here, 'dist'), { recursive: true, force: true })
+copy(join(folderOf('@doorway/admin-kit'), 'dist/script'), 'doorway')
+copy(join(folderOf('bootstrap'), 'dist/css/bootstrap.min.css'), 'bootstrap/bootstrap.min.css')
+copy(join(folderOf('bootstrap'), 'dist/js/bootstrap.min.js'), 'bootstrap/bootstrap.min.js')
+copy(join(folderOf('jquery'), 'dist/jquery.min.js'), 'jquery.min.js')
+for (const file of ['index.html', 'page.js']) copy(join(here, file), file)

@@ -1,0 +1,67 @@
+import type { EmbedOptions } from '../embed/embed-options'
+import type { AnyScreen, ValueKind } from '../embed/screen-definition'
+import type { DoorwayEvents } from '../provider/events'
+
+/** Options that an attribute can set; texts that are no choice of the option are left out. */
+const optionKinds = {
+  baseUrl: 'text',
+  locale: ['zh', 'en', 'ja', 'ko', 'tw', 'keys'],
+  theme: ['light', 'dark', 'high-contrast', 'auto'],
+  density: ['comfortable', 'compact'],
+  accent: 'text',
+  isElder: 'flag',
+  isReadOnly: 'flag',
+  instanceId: 'text',
+  isolation: ['shadow', 'light', 'layer'],
+  navigation: ['memory', 'query'],
+} satisfies Partial<Record<keyof EmbedOptions, ValueKind | readonly string[]>>
+
+/** Options that only a property can set. */
+export const propertyOptions = [
+  'getToken',
+  'client',
+  'services',
+  'permissions',
+  'storage',
+  'overrides',
+] as const satisfies readonly (keyof EmbedOptions)[]
+
+/** Events of every widget, with the value an element's event carries as `detail`. */
+export const sharedEvents = [
+  'onReady',
+  'onError',
+  'onAuthExpired',
+  'onNavigate',
+  'onDirtyChange',
+  'onSelectionChange',
+  'onBeforeMutation',
+  'onAfterMutation',
+] as const satisfies readonly (keyof DoorwayEvents)[]
+
+type Kind = ValueKind | readonly string[]
+
+/** What an element can be told by attributes: the attribute of each property, and how its text is read. */
+export function attributesOf({ values }: AnyScreen): ReadonlyMap<string, { property: string; kind: Kind }> {
+  const kinds: Readonly<Record<string, Kind>> = { ...optionKinds, ...values }
+  return new Map(Object.entries(kinds).map(([property, kind]) => [attributeName(property), { property, kind }]))
+}
+
+/** `baseUrl` is `base-url`, `isReadOnly` is `read-only`. */
+export function attributeName(property: string): string {
+  const words = property.replace(/^is(?=[A-Z])/, '')
+  return words.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}
+
+/** `onDirtyChange` is heard as `dirtychange`. */
+export function eventName(callback: string): string {
+  return callback.replace(/^on/, '').toLowerCase()
+}
+
+/** The value an attribute's text stands for; undefined where it stands for none. */
+export function valueOf(text: string | null, kind: Kind): unknown {
+  if (text === null) return undefined
+  if (kind === 'flag') return text !== 'false'
+  if (kind === 'text') return text
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
+  return kind.find((choice) => choice === text)
+}

@@ -1,0 +1,87 @@
+import type { EmbedOptions } from '../embed/embed-options'
+import { mountScreen, type MountedScreen } from '../embed/mount-screen'
+import type { AnyScreen } from '../embed/screen-definition'
+import { attributesOf, eventName, propertyOptions, sharedEvents, valueOf } from './element-attributes'
+
+/** Tells the page; for `beforemutation` the answer is false when the page prevented it. */
+function tell(element: HTMLElement, callback: string, detail: unknown): boolean {
+  const type = eventName(callback)
+  // Heard on the element and through shadow roots around it, but not by its ancestors: a page's own `close`, `error`
+  // or `selectionchange` must not hear ours.
+  const cancelable = callback === 'onBeforeMutation'
+  return element.dispatchEvent(new CustomEvent(type, { detail, composed: true, cancelable }))
+}
+
+function callbacksOf(element: HTMLElement, screen: AnyScreen) {
+  const told = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'told')
+  const names = [...sharedEvents, ...told]
+  return Object.fromEntries(names.map((name) => [name, (detail?: unknown) => tell(element, name, detail)]))
+}
+
+/** Names of the properties an element has for its screen. */
+export function propertyNames(screen: AnyScreen): readonly string[] {
+  const asked = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'asked')
+  return [...[...attributesOf(screen).values()].map(({ property }) => property), ...propertyOptions, ...asked]
+}
+
+/** What the elements of all screens do: properties and attributes in, events out, drawn while they are on a page. */
+export interface ScreenElementState {
+  get: (property: string) => unknown
+  set: (property: string, value: unknown) => void
+  changed: () => void
+  connected: () => void
+  disconnected: () => void
+  /** The widget, while it is drawn. */
+  mounted: () => MountedScreen<EmbedOptions> | null
+}
+
+/** The life of one element. */
+export function createElementState(element: HTMLElement, screen: AnyScreen): ScreenElementState {
+  const given = new Map<string, unknown>()
+  const attributes = attributesOf(screen)
+  let mounted: MountedScreen<EmbedOptions> | null = null
+  let isPlanned = false
+
+  const fromAttribute = (property: string) => {
+    for (const [name, attribute] of attributes) {
+      if (attribute.property === property) return valueOf(element.getAttribute(name), attribute.kind)
+    }
+    return undefined
+  }
+  const get = (property: string) => (given.has(property) ? given.get(property) : fromAttribute(property))
+  const options = () => {
+    const known: EmbedOptions = callbacksOf(element, screen)
+    Object.assign(known, Object.fromEntries(propertyNames(screen).map((property) => [property, get(property)])))
+    const ownId = element.id === '' ? element.localName.replace('doorway-', '') : element.id
+    return { ...known, instanceId: known.instanceId ?? ownId }
+  }
+  // Several attributes and properties are often set one after the other.
+  const changed = () => {
+    if (isPlanned || !mounted) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      mounted?.update(options())
+    })
+  }
+
+  return {
+    get,
+    set: (property, value) => {
+      given.set(property, value)
+      changed()
+    },
+    changed,
+    connected: () => {
+      mounted ??= mountScreen(screen, element, options())
+    },
+    // An element that is only moved keeps what is typed in it.
+    disconnected: () =>
+      queueMicrotask(() => {
+        if (element.isConnected) return
+        mounted?.unmount()
+        mounted = null
+      }),
+    mounted: () => mounted,
+  }
+}

@@ -1,0 +1,47 @@
+import { createDoorwayClient, type DoorwayClient, type GetToken } from '@doorway/api-client'
+import type { EmbedOptions } from './embed-options'
+
+/** The client of one widget, as its options change. */
+export interface Connection {
+  /** The client for these options: the same until the API's address changes. */
+  clientFor: (options: EmbedOptions) => DoorwayClient
+}
+
+/** What a client is made from. */
+const addressOf = ({ baseUrl, services }: EmbedOptions) => JSON.stringify([baseUrl, services])
+
+/** Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is drawn. */
+export function createConnection(): Connection {
+  let getToken: GetToken | undefined
+  let tellWaiting: (given: GetToken) => void = () => undefined
+  const firstGiven = new Promise<GetToken>((resolve) => {
+    tellWaiting = resolve
+  })
+  let own: { address: string; client: DoorwayClient } | null = null
+
+  const clientAt = (options: EmbedOptions) => {
+    const address = addressOf(options)
+    if (own?.address !== address) {
+      const { baseUrl, services } = options
+      const client = createDoorwayClient({
+        baseUrl,
+        services,
+        getToken: async (ask) => (getToken ?? (await firstGiven))(ask),
+      })
+      own = { address, client }
+    }
+    return own.client
+  }
+
+  return {
+    clientFor: (options) => {
+      if (options.client) return options.client
+      const before = getToken
+      getToken = options.getToken ?? before
+      if (before === undefined && getToken !== undefined) tellWaiting(getToken)
+      const client = clientAt(options)
+      if (before !== undefined && before !== getToken) client.forgetToken()
+      return client
+    },
+  }
+}

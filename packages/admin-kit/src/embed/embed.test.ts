@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { GetToken } from '@doorway/api-client'
+import { createConnection } from './connection'
+import { claimInstanceId, releaseInstanceId } from './instance-ids'
+import { createPendingHandle } from './pending-handle'
+
+const ok = (data: unknown) => Response.json({ success: true, data })
+
+describe('a connection', () => {
+  const asked = (getToken?: GetToken) => {
+    const connection = createConnection()
+    const client = connection.clientFor({ baseUrl: 'https://api.example', getToken })
+    return { connection, client }
+  }
+
+  it('waits with every call until the page gives a token', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => ok({}))
+    const { connection, client } = asked()
+    const call = client.auth.getCurrentUser()
+    await new Promise(setImmediate)
+    expect(fetch).not.toHaveBeenCalled()
+    connection.clientFor({ baseUrl: 'https://api.example', getToken: () => 'late' })
+    await call.catch(() => undefined)
+    const [request] = fetch.mock.calls[0] ?? []
+    expect(request instanceof Request && request.headers.get('authorization')).toBe('late')
+    fetch.mockRestore()
+  })
+
+  it('stays the same while the address does, and tells of another person', () => {
+    const { connection, client } = asked(() => 'first')
+    const handleChange = vi.fn()
+    client.onSubjectChange(handleChange)
+    const same = { baseUrl: 'https://api.example' }
+    expect(connection.clientFor(same)).toBe(client)
+    expect(handleChange).not.toHaveBeenCalled()
+    expect(connection.clientFor({ ...same, getToken: () => 'second' })).toBe(client)
+    expect(handleChange).toHaveBeenCalledTimes(1)
+    expect(connection.clientFor({ baseUrl: 'https://other.example' })).not.toBe(client)
+  })
+})
+
+describe('an instance id', () => {
+  it('is never that of another living widget, and is free again afterwards', () => {
+    expect(claimInstanceId('users')).toBe('users')
+    expect(claimInstanceId('users')).toBe('users-2')
+    releaseInstanceId('users')
+    expect(claimInstanceId('users')).toBe('users')
+    releaseInstanceId('users')
+    releaseInstanceId('users-2')
+  })
+})
+
+describe('the handle of a screen that is not drawn yet', () => {
+  it('keeps what it is told and obeys once the screen is there', async () => {
+    const { ref, handle } = createPendingHandle()
+    const done: string[] = []
+    const refreshed = handle.refresh()
+    handle.setFilters({ page: '2' })
+    expect(handle.isDirty()).toBe(false)
+    expect(await handle.save()).toBe(true)
+    ref({
+      refresh: async () => void done.push('refresh'),
+      setFilters: ({ page }) => done.push(`page ${page}`),
+      focus: () => undefined,
+      isDirty: () => true,
+      save: async () => false,
+    })
+    await refreshed
+    expect(done).toEqual(['refresh', 'page 2'])
+    expect(handle.isDirty()).toBe(true)
+    expect(await handle.save()).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import type { DoorwayClient } from '@doorway/api-client'
+import { useMemo, type Ref } from 'react'
+import type { NavigationAdapter } from '../navigation/adapter'
+import { createQueryNavigation } from '../navigation/query-navigation'
+import { Contained } from '../provider/contained'
+import { DoorwayProvider } from '../provider/doorway-provider'
+import type { WidgetHandle } from '../provider/widget-handle'
+import type { EmbedOptions } from './embed-options'
+import type { AnyScreen } from './screen-definition'
+
+export interface EmbeddedScreenProps {
+  screen: AnyScreen
+  /** Options of the widget and props of its screen, as the page gave them. */
+  options: EmbedOptions
+  client: DoorwayClient
+  /** Unlike that of any other widget of the page. */
+  instanceId: string
+  handle: Ref<WidgetHandle>
+}
+
+function useNavigation(given: EmbedOptions['navigation'], instanceId: string): NavigationAdapter | undefined {
+  const inQuery = useMemo(
+    () => (given === 'query' ? createQueryNavigation(instanceId) : undefined),
+    [given, instanceId],
+  )
+  return typeof given === 'object' ? given : inQuery
+}
+
+/** A screen with everything it needs around it: what a mount and an element draw. */
+export function EmbeddedScreen({ screen, options, client, instanceId, handle }: EmbeddedScreenProps) {
+  const navigation = useNavigation(options.navigation, instanceId)
+  return (
+    <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
+      <Contained>{screen.draw({ ...options, handle })}</Contained>
+    </DoorwayProvider>
+  )
+}

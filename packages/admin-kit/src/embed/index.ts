@@ -1,0 +1,45 @@
+// @doorway/admin-kit/embed: screens on pages that own their DOM (Vue, jQuery, server pages).
+import type { EmbedOptions } from './embed-options'
+import { mountScreen, type MountedScreen } from './mount-screen'
+import type { ScreenDefinition } from './screen-definition'
+import * as screens from './screen-definitions'
+
+export type { EmbedOptions, Isolation } from './embed-options'
+export type { MountedScreen } from './mount-screen'
+export type { AnyScreen, CallbackKind, ScreenDefinition, ValueKind } from './screen-definition'
+export { screenDefinitions } from './screen-definitions'
+
+/** Options of a widget with this screen in it. */
+export type MountOptions<Props> = EmbedOptions & Omit<Props, 'handle'>
+
+/** Draws a screen inside an element of the page and answers the way to change it and to take it away. */
+export type Mount<Props> = (element: HTMLElement, options: MountOptions<Props>) => MountedScreen<MountOptions<Props>>
+
+function mountOf<Props extends object>(screen: ScreenDefinition<Props>): Mount<Props> {
+  return (element, options) => {
+    // A box of our own: not every element of a page can have a shadow root, and none loses it again.
+    const host = element.ownerDocument.createElement('div')
+    element.append(host)
+    const mounted = mountScreen(screen, host, options)
+    return {
+      ...mounted,
+      unmount: () => {
+        mounted.unmount()
+        host.remove()
+      },
+    }
+  }
+}
+
+/** 用户管理 on a page of your own. */
+export const mountUserManager = mountOf(screens.userManager)
+/** 组织区域 on a page of your own. */
+export const mountAreaManager = mountOf(screens.areaManager)
+/** 学校与机构 on a page of your own. */
+export const mountOrganizationManager = mountOf(screens.organizationManager)
+/** 角色管理, list and editor, on a page of your own. */
+export const mountRoleManager = mountOf(screens.roleManager)
+/** 角色编辑 on a page of your own. */
+export const mountRoleEditor = mountOf(screens.roleEditor)
+/** 个人信息 on a page of your own. */
+export const mountSelfEdit = mountOf(screens.selfEdit)

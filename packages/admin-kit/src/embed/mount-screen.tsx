@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client'
+import type { WidgetHandle } from '../provider/widget-handle'
+import { errorEventOf } from '../provider/use-events'
+import { adoptSheet } from './adopted-sheet'
+import { createConnection } from './connection'
+import { EmbeddedScreen } from './embedded-screen'
+import type { EmbedOptions } from './embed-options'
+import { claimInstanceId, releaseInstanceId } from './instance-ids'
+import { createPendingHandle } from './pending-handle'
+import { openPlace } from './place'
+import type { AnyScreen } from './screen-definition'
+
+/** A widget that stands on the page. */
+export interface MountedScreen<Given extends EmbedOptions> extends WidgetHandle {
+  /** Changes some options; the others stay. */
+  update: (changes: Partial<Given>) => void
+  /** Takes the widget away with everything it brought. Unsaved entries are lost: ask `isDirty` first. */
+  unmount: () => void
+}
+
+/** Draws a screen into an element that is the widget's own. */
+export function mountScreen<Given extends EmbedOptions>(
+  screen: AnyScreen,
+  element: HTMLElement,
+  initial: Given,
+): MountedScreen<Given> {
+  let options = initial
+  let isOver = false
+  let isDressed = false
+  let undress = () => undefined as void
+  const isolation = initial.isolation ?? 'shadow'
+  const { container, sheetRoot, remove } = openPlace(element, isolation)
+  const instanceId = claimInstanceId(initial.instanceId ?? screen.part)
+  const connection = createConnection()
+  const { ref, handle } = createPendingHandle()
+  const root = createRoot(container, {
+    // Several widgets in light DOM, and a page with React of its own, must not share ids.
+    identifierPrefix: `dw-${Math.random().toString(36).slice(2, 8)}-`,
+    onUncaughtError: (error) => options.onError?.(errorEventOf(error)),
+  })
+
+  const draw = () => {
+    const client = connection.clientFor(options)
+    if (!isDressed || isOver) return
+    root.render(
+      <EmbeddedScreen screen={screen} options={options} client={client} instanceId={instanceId} handle={ref} />,
+    )
+  }
+  const dress = async () => {
+    screen.prefetch()
+    try {
+      undress = await adoptSheet(sheetRoot, isolation)
+    } catch (error) {
+      options.onError?.(errorEventOf(error))
+    }
+    isDressed = true
+    if (isOver) undress()
+    else draw()
+  }
+  void dress()
+
+  return {
+    ...handle,
+    update: (changes) => {
+      options = { ...options, ...changes }
+      draw()
+    },
+    unmount: () => {
+      if (isOver) return
+      isOver = true
+      root.unmount()
+      remove()
+      releaseInstanceId(instanceId)
+      undress()
+    },
+  }
+}

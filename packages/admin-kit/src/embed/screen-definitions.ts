@@ -1,0 +1,97 @@
+import { createElement } from 'react'
+import type { AreaManagerProps } from '../features/areas'
+import type { OrganizationManagerProps } from '../features/organizations'
+import type { RoleEditorProps, RoleManagerProps } from '../features/roles'
+import type { SelfEditProps } from '../features/self-edit'
+import type { UserManagerProps } from '../features/users'
+import { areaCodes, organizationCodes, roleCodes, userCodes } from '../permission-codes'
+import { lazyScreen, type AnyScreen, type ScreenDefinition } from './screen-definition'
+
+/** 用户管理. */
+export const userManager: ScreenDefinition<UserManagerProps> = {
+  name: 'UserManager',
+  tag: 'doorway-user-manager',
+  part: 'user-manager',
+  parts: ['organization-tree', 'user-list'],
+  codes: Object.values(userCodes),
+  values: { expandedOrganizationId: 'number', searchDelay: 'number' },
+  callbacks: { onSaved: 'told' },
+  ...lazyScreen(async () => (await import('../features/users')).UserManager),
+}
+
+/** 组织区域. */
+export const areaManager: ScreenDefinition<AreaManagerProps> = {
+  name: 'AreaManager',
+  tag: 'doorway-area-manager',
+  part: 'area-manager',
+  parts: [],
+  codes: Object.values(areaCodes),
+  values: { height: 'number' },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../features/areas')).AreaManager),
+}
+
+/** 学校与机构. */
+export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
+  name: 'OrganizationManager',
+  tag: 'doorway-organization-manager',
+  part: 'organization-manager',
+  parts: [],
+  codes: Object.values(organizationCodes),
+  values: { height: 'number' },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../features/organizations')).OrganizationManager),
+}
+
+/** 角色管理, list and editor. */
+export const roleManager: ScreenDefinition<RoleManagerProps> = {
+  name: 'RoleManager',
+  tag: 'doorway-role-manager',
+  part: 'role-manager',
+  parts: [],
+  codes: Object.values(roleCodes),
+  values: {},
+  callbacks: { onAdd: 'asked', onOpen: 'asked' },
+  ...lazyScreen(async () => (await import('../features/roles')).RoleManager),
+}
+
+const nothing = () => undefined
+
+/** 角色编辑; without a role it adds one. */
+export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
+  name: 'RoleEditor',
+  tag: 'doorway-role-editor',
+  part: 'role-editor',
+  parts: [],
+  codes: [roleCodes.add, roleCodes.edit, roleCodes.menus, roleCodes.sites],
+  values: { roleId: 'number' },
+  callbacks: { onSaved: 'told', onClose: 'told' },
+  ...lazyScreen(async () => {
+    const { RoleEditor } = await import('../features/roles')
+    return function EmbeddedRoleEditor({ roleId = null, onSaved = nothing, onClose = nothing, handle }) {
+      return createElement(RoleEditor, { roleId, onSaved, onClose, handle })
+    }
+  }),
+}
+
+/** 个人信息. */
+export const selfEdit: ScreenDefinition<SelfEditProps> = {
+  name: 'SelfEdit',
+  tag: 'doorway-self-edit',
+  part: 'self-edit',
+  parts: [],
+  codes: [],
+  values: {},
+  callbacks: { onSaved: 'told', onClose: 'asked' },
+  ...lazyScreen(async () => (await import('../features/self-edit')).SelfEdit),
+}
+
+/** Every screen that can stand on somebody else's page. */
+export const screenDefinitions: readonly AnyScreen[] = [
+  userManager,
+  areaManager,
+  organizationManager,
+  roleManager,
+  roleEditor,
+  selfEdit,
+]
