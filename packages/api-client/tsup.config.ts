@@ -5,6 +5,8 @@ export default defineConfig({
     index: 'src/index.ts',
     types: 'src/types.ts',
     rules: 'src/rules/index.ts',
+    verify: 'src/verify/index.ts',
+    command: 'src/verify/command.ts',
     'rule-messages/zh': 'src/rules/messages/zh.ts',
     'rule-messages/en': 'src/rules/messages/en.ts',
     'rule-messages/ja': 'src/rules/messages/ja.ts',
