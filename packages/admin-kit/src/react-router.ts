@@ -1,17 +1,37 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useBlocker, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { resolveTarget, type NavigationAdapter, type NavigationLocation } from './navigation/adapter'
 
-function placeOf({ pathname, search }: Location): NavigationLocation {
+/** The part of a place that matters here. */
+interface RouterPlace {
+  pathname: string
+  search: string
+}
+
+/**
+ * React Router's own hooks, of version 6.4 or newer, from `react-router-dom` or `react-router`. They are handed over so
+ * that this package needs neither.
+ */
+export interface ReactRouterHooks {
+  useLocation: () => RouterPlace
+  useNavigate: () => (to: RouterPlace, options?: { replace?: boolean }) => void | Promise<void>
+  /** Needs a data router (`createBrowserRouter`). */
+  useBlocker: (isBlocked: (change: { currentLocation: RouterPlace; nextLocation: RouterPlace }) => boolean) => {
+    state: string
+    proceed?: () => void
+    reset?: () => void
+  }
+}
+
+function placeOf({ pathname, search }: RouterPlace): NavigationLocation {
   return { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }
 }
 
-/** Navigation by React Router's hooks, for a host whose console lives in its routes. Needs a data router. */
-export function useReactRouterNavigation(): NavigationAdapter {
-  const location = useLocation()
-  const navigate = useNavigate()
+/** Navigation by React Router's hooks, for a host whose console lives in its routes. */
+export function useReactRouterNavigation(router: ReactRouterHooks): NavigationAdapter {
+  const location = router.useLocation()
+  const navigate = router.useNavigate()
   const asking = useRef<(() => Promise<boolean>) | null>(null)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = router.useBlocker(({ currentLocation, nextLocation }) => {
     return asking.current !== null && currentLocation.pathname !== nextLocation.pathname
   })
   const latest = useRef({ place: placeOf(location), navigate })
@@ -25,7 +45,7 @@ export function useReactRouterNavigation(): NavigationAdapter {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const mayLeave = asking.current?.() ?? Promise.resolve(true)
-    void mayLeave.then((isFree) => (isFree ? blocker.proceed() : blocker.reset()))
+    void mayLeave.then((isFree) => (isFree ? blocker.proceed?.() : blocker.reset?.()))
   }, [blocker])
 
   return useMemo<NavigationAdapter>(

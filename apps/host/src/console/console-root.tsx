@@ -1,7 +1,7 @@
 import { DoorwayProvider } from '@doorway/admin-kit'
 import { useReactRouterNavigation } from '@doorway/admin-kit/react-router'
 import { Suspense, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { ConsoleSkeleton } from '../document/console-skeleton'
 import { usePreferences } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
@@ -12,7 +12,7 @@ import './console.css'
 export function Component() {
   const { locale, theme, isElder } = usePreferences()
   const [client] = useState(hostClient)
-  const navigation = useReactRouterNavigation()
+  const navigation = useReactRouterNavigation({ useLocation, useNavigate, useBlocker })
   const navigate = useNavigate()
 
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
