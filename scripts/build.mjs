@@ -1,8 +1,11 @@
 // `npm run build`: the packages to publish and the apps to run. Each step runs only when its inputs changed.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install, preflight, run, whenStale } from './project.mjs'
+import { install, preflight, root, run, whenStale } from './project.mjs'
 
-const packages = ['ui', 'api-client', 'admin-kit']
+/** The packages to publish, in the order they build in. */
+export const packages = ['ui', 'api-client', 'admin-kit']
 const packageSources = packages.map((name) => `packages/${name}/src`)
 const tools = ['package-lock.json', 'tsconfig.json']
 
@@ -49,9 +52,12 @@ export async function buildStorybook() {
 /** The published packages. */
 export async function buildPackages() {
   for (const name of packages) {
-    const inputs = [...packageSources, `packages/${name}/package.json`, `packages/${name}/tsup.config.ts`, ...tools]
+    const own = ['package.json', 'tsup.config.ts', 'build-styles.mjs'].map((file) => `packages/${name}/${file}`)
+    const inputs = [...packageSources, ...own, 'scripts/keep-modules.mjs', ...tools]
     await whenStale(name, inputs, [`packages/${name}/dist/index.js`], () => {
       console.log(`Building @doorway/${name} …`)
+      // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
+      rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
       return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
     })
   }
