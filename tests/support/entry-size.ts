@@ -7,11 +7,13 @@ import { root } from './source-files'
 const KIT = join(root, 'packages/admin-kit')
 const ENTRY = 'virtual:entry'
 
-function entryPlugin(code: string): Plugin {
+/** A page of a few lines that stands in a folder, from where its imports are looked up. */
+function entryPlugin(code: string, folder: string): Plugin {
+  const page = join(folder, 'page.js')
   return {
     name: 'entry',
-    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-    load: (id) => (id === `\0${ENTRY}` ? code : null),
+    resolveId: (id) => (id === ENTRY ? page : null),
+    load: (id) => (id === page ? code : null),
   }
 }
 
@@ -44,23 +46,18 @@ function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
   }
 }
 
-/** Builds a page that draws one screen in its provider over a client, as an embedder's bundler does. */
-export async function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
-  const code = [
-    `export { ${screen} } from ${JSON.stringify(join(KIT, 'src/features', feature, 'index.ts'))}`,
-    `export { DoorwayProvider } from ${JSON.stringify(join(KIT, 'src/provider/doorway-provider'))}`,
-    `export { createDoorwayClient } from '@doorway/api-client'`,
-  ].join('\n')
+/** Builds a page of some lines in a folder, as an embedder's bundler does. */
+async function sizeOfPage(lines: readonly string[], folder: string, conditions: string[]): Promise<EntrySize> {
   const built = await build({
-    root: KIT,
+    root: folder,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     // The test runner's own NODE_ENV would have the drawing code compiled for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    resolve: { conditions: ['doorway-source', 'module', 'browser', 'production'] },
+    resolve: { conditions: [...conditions, 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entryPlugin(code)],
+    plugins: [entryPlugin(lines.join('\n'), folder)],
     build: {
       write: false,
       target: 'chrome109',
@@ -74,6 +71,22 @@ export async function sizeOfScreen(screen: string, feature: string): Promise<Ent
   })
   const outputs = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
   return sizeOf(outputs.filter((part) => part.type === 'chunk'))
+}
+
+/** A page that draws one screen in its provider over a client, out of our sources. */
+export function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
+  const lines = [
+    `export { ${screen} } from ${JSON.stringify(join(KIT, 'src/features', feature, 'index.ts'))}`,
+    `export { DoorwayProvider } from ${JSON.stringify(join(KIT, 'src/provider/doorway-provider'))}`,
+    `export { createDoorwayClient } from '@doorway/api-client'`,
+  ]
+  return sizeOfPage(lines, KIT, ['doorway-source'])
+}
+
+/** A page of the given exports of published entries, out of the tarballs unpacked in a folder. */
+export function sizeOfPublished(exports: Readonly<Record<string, string>>, folder: string): Promise<EntrySize> {
+  const lines = Object.entries(exports).map(([entry, names]) => `export { ${names} } from '${entry}'`)
+  return sizeOfPage(lines, folder, [])
 }
 
 /** The one sheet of the kit, gzipped, in KB. */
