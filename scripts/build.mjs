@@ -24,6 +24,11 @@ export async function buildApps() {
     const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])
     return browser || run('vite', ['build', 'apps/host', '--ssr', '--logLevel', 'warn'])
   })
+  await buildServer()
+}
+
+/** The server alone. */
+export async function buildServer() {
   const api = ['packages/api-client/src', 'apps/api/src', 'apps/api/package.json', 'apps/api/tsup.config.ts', ...tools]
   await whenStale('api', api, ['apps/api/dist/main.js'], () => {
     console.log('Building the server …')

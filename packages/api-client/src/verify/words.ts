@@ -42,12 +42,20 @@ export function objectInWords(schema: unknown): string {
   return 'an object'
 }
 
+/** Members named before the list is cut off. */
+const NAMED = 6
+
+function objectSeen(names: readonly string[]): string {
+  if (names.length === 0) return 'an empty object'
+  return names.length > NAMED ? `an object of ${names.length} members` : `an object (${listInWords(names)})`
+}
+
 /** What came, without showing much of it: people read these reports. */
 export function valueInWords(value: unknown, isPersonal: boolean): string {
   if (value === null) return 'null'
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (isRecord(value)) return `an object (${listInWords(Object.keys(value).slice(0, 6))})`
+  if (isRecord(value)) return objectSeen(Object.keys(value))
   if (typeof value !== 'string')
     return isPersonal ? `a ${typeof value}` : `the ${typeof value} ${JSON.stringify(value)}`
   if (isPersonal) return `a text of ${value.length} characters`
