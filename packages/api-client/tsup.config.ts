@@ -6,6 +6,7 @@ const languages = ['zh', 'en', 'ja', 'ko', 'tw']
 export default defineConfig([
   {
     entry: [...shippedFiles, '!src/verify/**'],
+    silent: true,
     format: 'esm',
     target: 'es2022',
     dts: {
@@ -23,6 +24,7 @@ export default defineConfig([
   // For Node only: what it checks schemas with and the contract are inside, and nothing that pages load leads here.
   {
     entry: { verify: 'src/verify/index.ts', 'verify-command': 'src/verify/command.ts' },
+    silent: true,
     format: 'esm',
     target: 'node20',
     dts: { entry: { verify: 'src/verify/index.ts' } },

@@ -3,6 +3,7 @@ import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
 
 export default defineConfig({
   entry: shippedFiles,
+  silent: true,
   format: 'esm',
   target: 'chrome109',
   dts: { entry: 'src/index.ts' },

@@ -4,14 +4,15 @@ import { sizeOfPublished } from '../support/entry-size'
 
 const provider = { '@doorway/admin-kit': 'DoorwayProvider', '@doorway/api-client': 'createDoorwayClient' }
 
-// KB, gzipped, React external; provider and client are counted with each screen (embedding, requirement 19).
+// KB, gzipped, React external; provider and client are counted with each screen. Requirement 19 of the embedding page
+// allows 95 for users, 60 for areas, 75 for roles and 50 for one's own record.
 const limits = [
-  { screen: 'UserManager', entry: 'user-manager', first: 95 },
-  { screen: 'AreaManager', entry: 'area-manager', first: 60 },
-  { screen: 'RoleManager', entry: 'role-manager', first: 75 },
-  { screen: 'RoleEditor', entry: 'role-manager', first: 75 },
-  { screen: 'OrganizationManager', entry: 'organization-manager', first: 62 },
-  { screen: 'SelfEdit', entry: 'self-edit', first: 57 },
+  { screen: 'UserManager', entry: 'user-manager', first: 82 },
+  { screen: 'AreaManager', entry: 'area-manager', first: 53 },
+  { screen: 'RoleManager', entry: 'role-manager', first: 61 },
+  { screen: 'RoleEditor', entry: 'role-manager', first: 44 },
+  { screen: 'OrganizationManager', entry: 'organization-manager', first: 54 },
+  { screen: 'SelfEdit', entry: 'self-edit', first: 50 },
 ]
 
 describe('what a page fetches of the tarballs at first', () => {

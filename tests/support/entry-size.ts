@@ -38,8 +38,11 @@ function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
     pending.push(...chunk.imports)
   }
   const total = (some: readonly Rolldown.OutputChunk[]) => some.reduce((sum, { code }) => sum + kilobytes(code), 0)
+  // Full ICU syntax comes with English only.
   const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.ts$/.test(id))
+    moduleIds.some((id) =>
+      /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.[jt]s$|\/i18n\/message-format\.[jt]s$/.test(id),
+    )
   return {
     first: total(chunks.filter(({ fileName }) => first.has(fileName))),
     all: total(chunks.filter((chunk) => !isLanguage(chunk))),
