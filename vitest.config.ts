@@ -42,6 +42,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['tests/examples/**/*.test.ts'],
+          globalSetup: ['tests/support/packed-packages.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         ...source,
         test: {
           name: 'e2e',

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../../scripts/build.mjs'
 import { installed } from '../../scripts/pack-packages.mjs'
-import { freePort, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { signInByCall } from '../support/api-sign-in'
+import { freePort, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
 
 interface Ended {
   code: number
@@ -27,16 +28,6 @@ const folder = temporaryFolder()
 let server: StartedServer
 let token = ''
 
-async function signIn(url: string): Promise<string> {
-  const body = JSON.stringify({ username: 'admin', password: PASSWORD })
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
-  return (await answer.json()).data.token
-}
-
 /** A gateway that wants the token elsewhere, takes a folder in front, and answers one path wrongly. */
 async function openGateway(): Promise<{ url: string; gateway: Server }> {
   const port = await freePort()
@@ -55,7 +46,7 @@ async function openGateway(): Promise<{ url: string; gateway: Server }> {
 beforeAll(async () => {
   await buildServer()
   server = await startServer({ DATA_DIR: folder.path, DEMO: '1' })
-  token = await signIn(server.url)
+  token = await signInByCall(server.url)
 })
 
 afterAll(async () => {
