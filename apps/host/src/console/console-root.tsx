@@ -1,5 +1,5 @@
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { useReactRouterNavigation } from '@doorway/admin-kit/react-router'
+import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
 import { Suspense, useState } from 'react'
 import { Outlet, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { ConsoleSkeleton } from '../document/console-skeleton'
@@ -12,8 +12,10 @@ import './console.css'
 export function Component() {
   const { locale, theme, isElder } = usePreferences()
   const [client] = useState(hostClient)
-  const navigation = useReactRouterNavigation({ useLocation, useNavigate, useBlocker })
+  const [guard] = useState(createRouterGuard)
   const navigate = useNavigate()
+  const blocker = useBlocker(guard.isBlocked)
+  const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })
 
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
     tokenStore.clear()
