@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { installed } from '../../scripts/pack-packages.mjs'
 import { sizeOfPublished } from '../support/entry-size'
@@ -25,6 +28,12 @@ describe('what a page fetches of the tarballs at first', () => {
     },
     60_000,
   )
+
+  it('as the one sheet stays under 12 KB', () => {
+    const size = gzipSync(readFileSync(join(installed, 'admin-kit/dist/styles.css'))).length / 1024
+    expect(size).toBeLessThanOrEqual(12)
+    expect(size).toBeGreaterThan(5)
+  })
 
   it('for the client alone stays under 14 KB', async () => {
     const size = await sizeOfPublished({ '@doorway/api-client': 'createDoorwayClient' }, installed)
