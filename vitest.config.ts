@@ -32,6 +32,26 @@ export default defineConfig({
       { ...source, test: { ...api, name: 'api-embedded' } },
       { ...source, test: { ...api, name: 'api-postgres', globalSetup: ['tests/support/real-postgres.ts'] } },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+          globalSetup: ['tests/support/packed-packages.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['tests/examples/**/*.test.ts'],
+          globalSetup: ['tests/support/packed-packages.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         ...source,
         test: {
           name: 'e2e',

@@ -1,8 +1,11 @@
 // `npm run build`: the packages to publish and the apps to run. Each step runs only when its inputs changed.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install, preflight, run, whenStale } from './project.mjs'
+import { install, preflight, root, run, whenStale } from './project.mjs'
 
-const packages = ['ui', 'api-client', 'admin-kit']
+/** The packages to publish, in the order they build in. */
+export const packages = ['ui', 'api-client', 'admin-kit']
 const packageSources = packages.map((name) => `packages/${name}/src`)
 const packageBuilds = ['inline-sheet', 'build-styles', 'build-script'].map((name) => `packages/admin-kit/${name}.mjs`)
 const tools = ['package-lock.json', 'tsconfig.json']
@@ -22,6 +25,11 @@ export async function buildApps() {
     const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])
     return browser || run('vite', ['build', 'apps/host', '--ssr', '--logLevel', 'warn'])
   })
+  await buildServer()
+}
+
+/** The server alone. */
+export async function buildServer() {
   const api = ['packages/api-client/src', 'apps/api/src', 'apps/api/package.json', 'apps/api/tsup.config.ts', ...tools]
   await whenStale('api', api, ['apps/api/dist/main.js'], () => {
     console.log('Building the server …')
@@ -50,15 +58,12 @@ export async function buildStorybook() {
 /** The published packages. */
 export async function buildPackages() {
   for (const name of packages) {
-    const inputs = [
-      ...packageSources,
-      `packages/${name}/package.json`,
-      `packages/${name}/tsup.config.ts`,
-      ...packageBuilds,
-      ...tools,
-    ]
+    const own = ['package.json', 'tsup.config.ts'].map((file) => `packages/${name}/${file}`)
+    const inputs = [...packageSources, ...own, ...packageBuilds, 'scripts/keep-modules.mjs', ...tools]
     await whenStale(name, inputs, [`packages/${name}/dist/index.js`], () => {
       console.log(`Building @doorway/${name} …`)
+      // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
+      rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
       return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
     })
   }

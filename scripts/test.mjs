@@ -51,6 +51,7 @@ console.log('== types, lint, contract')
 add(await check())
 await buildDemoDump()
 add(await vitest('unit', 'unit'))
+add(await vitest('packages as they are published', 'packages'))
 add(await vitest('server on the embedded engine', 'api-embedded'))
 add(await vitest('server on a real PostgreSQL', 'api-postgres'))
 if (provideChromium()) {

@@ -1,23 +1,29 @@
 import { defineConfig } from 'tsup'
+import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
 import { inlineSheet } from './inline-sheet.mjs'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'user-manager': 'src/features/users/index.ts',
-    'area-manager': 'src/features/areas/index.ts',
-    'organization-manager': 'src/features/organizations/index.ts',
-    'role-manager': 'src/features/roles/index.ts',
-    'self-edit': 'src/features/self-edit/index.ts',
-    embed: 'src/embed/index.ts',
-    elements: 'src/elements/index.ts',
-    'react-router': 'src/react-router.ts',
-  },
+  entry: shippedFiles,
+  silent: true,
   format: 'esm',
   target: 'chrome109',
-  splitting: true,
-  dts: true,
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'user-manager': 'src/features/users/index.ts',
+      'area-manager': 'src/features/areas/index.ts',
+      'organization-manager': 'src/features/organizations/index.ts',
+      'role-manager': 'src/features/roles/index.ts',
+      'self-edit': 'src/features/self-edit/index.ts',
+      embed: 'src/embed/index.ts',
+      elements: 'src/elements/index.ts',
+      'react-router': 'src/react-router.ts',
+    },
+  },
+  splitting: false,
   sourcemap: true,
   clean: true,
-  esbuildPlugins: [inlineSheet],
+  // For frameworks that draw on the server: everything here belongs to the page.
+  banner: { js: "'use client'" },
+  esbuildPlugins: [inlineSheet, keepModules],
 })

@@ -1,20 +1,33 @@
 import { defineConfig } from 'tsup'
+import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    types: 'src/types.ts',
-    rules: 'src/rules/index.ts',
-    'rule-messages/zh': 'src/rules/messages/zh.ts',
-    'rule-messages/en': 'src/rules/messages/en.ts',
-    'rule-messages/ja': 'src/rules/messages/ja.ts',
-    'rule-messages/ko': 'src/rules/messages/ko.ts',
-    'rule-messages/tw': 'src/rules/messages/tw.ts',
+const languages = ['zh', 'en', 'ja', 'ko', 'tw']
+
+export default defineConfig([
+  {
+    entry: [...shippedFiles, '!src/verify/**'],
+    silent: true,
+    format: 'esm',
+    target: 'es2022',
+    dts: {
+      entry: {
+        index: 'src/index.ts',
+        types: 'src/types.ts',
+        rules: 'src/rules/index.ts',
+        ...Object.fromEntries(languages.map((name) => [`rule-messages/${name}`, `src/rules/messages/${name}.ts`])),
+      },
+    },
+    splitting: false,
+    sourcemap: true,
+    esbuildPlugins: [keepModules],
   },
-  format: ['esm'],
-  target: 'es2022',
-  dts: true,
-  sourcemap: true,
-  splitting: true,
-  clean: true,
-})
+  // For Node only: what it checks schemas with and the contract are inside, and nothing that pages load leads here.
+  {
+    entry: { verify: 'src/verify/index.ts', 'verify-command': 'src/verify/command.ts' },
+    silent: true,
+    format: 'esm',
+    target: 'node20',
+    dts: { entry: { verify: 'src/verify/index.ts' } },
+    minify: true,
+  },
+])

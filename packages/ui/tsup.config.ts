@@ -1,10 +1,16 @@
 import { defineConfig } from 'tsup'
+import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: shippedFiles,
+  silent: true,
   format: 'esm',
   target: 'chrome109',
-  dts: true,
+  dts: { entry: 'src/index.ts' },
+  splitting: false,
   sourcemap: true,
   clean: true,
+  // For frameworks that draw on the server: everything here belongs to the page.
+  banner: { js: "'use client'" },
+  esbuildPlugins: [keepModules],
 })

@@ -3,12 +3,12 @@ import { sizeOfScreen, sizeOfSheet, sizesOfScriptTag } from '../support/entry-si
 
 // KB, gzipped, React external; the provider and the whole client are counted with each screen.
 const limits = [
-  { screen: 'UserManager', feature: 'users', first: 95, all: 208 },
-  { screen: 'AreaManager', feature: 'areas', first: 60, all: 140 },
-  { screen: 'RoleManager', feature: 'roles', first: 75, all: 150 },
-  { screen: 'RoleEditor', feature: 'roles', first: 75, all: 150 },
-  { screen: 'SelfEdit', feature: 'self-edit', first: 56, all: 100 },
-  { screen: 'OrganizationManager', feature: 'organizations', first: 60, all: 145 },
+  { screen: 'UserManager', feature: 'users', first: 82, all: 202 },
+  { screen: 'AreaManager', feature: 'areas', first: 53, all: 132 },
+  { screen: 'RoleManager', feature: 'roles', first: 61, all: 144 },
+  { screen: 'RoleEditor', feature: 'roles', first: 44, all: 144 },
+  { screen: 'SelfEdit', feature: 'self-edit', first: 50, all: 93 },
+  { screen: 'OrganizationManager', feature: 'organizations', first: 54, all: 136 },
 ]
 
 describe('what a page fetches', () => {

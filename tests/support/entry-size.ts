@@ -8,11 +8,13 @@ import { root } from './source-files'
 const KIT = join(root, 'packages/admin-kit')
 const ENTRY = 'virtual:entry'
 
-function entryPlugin(code: string): Plugin {
+/** A page of a few lines that stands in a folder, from where its imports are looked up. */
+function entryPlugin(code: string, folder: string): Plugin {
+  const page = join(folder, 'page.js')
   return {
     name: 'entry',
-    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-    load: (id) => (id === `\0${ENTRY}` ? code : null),
+    resolveId: (id) => (id === ENTRY ? page : null),
+    load: (id) => (id === page ? code : null),
   }
 }
 
@@ -45,8 +47,11 @@ const total = (some: readonly Rolldown.OutputChunk[]) => some.reduce((sum, { cod
 function sizeOf(chunks: readonly Rolldown.OutputChunk[]): EntrySize {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
   const first = complete(chunks, entries)
+  // Full ICU syntax comes with English only.
   const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.ts$/.test(id))
+    moduleIds.some((id) =>
+      /\/(strings|catalogues|messages|icon-names)\/(en|ja|ko|tw)\.[jt]s$|\/i18n\/message-format\.[jt]s$/.test(id),
+    )
   return {
     first: total(chunks.filter(({ fileName }) => first.has(fileName))),
     all: total(chunks.filter((chunk) => !isLanguage(chunk))),
@@ -59,23 +64,18 @@ const chunksOf = (built: Awaited<ReturnType<typeof build>>) =>
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((part) => part.type === 'chunk')
 
-/** Builds a page that draws one screen in its provider over a client, as an embedder's bundler does. */
-export async function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
-  const code = [
-    `export { ${screen} } from ${JSON.stringify(join(KIT, 'src/features', feature, 'index.ts'))}`,
-    `export { DoorwayProvider } from ${JSON.stringify(join(KIT, 'src/provider/doorway-provider'))}`,
-    `export { createDoorwayClient } from '@doorway/api-client'`,
-  ].join('\n')
+/** Builds a page of some lines in a folder, as an embedder's bundler does. */
+async function sizeOfPage(lines: readonly string[], folder: string, conditions: string[]): Promise<EntrySize> {
   const built = await build({
-    root: KIT,
+    root: folder,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     // The test runner's own NODE_ENV would have the drawing code compiled for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    resolve: { conditions: ['doorway-source', 'module', 'browser', 'production'] },
+    resolve: { conditions: [...conditions, 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entryPlugin(code)],
+    plugins: [entryPlugin(lines.join('\n'), folder)],
     build: {
       write: false,
       target: 'chrome109',
@@ -103,6 +103,22 @@ export async function sizesOfScriptTag(screenFiles: readonly string[]): Promise<
       return [file, holders.length === 0 ? Number.NaN : total(chunks.filter(({ fileName }) => names.has(fileName)))]
     }),
   )
+}
+
+/** A page that draws one screen in its provider over a client, out of our sources. */
+export function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
+  const lines = [
+    `export { ${screen} } from ${JSON.stringify(join(KIT, 'src/features', feature, 'index.ts'))}`,
+    `export { DoorwayProvider } from ${JSON.stringify(join(KIT, 'src/provider/doorway-provider'))}`,
+    `export { createDoorwayClient } from '@doorway/api-client'`,
+  ]
+  return sizeOfPage(lines, KIT, ['doorway-source'])
+}
+
+/** A page of the given exports of published entries, out of the tarballs unpacked in a folder. */
+export function sizeOfPublished(exports: Readonly<Record<string, string>>, folder: string): Promise<EntrySize> {
+  const lines = Object.entries(exports).map(([entry, names]) => `export { ${names} } from '${entry}'`)
+  return sizeOfPage(lines, folder, [])
 }
 
 /** The one sheet of the kit, gzipped, in KB. */

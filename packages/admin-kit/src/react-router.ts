@@ -1,19 +1,62 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useBlocker, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { resolveTarget, type NavigationAdapter, type NavigationLocation } from './navigation/adapter'
 
-function placeOf({ pathname, search }: Location): NavigationLocation {
+/** The part of a place that matters here. */
+interface RouterPlace {
+  pathname: string
+  search: string
+}
+
+/** A change of place that React Router asks about. */
+interface RouterChange {
+  currentLocation: RouterPlace
+  nextLocation: RouterPlace
+}
+
+/** Stands between the screens, which may hold something unsaved, and React Router's `useBlocker`. */
+export interface RouterGuard {
+  /** For `useBlocker`. */
+  isBlocked: (change: RouterChange) => boolean
+  /** May the person leave? Asks, where something is unsaved. */
+  mayLeave: () => Promise<boolean>
+  /** Has every leaving asked; answers how to stop that. */
+  hold: (mayLeave: () => Promise<boolean>) => () => void
+}
+
+/** What React Router's own hooks answer (version 6.4 or newer), so that this package needs no router itself. */
+export interface ReactRouterState {
+  /** One guard for the life of the provider: `useState(createRouterGuard)`. */
+  guard: RouterGuard
+  /** From `useLocation()`. */
+  location: RouterPlace
+  /** From `useNavigate()`. */
+  navigate: (to: RouterPlace, options?: { replace?: boolean }) => void | Promise<void>
+  /** From `useBlocker(guard.isBlocked)`, which needs a data router (`createBrowserRouter`). */
+  blocker: { state: string; proceed?: () => void; reset?: () => void }
+}
+
+/** A guard that lets everything pass until something is held. */
+export function createRouterGuard(): RouterGuard {
+  let asking: (() => Promise<boolean>) | null = null
+  return {
+    isBlocked: ({ currentLocation, nextLocation }) =>
+      asking !== null && currentLocation.pathname !== nextLocation.pathname,
+    mayLeave: () => asking?.() ?? Promise.resolve(true),
+    hold: (mayLeave) => {
+      asking = mayLeave
+      return () => {
+        if (asking === mayLeave) asking = null
+      }
+    },
+  }
+}
+
+function placeOf({ pathname, search }: RouterPlace): NavigationLocation {
   return { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }
 }
 
-/** Navigation by React Router's hooks, for a host whose console lives in its routes. Needs a data router. */
-export function useReactRouterNavigation(): NavigationAdapter {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const asking = useRef<(() => Promise<boolean>) | null>(null)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return asking.current !== null && currentLocation.pathname !== nextLocation.pathname
-  })
+/** Navigation by React Router, for a host whose console lives in its routes. */
+export function useReactRouterNavigation({ guard, location, navigate, blocker }: ReactRouterState): NavigationAdapter {
   const latest = useRef({ place: placeOf(location), navigate })
   const listeners = useRef(new Set<() => void>())
 
@@ -24,9 +67,8 @@ export function useReactRouterNavigation(): NavigationAdapter {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const mayLeave = asking.current?.() ?? Promise.resolve(true)
-    void mayLeave.then((isFree) => (isFree ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
+    void guard.mayLeave().then((isFree) => (isFree ? blocker.proceed?.() : blocker.reset?.()))
+  }, [blocker, guard])
 
   return useMemo<NavigationAdapter>(
     () => ({
@@ -40,13 +82,8 @@ export function useReactRouterNavigation(): NavigationAdapter {
         listeners.current.add(listener)
         return () => void listeners.current.delete(listener)
       },
-      block: (mayLeave) => {
-        asking.current = mayLeave
-        return () => {
-          if (asking.current === mayLeave) asking.current = null
-        }
-      },
+      block: guard.hold,
     }),
-    [],
+    [guard],
   )
 }

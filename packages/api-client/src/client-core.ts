@@ -6,18 +6,19 @@ import type { Locale } from './rules/messages'
 import { encryptWithPlatform, type EncryptPassword } from './session/password-cipher'
 import { storedTokenSource, type ExchangeTokens, type LockManagerLike } from './session/stored-token-source'
 import type { TokenStore } from './session/token-store'
-import { createAuthorization, tokenSourceOf, type GetToken } from './transport/authorization'
+import { createAuthorization, tokenSourceOf, type Authorize, type GetToken } from './transport/authorization'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
 import { createSend, type Fetch, type TransportSettings } from './transport/send'
+import type { ServiceAddresses } from './transport/services'
 
 /** How a client reaches its API. All of it is optional for a page served by the API itself. */
 export interface DoorwayClientOptions {
   /** Address before `/api`; empty means the page's own origin. */
   baseUrl?: string
   /** Addresses of services that live elsewhere; `files` is the teaching-research service (section 7). */
-  services?: { files?: string }
+  services?: ServiceAddresses
   /** Carries the requests; the page's `fetch` by default, a server in the same process in tests. */
   fetch?: Fetch
   /** Language of server messages and of the client's own. */
@@ -30,6 +31,8 @@ export interface DoorwayClientOptions {
   tokenHeader?: string
   /** Value of the token header; the token as it is by default (section 7). */
   formatToken?: (token: string) => string
+  /** All headers made of a token, for a server that wants more than one; takes the place of the two above. */
+  authorize?: Authorize
   /** Keeps the time of the last request (section 7); one that throws is survived. */
   sessionStorage?: KeyValueStorage
   /** Name of the entry for the last request; milliseconds since 1970. */
@@ -52,7 +55,7 @@ export interface DoorwayClientOptions {
 export interface ClientCore {
   transport: Omit<TransportSettings, 'acceptLanguage' | 'messages'>
   baseUrl: string
-  fileBaseUrl: string
+  services: ServiceAddresses
   callTimeoutMs: number
   fileTimeoutMs: number
   encryptPassword: EncryptPassword
@@ -71,19 +74,23 @@ const noToken = {
 }
 
 /** The refresh call: without a token, and not counted as a request of the person's (section 7). */
-function exchangeOver(fetch: Fetch, baseUrl: string, limitMs: number, locale: Locale): ExchangeTokens {
+function exchangeOver(
+  fetch: Fetch,
+  { baseUrl, services }: Pick<ClientCore, 'baseUrl' | 'services'>,
+  limitMs: number,
+  locale: Locale,
+): ExchangeTokens {
   const messages = failureMessages[locale]
   const settings: TransportSettings = {
     fetch,
     authorization: noToken,
-    headerName: 'Authorization',
-    headerValue: (token) => token,
+    authorize: () => ({}),
     acceptLanguage: locale,
     messages,
     isPublicPage: () => true,
     onRequest: () => undefined,
   }
-  const api = createApi(baseUrl, createSend(settings, limitMs))
+  const api = createApi(baseUrl, services, createSend(settings, limitMs))
   const unwrap = createUnwrap(messages)
   return async (refreshToken) => {
     try {
@@ -95,13 +102,21 @@ function exchangeOver(fetch: Fetch, baseUrl: string, limitMs: number, locale: Lo
   }
 }
 
+/** One header with the token: by default as section 7 has it. */
+function authorizeBy({
+  tokenHeader = 'Authorization',
+  formatToken = (token) => token,
+}: DoorwayClientOptions): Authorize {
+  return (token) => ({ [tokenHeader]: formatToken(token) })
+}
+
 function browserLocks(): LockManagerLike | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks
 }
 
 /** Wires options, tokens and listeners together. */
 export function createCore(options: DoorwayClientOptions): ClientCore {
-  const { baseUrl = '', tokenStore, locale = 'zh', callTimeoutMs = limits.callTimeoutMs } = options
+  const { baseUrl = '', services = {}, tokenStore, locale = 'zh', callTimeoutMs = limits.callTimeoutMs } = options
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request))
   const expired = createListeners()
   const subjectChanged = createListeners()
@@ -109,7 +124,7 @@ export function createCore(options: DoorwayClientOptions): ClientCore {
   const source = tokenStore
     ? storedTokenSource(
         tokenStore,
-        exchangeOver(fetch, baseUrl, callTimeoutMs, locale),
+        exchangeOver(fetch, { baseUrl, services }, callTimeoutMs, locale),
         options.locks ?? browserLocks(),
       )
     : tokenSourceOf(options.getToken ?? (() => null))
@@ -120,13 +135,12 @@ export function createCore(options: DoorwayClientOptions): ClientCore {
     transport: {
       fetch,
       authorization,
-      headerName: options.tokenHeader ?? 'Authorization',
-      headerValue: options.formatToken ?? ((token) => token),
+      authorize: options.authorize ?? authorizeBy(options),
       isPublicPage: options.isPublicPage ?? (() => false),
       onRequest: () => storage.setItem(lastRequestKey, String(Date.now())),
     },
     baseUrl,
-    fileBaseUrl: options.services?.files ?? baseUrl,
+    services,
     callTimeoutMs,
     fileTimeoutMs: options.fileTimeoutMs ?? limits.fileTimeoutMs,
     encryptPassword: options.encryptPassword ?? encryptWithPlatform,

@@ -68,8 +68,8 @@ function connect(core: ClientCore, locale: Locale): Connection {
   const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
   const send = createSend(settings, core.callTimeoutMs)
   const sendFile = createSend(settings, core.fileTimeoutMs)
-  const api = createApi(core.baseUrl, send)
-  const files = createApi(core.fileBaseUrl, sendFile)
+  const api = createApi(core.baseUrl, core.services, send)
+  const files = createApi(core.baseUrl, core.services, sendFile)
   const unwrap = createUnwrap(messages)
   const readKey = async () => (await unwrap.data(api.GET('/api/auth/publicKey'))).publicKey
   return { api, files, unwrap, messages, sealPassword: createPasswordCipher(readKey, core.encryptPassword) }

@@ -1,7 +1,7 @@
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { useReactRouterNavigation } from '@doorway/admin-kit/react-router'
+import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
 import { Suspense, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { ConsoleSkeleton } from '../document/console-skeleton'
 import { usePreferences } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
@@ -12,8 +12,10 @@ import './console.css'
 export function Component() {
   const { locale, theme, isElder } = usePreferences()
   const [client] = useState(hostClient)
-  const navigation = useReactRouterNavigation()
+  const [guard] = useState(createRouterGuard)
   const navigate = useNavigate()
+  const blocker = useBlocker(guard.isBlocked)
+  const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })
 
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
     tokenStore.clear()

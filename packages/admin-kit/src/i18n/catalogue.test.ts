@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chinese, loadCatalogue, type MessageKey } from './catalogue'
-import { createTranslate } from './translate'
+import { fillGaps, isPlainText } from './plain-text'
+import { createTranslate, needFormat } from './translate'
 
 function flat(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -49,6 +50,34 @@ describe.each(['en', 'ja', 'ko', 'tw'] as const)('the %s catalogue', (locale) =>
   })
 })
 
+describe('full ICU syntax', () => {
+  it.each(['zh', 'en', 'ja', 'ko', 'tw'] as const)('comes with %s only if its texts need it', async (locale) => {
+    const { texts, format } = await loadCatalogue(locale)
+    const needing = flat(texts).filter(([, text]) => !isPlainText(text))
+    expect(needing.length > 0, JSON.stringify(needing.slice(0, 3))).toBe(format !== undefined)
+  })
+
+  it('fills plain texts no differently', async () => {
+    const { texts } = await loadCatalogue('ja')
+    const { createMessageFormat } = await import('./message-format')
+    const format = createMessageFormat('ja')
+
+    for (const [key, text] of flat(texts)) {
+      const given = Object.fromEntries(gaps(text).map((name = '') => [name, name.length % 2 === 0 ? 1200 : '林']))
+      if (gaps(text).length > 0) expect(fillGaps(text, given), key).toBe(format(text, given))
+    }
+  })
+})
+
+describe('needFormat', () => {
+  it('is for quotes, tags and plurals, not for gaps', () => {
+    expect(needFormat({ 'users.title': '{total} 个 {name}' })).toBe(false)
+    expect(needFormat({ 'users.title': '{total, plural, other {#}}' })).toBe(true)
+    expect(needFormat({ 'users.title': "it''s" })).toBe(true)
+    expect(needFormat()).toBe(false)
+  })
+})
+
 describe('a translator', () => {
   const t = createTranslate(chinese)
 
@@ -66,6 +95,12 @@ describe('a translator', () => {
       '3 个',
       '关闭',
     ])
+  })
+
+  it('takes the words of a host in full ICU syntax', async () => {
+    const words = { 'kit.ui.total': "{total, plural, =0 {没有记录} other {'{'#'}' 条}}" }
+    const own = createTranslate(await loadCatalogue('zh', true), words)
+    expect([own('kit.ui.total', { total: 0 }), own('kit.ui.total', { total: 3 })]).toEqual(['没有记录', '{3} 条'])
   })
 
   it('shows keys in the test language', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@doorway/api-client'
 import type { RuleKey, RuleMessages } from '@doorway/api-client/rules'
 import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
 import { zh as zhTexts } from './catalogues/zh'
+import type { FormatMessage } from './message-format'
 import type { Shape, TextPath } from './shape'
 
 /** The texts of the kit, without the validation rules' own. */
@@ -18,7 +19,12 @@ export interface Catalogue {
   locale: KitLocale
   texts: KitTexts
   rules: RuleMessages
+  /** Fills texts in full ICU syntax. Here when the language's own texts or a host's words need more than gaps. */
+  format?: FormatMessage
 }
+
+/** Language tags for plural rules and `lang` attributes; `keys` counts in Chinese. */
+export const languageTags = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-TW', keys: 'zh-CN' } as const
 
 /** Chinese is the default and comes with the kit, so that nothing waits for it. */
 export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }
@@ -42,8 +48,17 @@ const loaders = {
   }),
 } satisfies Partial<Record<KitLocale, () => Promise<Omit<Catalogue, 'locale'>>>>
 
-/** Loads a language; each is a file of its own. */
-export async function loadCatalogue(locale: KitLocale): Promise<Catalogue> {
-  if (locale === 'zh' || locale === 'keys') return { ...chinese, locale }
-  return { locale, ...(await loaders[locale]()) }
+// English is the one of the five that counts in plurals.
+const needsFormat = (locale: KitLocale) => locale === 'en'
+
+async function loadFormat(locale: KitLocale): Promise<FormatMessage> {
+  const { createMessageFormat } = await import('./message-format')
+  return createMessageFormat(languageTags[locale])
+}
+
+/** Loads a language; each is a file of its own. `withFormat` brings full ICU syntax for the words of a host. */
+export async function loadCatalogue(locale: KitLocale, withFormat = needsFormat(locale)): Promise<Catalogue> {
+  const format = withFormat || needsFormat(locale) ? loadFormat(locale) : undefined
+  const texts = locale === 'zh' || locale === 'keys' ? chinese : await loaders[locale]()
+  return { ...texts, locale, format: await format }
 }

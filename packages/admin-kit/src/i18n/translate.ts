@@ -1,9 +1,8 @@
-import { createTranslator } from 'use-intl/core'
 import type { RuleKey } from '@doorway/api-client/rules'
-import type { Catalogue, MessageKey } from './catalogue'
+import { languageTags, type Catalogue, type KitTexts, type MessageKey } from './catalogue'
+import { fillGaps, isPlainText, type TextValues } from './plain-text'
 
-/** Values for the gaps of a text. */
-export type TextValues = Readonly<Record<string, string | number>>
+export type { TextValues } from './plain-text'
 
 /** Answers a text in the reader's language. */
 export type Translate = (key: MessageKey, values?: TextValues) => string
@@ -11,22 +10,33 @@ export type Translate = (key: MessageKey, values?: TextValues) => string
 /** Words a host puts in place of ours; ICU syntax like the catalogues. */
 export type TextOverrides = Partial<Readonly<Record<MessageKey, string>>>
 
-/** Language tags for plural rules; `keys` counts in Chinese. */
-const tags = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-TW', keys: 'zh-CN' } as const
-
 /** The language tag of a catalogue, for `lang` attributes. */
-export const languageTag = ({ locale }: Catalogue): string => tags[locale]
+export const languageTag = ({ locale }: Catalogue): string => languageTags[locale]
+
+/** Do the words of a host need more than gaps? Then the catalogue has to bring its `format`. */
+export function needFormat(overrides: TextOverrides = {}): boolean {
+  return Object.values(overrides).some((text) => text !== undefined && !isPlainText(text))
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function textAt(texts: KitTexts, key: string): string {
+  const found = key.split('.').reduce<unknown>((here, name) => (isGroup(here) ? here[name] : undefined), texts)
+  return typeof found === 'string' ? found : key
+}
 
 /** A translator over a catalogue. Validation rules keep flat keys, since the server uses the same. */
 export function createTranslate(catalogue: Catalogue, overrides: TextOverrides = {}): Translate {
-  const { locale, texts, rules } = catalogue
+  const { locale, texts, rules, format } = catalogue
   if (locale === 'keys') return (key) => key
-  const config = { locale: tags[locale], timeZone: 'Asia/Shanghai' } as const
-  const translate = createTranslator({ ...config, messages: texts })
   const isRule = (key: MessageKey): key is RuleKey => Object.hasOwn(rules, key)
+  const fill = (text: string, values?: TextValues) => {
+    if (format && !isPlainText(text)) return format(text, values)
+    return values ? fillGaps(text, values) : text
+  }
   return (key, values) => {
     const own = overrides[key]
-    if (own !== undefined) return createTranslator({ ...config, messages: { text: own } })('text', values)
-    return isRule(key) ? rules[key] : translate(key, values)
+    if (own !== undefined) return fill(own, values)
+    return isRule(key) ? rules[key] : fill(textAt(texts, key), values)
   }
 }

@@ -3,7 +3,7 @@ import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
-import { createTranslate, languageTag, type TextOverrides } from '../i18n/translate'
+import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
 import { useCatalogue } from '../i18n/use-catalogue'
 import type { NavigationAdapter } from '../navigation/adapter'
@@ -63,7 +63,7 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
   const events = useEvents(props)
   const subject = useSubject(client)
   const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
-  const catalogue = useCatalogue(locale, reportError)
+  const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
   const localized = useMemo(() => client.withLocale(locale === 'keys' ? 'zh' : locale), [client, locale])
   const [state] = useState(createClientState)
   const [dirty] = useState(createDirtyRegistry)

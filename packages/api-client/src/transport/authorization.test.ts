@@ -44,6 +44,17 @@ describe('the token of a call', () => {
     expect(seen).toEqual(['Bearer a'])
   })
 
+  it('can become several headers, the retry with a renewed token included', async () => {
+    const seen: string[] = []
+    const fetch = async (request: Request) => {
+      seen.push(`${request.headers.get('X-Access-Token')} ${request.headers.get('X-Region')} ${tokenOf(request)}`)
+      return request.headers.get('X-Access-Token') === 'Token new' ? ok([]) : refused()
+    }
+    const authorize = (token: string) => ({ 'X-Access-Token': `Token ${token}`, 'X-Region': '43' })
+    await createDoorwayClient({ baseUrl, fetch, getToken: oldThenNew, authorize }).menus.list()
+    expect(seen).toEqual(['Token old 43 null', 'Token new 43 null'])
+  })
+
   it('is renewed once for a hundred calls refused together', async () => {
     const reasons: string[] = []
     const getToken = async ({ reason }: TokenAsk) => {

@@ -8,6 +8,9 @@ export interface TokenAsk {
 /** Supplies the token of the signed-in person; null when nobody is. */
 export type GetToken = (ask: TokenAsk) => Promise<string | null> | string | null
 
+/** The headers that carry a token. */
+export type Authorize = (token: string) => Readonly<Record<string, string>>
+
 /** Where tokens come from. `renew` is told which token was refused. */
 export interface TokenSource {
   read: () => Promise<string | null>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDoorwayClient, createMemoryStorage } from '../index'
+import { createDoorwayClient, createMemoryStorage, createTokenStore } from '../index'
 
 const baseUrl = 'http://api.test'
 const ok = (data: unknown) => Response.json({ success: true, msg: '', data })
@@ -84,6 +84,49 @@ describe('a request', () => {
     const client = createDoorwayClient({ baseUrl, fetch, services: { files: 'http://files.test' } })
     await client.files.exportUsers({})
     expect(seen).toEqual(['files.test'])
+  })
+})
+
+describe('a call of a service that lives elsewhere', () => {
+  const services = { users: 'https://users.test/gateway/', system: 'https://system.test', auth: 'https://auth.test' }
+
+  it('goes there with its token, and the others to the base address', async () => {
+    const seen: string[] = []
+    const fetch = async (request: Request) => {
+      seen.push(`${request.url} ${request.headers.get('Authorization')}`)
+      return ok([])
+    }
+    const client = createDoorwayClient({ baseUrl, fetch, services, getToken: () => 't' })
+    await client.menus.list()
+    await client.areas.listChildren('0')
+    expect(seen).toEqual([
+      'https://system.test/api/system/cscpMenus t',
+      `${baseUrl}/api/area/getAreaListByParentCode?parentCode=0 t`,
+    ])
+  })
+
+  it('keeps a folder in front of its path, and what is asked for behind it', async () => {
+    const seen: string[] = []
+    const fetch = async (request: Request) => {
+      seen.push(request.url)
+      return ok(null)
+    }
+    const client = createDoorwayClient({ baseUrl, fetch, services })
+    await expect(client.users.get(43)).rejects.toMatchObject({ kind: 'unexpected' })
+    expect(seen).toEqual(['https://users.test/gateway/api/userInfo/getUserInfo?id=43'])
+  })
+
+  it('renews its tokens at the service that gave them', async () => {
+    const seen: string[] = []
+    const fetch = async (request: Request) => {
+      seen.push(new URL(request.url).host)
+      return Response.json({ success: false, msg: '', code: 'UNAUTHENTICATED', data: null }, { status: 401 })
+    }
+    const tokenStore = createTokenStore()
+    tokenStore.write({ token: 'a', refreshToken: 'b' })
+    const client = createDoorwayClient({ baseUrl, fetch, services, tokenStore })
+    await expect(client.areas.listChildren('0')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(seen).toEqual(['api.test', 'auth.test'])
   })
 })
 

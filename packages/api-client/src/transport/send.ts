@@ -1,7 +1,7 @@
 import { ApiError, isAbort } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages'
 import { limits } from '../rules/limits'
-import type { Authorization } from './authorization'
+import type { Authorization, Authorize } from './authorization'
 import { TimeLimitError, withTimeLimit } from './time-limit'
 
 /** What carries requests: the page's `fetch`, or a server in the same process. */
@@ -11,9 +11,8 @@ export type Fetch = (request: Request) => Promise<Response>
 export interface TransportSettings {
   fetch: Fetch
   authorization: Authorization
-  /** Header that carries the token, and the value made of it (section 7: the token as it is). */
-  headerName: string
-  headerValue: (token: string) => string
+  /** The headers that carry the token (section 7: `Authorization`, the token as it is). */
+  authorize: Authorize
   acceptLanguage: string
   messages: FailureMessages
   /** On public pages a 401 goes to the caller without the expiry notice (section 8). */
@@ -48,7 +47,7 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
   async function attempt(request: Request, body: ArrayBuffer | undefined, token: string | null): Promise<Response> {
     const headers = new Headers(request.headers)
     headers.set('Accept-Language', settings.acceptLanguage)
-    if (token) headers.set(settings.headerName, settings.headerValue(token))
+    if (token) for (const [name, value] of Object.entries(settings.authorize(token))) headers.set(name, value)
     return withTimeLimit(limitMs, request.signal, async (signal) => {
       const sent = new Request(request.url, {
         method: request.method,

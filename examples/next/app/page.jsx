@@ -1,0 +1,5 @@
+import { Screens } from './screens'
+
+export default function Page() {
+  return <Screens />
+}

@@ -1,0 +1,55 @@
+/** A group of calls that may live at an address of its own (section 9: service ports are set per environment). */
+export type ServiceName =
+  | 'auth'
+  | 'users'
+  | 'dictionaries'
+  | 'areas'
+  | 'organizations'
+  | 'system'
+  | 'sites'
+  | 'files'
+  | 'imports'
+  | 'tasks'
+  | 'logs'
+  | 'portal'
+
+/** Addresses before `/api`, by service. */
+export type ServiceAddresses = Partial<Record<ServiceName, string>>
+
+// The folder behind `/api/` tells the service (section 7).
+const serviceByFolder: Readonly<Record<string, ServiceName>> = {
+  auth: 'auth',
+  session: 'auth',
+  userInfo: 'users',
+  dic: 'dictionaries',
+  garde: 'dictionaries',
+  area: 'areas',
+  school: 'organizations',
+  schoolGrade: 'organizations',
+  schoolClass: 'organizations',
+  system: 'system',
+  cmsSites: 'sites',
+  findUserSiteIdList: 'sites',
+  userSiteRelations: 'sites',
+  file: 'files',
+  import: 'imports',
+  task: 'tasks',
+  log: 'logs',
+  portal: 'portal',
+}
+
+/** The names of all services. */
+export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(serviceByFolder))]
+
+const withoutSlash = (address: string) => (address.endsWith('/') ? address.slice(0, -1) : address)
+
+/**
+ * The address that a path of the contract is asked at. Imports carry files, so they follow the file service
+ * (section 7) where they have no address of their own.
+ */
+export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
+  const service = serviceByFolder[path.split(/[/?]/, 3)[2] ?? '']
+  const own = service && services[service]
+  const address = own ?? (service === 'imports' ? services.files : undefined) ?? baseUrl
+  return withoutSlash(address) + path
+}

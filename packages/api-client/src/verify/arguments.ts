@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { serviceNames, type ServiceAddresses, type ServiceName } from '../transport/services'
+import { VerifyFault, type VerifyOptions } from './verify'
+
+/** How the command is used. */
+export const usage = `Usage: npx @doorway/api-client verify --base-url <address> [options]
+
+Asks a server the questions of the Doorway contract that change nothing, and says in plain words
+where its answers differ. Ends with 0 when nothing differs, 1 with differences, 2 when it could not run.
+
+  --base-url <address>        address before /api, for example https://api.example.edu
+  --token <token>             token of a person who may see the console; or the variable DOORWAY_TOKEN
+  --header <name>             header that carries the token (Authorization)
+  --prefix <text>             what stands before the token in that header, for example "Bearer "
+  --service <name>=<address>  a service that lives elsewhere; may be repeated
+                              (${serviceNames.join(', ')})
+  --only <operation or path>  compare only these, for example getRole or /api/userInfo; may be repeated
+  --timeout <milliseconds>    before one call is given up (20000)
+  --json                      the report for machines
+  --help                      this text
+`
+
+/** What the command line asks for. */
+export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; options: VerifyOptions }
+
+const flags = {
+  'base-url': { type: 'string' },
+  token: { type: 'string' },
+  header: { type: 'string', default: 'Authorization' },
+  prefix: { type: 'string', default: '' },
+  service: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  timeout: { type: 'string', default: '20000' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true })
+  } catch (error) {
+    throw new VerifyFault(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+function addressIn(text: string, flag: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new VerifyFault(`${flag} needs a whole address such as https://api.example.edu; it is "${text}".`)
+  return text
+}
+
+const isService = (name: string): name is ServiceName => serviceNames.some((one) => one === name)
+
+function servicesIn(entries: readonly string[]): ServiceAddresses {
+  const services: ServiceAddresses = {}
+  for (const entry of entries) {
+    const [name = '', ...address] = entry.split('=')
+    if (!isService(name)) throw new VerifyFault(`--service knows ${serviceNames.join(', ')}; it is "${entry}".`)
+    services[name] = addressIn(address.join('='), `--service ${name}`)
+  }
+  return services
+}
+
+/** Reads the arguments behind the command's name. Throws `VerifyFault` with what is wrong with them. */
+export function commandOf(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Command {
+  const { values, positionals } = read(args)
+  if (values.help) return { isHelp: true }
+  if (positionals.join(' ') !== 'verify')
+    throw new VerifyFault(`The one command is "verify"; asked for: "${positionals.join(' ')}".`)
+  const timeoutMs = Number(values.timeout)
+  if (!Number.isInteger(timeoutMs) || timeoutMs < 1)
+    throw new VerifyFault(`--timeout needs whole milliseconds; it is "${values.timeout}".`)
+  const token = values.token ?? environment['DOORWAY_TOKEN']
+  const options: VerifyOptions = {
+    baseUrl: addressIn(values['base-url'] ?? '', '--base-url'),
+    services: servicesIn(values.service ?? []),
+    headers: token ? { [values.header]: values.prefix + token } : {},
+    only: values.only,
+    timeoutMs,
+  }
+  return { isHelp: false, isJson: values.json, options }
+}

@@ -1,0 +1,40 @@
+/** In what way an answer differs. */
+export type DifferenceKind =
+  | 'missing-operation'
+  | 'no-answer'
+  | 'status'
+  | 'content-type'
+  | 'not-json'
+  | 'type'
+  | 'missing-member'
+  | 'unknown-member'
+  | 'value'
+  | 'no-data'
+
+/** What is wrong at one place of an answer. */
+export interface Finding {
+  kind: DifferenceKind
+  /** Members from the top of the answer, `[]` for each entry of a list: `data.data[].lastLogin`. Empty for all of it. */
+  place: string
+  /** What the contract says there, in words. */
+  expected: string
+  /** What came, in words. */
+  came: string
+}
+
+/** A difference between the server and the contract. */
+export interface Difference extends Finding {
+  operation: string
+  method: string
+  path: string
+  /** How many times it was met, for example in how many entries of a list. */
+  times: number
+  /** All of it in one sentence. */
+  sentence: string
+}
+
+/** The sentence for a finding. */
+export function sentenceOf(operation: string, { place, expected, came }: Finding, times: number): string {
+  const where = place === '' ? operation : `${operation}, at ${place}`
+  return `${where}: the contract says ${expected}; ${came} came${times > 1 ? ` (${times} times)` : ''}.`
+}

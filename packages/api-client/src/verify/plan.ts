@@ -1,0 +1,23 @@
+import type { ReadOperation } from './contract'
+import type { Question } from './question'
+
+/** Is the operation meant by a name: its own, or a path that it stands under? */
+function isMeant({ id, path }: ReadOperation, name: string): boolean {
+  return id === name || path === name || (name.startsWith('/') && path.startsWith(`${name.replace(/\/$/, '')}/`))
+}
+
+/** The operations that the names mean; all of them without names. */
+export function chosenOperations(operations: readonly ReadOperation[], only: readonly string[]): ReadOperation[] {
+  return operations.filter((operation) => only.length === 0 || only.some((name) => isMeant(operation, name)))
+}
+
+/** The questions to the chosen operations, and those before them that bring the facts they need. */
+export function questionsFor(questions: readonly Question[], chosen: ReadonlySet<string>): Question[] {
+  const wanted = new Set<string>()
+  const kept = questions.toReversed().filter(({ operation, needs = [], learns = {} }) => {
+    const isKept = chosen.has(operation) || Object.keys(learns).some((fact) => wanted.has(fact))
+    if (isKept) for (const fact of needs) wanted.add(fact)
+    return isKept
+  })
+  return kept.toReversed()
+}

@@ -1,0 +1,42 @@
+import type { Difference } from './difference'
+
+/** What became of one operation. */
+export interface OperationReport {
+  operation: string
+  method: string
+  path: string
+  /**
+   * `same`: its answers are as the contract says; `different`: see `differences`; `refused`: the server said no, as the
+   * contract allows, so there was nothing to compare; `unasked`: see `note`.
+   */
+  outcome: 'same' | 'different' | 'refused' | 'unasked'
+  /** Why it was refused or not asked. */
+  note?: string
+}
+
+/** What a verification found. */
+export interface VerifyReport {
+  baseUrl: string
+  operations: OperationReport[]
+  differences: Difference[]
+}
+
+const count = (report: VerifyReport, outcome: OperationReport['outcome']) =>
+  report.operations.filter((one) => one.outcome === outcome)
+
+/** The report as lines for people. */
+export function reportAsText(report: VerifyReport): string {
+  const { baseUrl, differences } = report
+  const [same, different] = [count(report, 'same'), count(report, 'different')]
+  const notCompared = [...count(report, 'refused'), ...count(report, 'unasked')]
+  const lines = [`${baseUrl}: ${same.length} operations answer as the contract says, ${different.length} differ.`]
+  for (const { method, path, sentence } of differences) lines.push(`\n${method} ${path}\n  ${sentence}`)
+  if (notCompared.length > 0) lines.push(`\nNot compared: ${notCompared.length}`)
+  for (const { operation, note } of notCompared) lines.push(`  ${operation}: ${note}`)
+  return `${lines.join('\n')}\n`
+}
+
+/** The report for machines; `differences` is empty when all is well. */
+export function reportAsJson(report: VerifyReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`
+}

@@ -1,0 +1,134 @@
+import type { ServiceAddresses } from '../transport/services'
+import { send, Unreachable, type Answer, type Connection, type VerifyFetch } from './ask'
+import { judge } from './check-answer'
+import { createSchemaCheck, type CheckSchema } from './check-schema'
+import { readContract, type ReadOperation } from './contract'
+import { sentenceOf, type Difference, type Finding } from './difference'
+import { chosenOperations, questionsFor } from './plan'
+import { factsIn, type Ask, type Question } from './question'
+import { questions, unasked } from './questions'
+import type { OperationReport, VerifyReport } from './report'
+
+/** How to reach the server that is held against the contract. */
+export interface VerifyOptions {
+  /** Address before `/api`. */
+  baseUrl: string
+  /** Addresses of services that live elsewhere. */
+  services?: ServiceAddresses
+  /** The headers that carry the token. */
+  headers?: Readonly<Record<string, string>>
+  /** Operations or paths to compare; what they need to be asked is asked besides. All of them by default. */
+  only?: readonly string[]
+  /** Milliseconds before one call is given up; 20000 (section 9). */
+  timeoutMs?: number
+  fetch?: VerifyFetch
+}
+
+/** The verification could not be carried out: nobody answers, the token is refused, or a name is unknown. */
+export class VerifyFault extends Error {}
+
+interface Met {
+  operation: ReadOperation
+  finding: Finding
+  times: number
+}
+
+/** What is known while the questions are asked, one after the other. */
+class Run {
+  readonly facts = new Map<string, string>()
+  readonly notes = new Map<string, string>()
+  readonly compared = new Set<string>()
+  readonly met = new Map<string, Met>()
+  #isThere = false
+  readonly #connection: Connection
+  readonly #check: CheckSchema
+
+  constructor(connection: Connection, check: CheckSchema) {
+    this.#connection = connection
+    this.#check = check
+  }
+
+  async ask(operation: ReadOperation, question: Question): Promise<void> {
+    const missing = (question.needs ?? []).filter((name) => !this.facts.has(name))
+    if (missing.length > 0) {
+      this.notes.set(operation.id, `no earlier answer told the ${missing.join(' or the ')} to ask with`)
+      return
+    }
+    const ask = question.ask((name) => this.facts.get(name) ?? '')
+    const answer = await this.#answerTo(operation, ask)
+    if (!answer) return
+    if (answer.status === 401 && operation.id === 'getCurrentUser')
+      throw new VerifyFault('The server refuses the token (401). Check --token, --header and --prefix.')
+    const { findings, refusal, data } = judge(operation, answer, this.#check)
+    for (const finding of findings) this.#meet(operation, finding)
+    if (refusal === undefined) this.compared.add(operation.id)
+    else this.notes.set(operation.id, refusal)
+    for (const [name, value] of factsIn(question, data)) this.facts.set(name, value)
+  }
+
+  /** A server that has answered before and now does not differs in this operation; one that never has is not there. */
+  async #answerTo(operation: ReadOperation, ask: Ask): Promise<Answer | null> {
+    try {
+      const answer = await send(this.#connection, operation, ask)
+      this.#isThere = true
+      return answer
+    } catch (error) {
+      if (!(error instanceof Unreachable) || !this.#isThere) throw error
+      this.#meet(operation, { kind: 'no-answer', place: '', expected: 'an answer in time', came: 'none' })
+      return null
+    }
+  }
+
+  /** The same difference in many entries of a list is one difference. */
+  #meet(operation: ReadOperation, finding: Finding): void {
+    const key = [operation.id, finding.kind, finding.place, finding.expected].join('\n')
+    const met = this.met.get(key)
+    if (met) met.times++
+    else this.met.set(key, { operation, finding, times: 1 })
+  }
+}
+
+function differencesOf(run: Run, chosen: ReadonlySet<string>): Difference[] {
+  return [...run.met.values()]
+    .filter(({ operation }) => chosen.has(operation.id))
+    .map(({ operation: { id, method, path }, finding, times }) => ({
+      operation: id,
+      method,
+      path,
+      ...finding,
+      times,
+      sentence: sentenceOf(id, finding, times),
+    }))
+}
+
+function reportOf(operation: ReadOperation, run: Run, different: ReadonlySet<string>): OperationReport {
+  const { id, method, path } = operation
+  const head = { operation: id, method, path }
+  if (different.has(id)) return { ...head, outcome: 'different' }
+  if (run.compared.has(id)) return { ...head, outcome: 'same' }
+  const reason = unasked[id]
+  if (reason !== undefined) return { ...head, outcome: 'unasked', note: reason }
+  const note = run.notes.get(id) ?? ''
+  return { ...head, outcome: note.startsWith('no earlier answer') ? 'unasked' : 'refused', note }
+}
+
+/** Asks a server every question that changes nothing, and tells where its answers differ from the contract. */
+export async function verify(options: VerifyOptions): Promise<VerifyReport> {
+  const { baseUrl, services = {}, headers = {}, only = [], timeoutMs = 20_000 } = options
+  const { operations } = readContract
+  for (const name of only)
+    if (chosenOperations(operations, [name]).length === 0)
+      throw new VerifyFault(`The contract has no reading operation or path "${name}".`)
+  const chosen = chosenOperations(operations, only)
+  const ids = new Set(chosen.map(({ id }) => id))
+  const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
+  const run = new Run({ baseUrl, services, headers, timeoutMs, fetch }, createSchemaCheck(readContract))
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  for (const question of questionsFor(questions, ids)) {
+    const operation = byId.get(question.operation)
+    if (operation) await run.ask(operation, question)
+  }
+  const differences = differencesOf(run, ids)
+  const different = new Set(differences.map(({ operation }) => operation))
+  return { baseUrl, operations: chosen.map((one) => reportOf(one, run, different)), differences }
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer } from '../../scripts/build.mjs'
+import { signInByCall } from '../support/api-sign-in'
+import { buildExample, isRegistryThere, serveExample } from '../support/example-site'
+import { newVisitor } from '../support/journey'
+import { freePort, openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+
+/** Each example, the folder its build writes, and the variable that tells it the server. */
+const examples = [
+  ['vite-react-18', 'dist', 'VITE_DOORWAY_URL'],
+  ['vite-react-19', 'dist', 'VITE_DOORWAY_URL'],
+  ['webpack', 'dist', 'DOORWAY_URL'],
+  ['next', 'out', 'NEXT_PUBLIC_DOORWAY_URL'],
+] as const
+
+const hasRegistry = await isRegistryThere()
+if (!hasRegistry) console.warn('NOT RUN: the examples need the package registry, which cannot be reached.')
+
+describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
+  const folder = temporaryFolder()
+  let server: StartedServer
+  let browser: Browser
+  let port = 0
+  let token = ''
+
+  beforeAll(async () => {
+    await buildServer()
+    port = await freePort()
+    server = await startServer({ DATA_DIR: folder.path, EMBED_ORIGINS: `http://localhost:${port}` })
+    token = await signInByCall(server.url)
+    browser = await openBrowser()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    folder.remove()
+  })
+
+  it.each(examples)(
+    'with %s shows people and areas, and finds one by login name',
+    async (name, output, variable) => {
+      const { files, remove } = await buildExample(name, output, { [variable]: server.url })
+      const site = serveExample(files, port, token)
+      const { page, faults, context } = await newVisitor(browser)
+      await page.goto(`http://localhost:${port}/`)
+      const people = page.getByRole('grid', { name: '用户列表' }).or(page.getByRole('table', { name: '用户列表' }))
+      const rows = people.getByRole('row').filter({ has: page.getByRole('button', { name: '修改' }) })
+      await rows.nth(1).waitFor()
+      await page.getByRole('treeitem', { name: /湖南省/ }).waitFor()
+
+      const filters = page.getByRole('form', { name: '查询条件' })
+      await filters.getByRole('textbox', { name: '登录名' }).fill('t_linyq')
+      await filters.getByRole('button', { name: '查询' }).click()
+      await expect.poll(() => rows.count()).toBe(1)
+      await people.getByText('t_linyq').waitFor()
+      if (process.env['EXAMPLE_SHOTS'])
+        await page.screenshot({ path: `${process.env['EXAMPLE_SHOTS']}/${name}.png`, fullPage: true })
+      expect(faults).toEqual([])
+      await context.close()
+      site.stop()
+      remove()
+    },
+    240_000,
+  )
+})

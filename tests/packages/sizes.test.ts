@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { installed } from '../../scripts/pack-packages.mjs'
+import { sizeOfPublished } from '../support/entry-size'
+
+const provider = { '@doorway/admin-kit': 'DoorwayProvider', '@doorway/api-client': 'createDoorwayClient' }
+
+// KB, gzipped, React external; provider and client are counted with each screen. Requirement 19 of the embedding page
+// allows 95 for users, 60 for areas, 75 for roles and 50 for one's own record.
+const limits = [
+  { screen: 'UserManager', entry: 'user-manager', first: 82 },
+  { screen: 'AreaManager', entry: 'area-manager', first: 53 },
+  { screen: 'RoleManager', entry: 'role-manager', first: 61 },
+  { screen: 'RoleEditor', entry: 'role-manager', first: 44 },
+  { screen: 'OrganizationManager', entry: 'organization-manager', first: 54 },
+  { screen: 'SelfEdit', entry: 'self-edit', first: 50 },
+]
+
+describe('what a page fetches of the tarballs at first', () => {
+  it.each(limits)(
+    'for $screen stays under $first KB',
+    async ({ screen, entry, first }) => {
+      const size = await sizeOfPublished({ ...provider, [`@doorway/admin-kit/${entry}`]: screen }, installed)
+      expect(size.first).toBeLessThanOrEqual(first)
+      expect(size.first).toBeGreaterThan(30)
+    },
+    60_000,
+  )
+
+  it('as the one sheet stays under 12 KB', () => {
+    const size = gzipSync(readFileSync(join(installed, 'admin-kit/dist/styles.css'))).length / 1024
+    expect(size).toBeLessThanOrEqual(12)
+    expect(size).toBeGreaterThan(5)
+  })
+
+  it('for the client alone stays under 14 KB', async () => {
+    const size = await sizeOfPublished({ '@doorway/api-client': 'createDoorwayClient' }, installed)
+    expect(size.first).toBeLessThanOrEqual(14)
+    expect(size.first).toBeGreaterThan(4)
+  }, 60_000)
+})

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { describe, expect, it } from 'vitest'
+import { packedPackages } from '../../scripts/pack-packages.mjs'
+import { productionLicences } from '../support/production-licences'
+import { root } from '../support/source-files'
+
+const packed = packedPackages()
+const each = packed.map((one) => [one.name, one] as const)
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Licences that ask for no more than to be named. */
+const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'])
+
+/** What says that it is for modules only is no finding: the packages have no other form (architecture). */
+const MODULES_ONLY = new Set(['CJSResolvesToESM'])
+
+describe.each(each)('the tarball of %s', (_, { tarball, folder, manifest }) => {
+  it('passes publint, suggestions included', async () => {
+    const data = readFileSync(tarball)
+    const { messages, pkg } = await publint({
+      strict: true,
+      pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
+    })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  it('has types that mean what the code does, for every way of finding modules', async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+      excludeEntrypoints: [/\.css$/],
+    })
+    const problems = result.types ? result.problems : []
+    // TypeScript's oldest way of looking up modules reads no exports map.
+    const isOfToday = (problem: object) => !('resolutionKind' in problem && problem.resolutionKind === 'node10')
+    expect(problems.filter((one) => isOfToday(one) && !MODULES_ONLY.has(one.kind))).toEqual([])
+    expect(result.types).not.toBe(false)
+  })
+
+  it('brings licence, readme, code with maps, and nothing of our sources or tests', () => {
+    const names = files(folder).map((file) => file.slice(folder.length + 1))
+    expect(names).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    expect(names.filter((name) => /\.(test|stories)\.|(^|\/)src\/|testing\//.test(name))).toEqual([])
+    const code = names.filter((name) => name.endsWith('.js') && !/^dist\/(verify|chunk|embed-script)/.test(name))
+    expect(code.filter((name) => !names.includes(`${name}.map`))).toEqual([])
+  })
+
+  it('leads every entry to a file, by no condition of ours', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    )
+    expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([])
+    expect(JSON.stringify(manifest)).not.toContain('doorway-source')
+    expect(Object.keys(manifest.exports).filter((entry) => entry.includes('*'))).toEqual([])
+  })
+
+  it('asks for React and nothing else of its host', () => {
+    const peers = Object.entries(manifest.peerDependencies ?? {})
+    const allowed = ['react', 'react-dom'].map((name) => [name, '^18.3 || ^19'])
+    expect(allowed).toEqual(expect.arrayContaining(peers))
+    expect(manifest.sideEffects).toBeDefined()
+  })
+
+  it('holds no path of this machine and no code made out of texts', () => {
+    const isForPages = (file: string) => /\.(js|css)$/.test(file) && !/\/(?:verify|chunk)[^/]*$/.test(file)
+    const offends = (file: string) => {
+      const text = readFileSync(file, 'utf8')
+      return text.includes(root) || (isForPages(file) && /\bnew Function\(|\beval\(/.test(text))
+    }
+    expect(files(folder).filter(offends)).toEqual([])
+  })
+})
+
+describe('what is installed with the packages', () => {
+  const licences = productionLicences(['ui', 'api-client', 'admin-kit'])
+
+  it('has a licence that may be passed on', () => {
+    expect([...licences].filter(([, licence]) => !ALLOWED.has(licence ?? ''))).toEqual([])
+    expect(licences.size).toBeGreaterThan(30)
+  })
+
+  it('has no schema checker, which the verifier carries inside', () => {
+    expect(licences.has('node_modules/ajv')).toBe(false)
+    const client = packed.find(({ name }) => name === '@doorway/api-client')
+    const reached = readFileSync(join(client?.folder ?? '', 'dist/index.js'), 'utf8')
+    expect(reached).not.toContain('verify')
+  })
+})
