@@ -3,7 +3,7 @@ import { sizeOfScreen, sizeOfSheet } from '../support/entry-size'
 
 // KB, gzipped, React external; the provider and the whole client are counted with each screen.
 const limits = [
-  { screen: 'UserManager', feature: 'users', first: 95, all: 207 },
+  { screen: 'UserManager', feature: 'users', first: 95, all: 208 },
   { screen: 'AreaManager', feature: 'areas', first: 60, all: 140 },
   { screen: 'RoleManager', feature: 'roles', first: 75, all: 150 },
   { screen: 'RoleEditor', feature: 'roles', first: 75, all: 150 },

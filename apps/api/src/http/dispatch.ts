@@ -62,7 +62,7 @@ export class Dispatcher {
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const run = () => handle({ ...this.parts, ...input, origin, actor })
+    const run = () => handle({ ...this.parts, ...input, request, origin, actor })
     const response = await this.#runHandler(run, { operation, request, origin, actor })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
