@@ -55,7 +55,12 @@ export function QueueSection({ used, quota }: { used: number; quota: number }) {
   const { words } = texts
   const items = useQueueItems()
   const queue = browserQueue()
-  const uploads = items.flatMap((item) => uploadOf(item, texts) ?? [])
+  const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
+  const uploadsOf = (some: readonly QueueItem[]) => some.flatMap((item) => uploadOf(item, texts) ?? [])
+  const uploads = uploadsOf(items.filter((item) => !isRefused(item)))
+  // What breaks a rule breaks it again, so there is no trying again.
+  const refused = uploadsOf(items.filter(isRefused))
+  const handleRemove = ({ id }: Upload) => void queue.remove(id)
   const moving = items.filter(({ phase }) => phase !== 'known' && phase !== 'failed')
   return (
     <section className="dw-upload-section" aria-labelledby="upload-queue">
@@ -77,9 +82,10 @@ export function QueueSection({ used, quota }: { used: number; quota: number }) {
           onPause={({ id }) => queue.pause(id)}
           onResume={({ id }) => queue.resume(id)}
           onRetry={({ id }) => queue.resume(id)}
-          onRemove={({ id }) => void queue.remove(id)}
+          onRemove={handleRemove}
         />
       )}
+      {refused.length > 0 && <UploadList label={words.refused} uploads={refused} onRemove={handleRemove} />}
       <KnownFiles items={items.filter(({ phase }) => phase === 'known')}>
         {(item) => (
           <>

@@ -8,6 +8,7 @@ export const en: UploadStrings = {
   limits: (max) => `${max} for one file at most. Documents, pictures, sound, video, archives and code can be uploaded.`,
   room: (used, quota) => `${used} of ${quota} used`,
   queue: 'Upload queue',
+  refused: 'Files that cannot be uploaded',
   total: 'In all',
   hashing: 'Reading the file',
   checking: 'Checking',

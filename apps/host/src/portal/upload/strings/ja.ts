@@ -8,6 +8,7 @@ export const ja: UploadStrings = {
   limits: (max) => `1ファイル${max}まで。文書、画像、音声、動画、圧縮ファイル、コードをアップロードできます。`,
   room: (used, quota) => `使用量 ${used} / ${quota}`,
   queue: 'アップロード一覧',
+  refused: 'アップロードできないファイル',
   total: '全体の進捗',
   hashing: 'ファイルを確認しています',
   checking: '検証しています',

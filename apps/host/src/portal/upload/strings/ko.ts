@@ -8,6 +8,7 @@ export const ko: UploadStrings = {
   limits: (max) => `파일 하나는 ${max}까지이며 문서, 이미지, 음성, 동영상, 압축 파일, 코드를 올릴 수 있습니다.`,
   room: (used, quota) => `사용 공간 ${used} / ${quota}`,
   queue: '업로드 목록',
+  refused: '올릴 수 없는 파일',
   total: '전체 진행률',
   hashing: '파일을 확인하는 중',
   checking: '검증하는 중',

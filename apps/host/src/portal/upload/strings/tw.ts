@@ -8,6 +8,7 @@ export const tw: UploadStrings = {
   limits: (max) => `單一檔案不超過${max}；可上傳文件、圖片、影音、壓縮檔與程式碼檔案。`,
   room: (used, quota) => `已用空間 ${used}，共 ${quota}`,
   queue: '上傳佇列',
+  refused: '無法上傳的檔案',
   total: '總進度',
   hashing: '正在計算校驗值',
   checking: '正在校驗',

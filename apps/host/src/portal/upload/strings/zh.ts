@@ -6,6 +6,7 @@ export const zh = {
   limits: (max: string) => `单个文件不超过${max}；可上传文档、图片、音视频、压缩包和代码文件。`,
   room: (used: string, quota: string) => `已用空间 ${used}，共 ${quota}`,
   queue: '上传队列',
+  refused: '不能上传的文件',
   total: '总进度',
   hashing: '正在计算校验值',
   checking: '正在校验',
