@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
-// `npm run bench -- ui` measures the design system's tree and table beside other libraries instead.
+// `npm run bench -- ui` measures the design system's tree and table beside other libraries instead, and
+// `npm run bench -- portal` the pages of the portal.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ const rate = async (url, options) => {
   return `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
 }
 
-/** The list call, its narrow form below a city, and the front page. */
+/** The list call, and its narrow form below a city. */
 async function answers(address) {
   const ask = async (path, options) => JSON.parse(await send(undefined, address + path, options)).data
   const { token } = await ask('/api/auth/login', { body: { username: 'admin', password: PASSWORD } })
@@ -37,7 +38,6 @@ async function answers(address) {
       userType: '4',
       state: '0',
     }),
-    '/doorMain, not cached: requests/s': await rate(`${address}/doorMain`, {}),
   }
 }
 
@@ -98,8 +98,14 @@ if (process.argv[2] === 'ui') {
 const { buildApps } = await import('./build.mjs')
 await buildApps()
 
-const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
 const postgres = await startPostgres()
+if (process.argv[2] === 'portal') {
+  const { benchPortal } = await import('./bench-portal.mjs')
+  await benchPortal(postgres.address)
+  await postgres.stop()
+  process.exit(0)
+}
+const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
 try {
   console.log(`${CLIENTS} clients, ${RUN_MS / 1000} s each; client and server share this machine.`)
   const embedded = await measureEngine({ DATA_DIR: join(folder, 'embedded') })
