@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
 // `npm run bench -- ui` measures the design system's tree and table beside other libraries instead, and
-// `npm run bench -- portal` the pages of the portal.
+// `npm run bench -- portal` the pages of the portal, `npm run bench -- lighthouse` what Lighthouse says of them.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,6 +98,11 @@ if (process.argv[2] === 'ui') {
 const { buildApps } = await import('./build.mjs')
 await buildApps()
 
+if (process.argv[2] === 'lighthouse') {
+  const { benchLighthouse } = await import('./bench-lighthouse.mjs')
+  await benchLighthouse()
+  process.exit(0)
+}
 const postgres = await startPostgres()
 if (process.argv[2] === 'portal') {
   const { benchPortal } = await import('./bench-portal.mjs')
