@@ -6,9 +6,13 @@ export const RUN_MS = 5000
 const WARM_UP_MS = 1000
 
 /** Sends one request and answers its body; anything but 200 ends the bench. */
-export function send(agent, url, { body, token } = {}) {
+export function send(agent, url, { body, token, headers: more } = {}) {
   return new Promise((resolve, reject) => {
-    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) }
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: token }),
+      ...more,
+    }
     const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
@@ -22,8 +26,8 @@ export function send(agent, url, { body, token } = {}) {
   })
 }
 
-/** Requests per second, and the slowest of twenty and of a hundred in milliseconds. `optionsOf` may differ per request. */
-export async function load(url, optionsOf, { clients = CLIENTS, runMs = RUN_MS } = {}) {
+/** Requests per second, and the slowest of twenty and of a hundred in milliseconds. Address and options may differ per request. */
+export async function load(address, optionsOf, { clients = CLIENTS, runMs = RUN_MS } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const runFor = async (ms) => {
     const times = []
@@ -31,6 +35,7 @@ export async function load(url, optionsOf, { clients = CLIENTS, runMs = RUN_MS }
     const client = async () => {
       while (performance.now() < end) {
         const began = performance.now()
+        const url = typeof address === 'string' ? address : address()
         await send(agent, url, optionsOf(times.length))
         times.push(performance.now() - began)
       }

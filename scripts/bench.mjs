@@ -1,7 +1,8 @@
 // `npm run bench`: how fast the built portal starts and answers on this machine, small and at a million people. Prints
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
 // `npm run bench -- ui` measures the design system's tree and table beside other libraries instead,
-// `npm run bench -- screen` the user manager in the host on a slow machine and line.
+// `npm run bench -- screen` the user manager in the host on a slow machine and line,
+// `npm run bench -- portal` the pages of the portal, `npm run bench -- lighthouse` what Lighthouse says of them.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ const rate = async (url, options) => {
   return `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
 }
 
-/** The list call, its narrow form below a city, and the front page. */
+/** The list call, and its narrow form below a city. */
 async function answers(address) {
   const ask = async (path, options) => JSON.parse(await send(undefined, address + path, options)).data
   const { token } = await ask('/api/auth/login', { body: { username: 'admin', password: PASSWORD } })
@@ -38,7 +39,6 @@ async function answers(address) {
       userType: '4',
       state: '0',
     }),
-    '/doorMain, not cached: requests/s': await rate(`${address}/doorMain`, {}),
   }
 }
 
@@ -104,8 +104,19 @@ if (process.argv[2] === 'screen') {
   process.exit(0)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
+if (process.argv[2] === 'lighthouse') {
+  const { benchLighthouse } = await import('./bench-lighthouse.mjs')
+  await benchLighthouse()
+  process.exit(0)
+}
 const postgres = await startPostgres()
+if (process.argv[2] === 'portal') {
+  const { benchPortal } = await import('./bench-portal.mjs')
+  await benchPortal(postgres.address)
+  await postgres.stop()
+  process.exit(0)
+}
+const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
 try {
   console.log(`${CLIENTS} clients, ${RUN_MS / 1000} s each; client and server share this machine.`)
   const embedded = await measureEngine({ DATA_DIR: join(folder, 'embedded') })

@@ -16,6 +16,7 @@ export interface Ask {
   path?: string
   query?: Record<string, string>
   body?: string
+  headers?: Record<string, string>
 }
 
 /** An operation that takes an id, and the status that each actor gets for each kind of id. */
@@ -122,6 +123,25 @@ export const table: Record<string, Row | NoId> = {
   getImportErrors: row('job', 'school area super', asQuery('jobId'), { foreignOfSuper: 404 }),
   commitImport: row('job', 'school area super', asText('jobId', ',"mode":"validOnly"'), { foreignOfSuper: 404 }),
   undoImport: row('job', 'school area super', asText('jobId'), { foreignOfSuper: 404 }),
+  createUpload: noId('goes by the bytes, and never tells of another’s'),
+  getUploads: noId('one’s own'),
+  readUpload: self('upload', (id) => ({ path: id, headers: { 'tus-resumable': '1.0.0' } })),
+  writeUpload: self(
+    'upload',
+    (id) => ({ path: id, body: 'x', headers: { 'tus-resumable': '1.0.0', 'upload-offset': '0' } }),
+    { own: 204 },
+  ),
+  completeUpload: self('upload', asPath),
+  cancelUpload: self('upload', asPath),
+  queryPageOwnResources: noId('one’s own'),
+  insertOrUpdateResource: self(
+    'draft',
+    asId(
+      ',"title":"x","kind":"plan","gardeId":"2","courseId":"0202","author":"x","range":"public","copyright":"own","fileIds":[]',
+    ),
+  ),
+  submitResource: self('draft', asId()),
+  deleteResource: self('draft', asPath),
   queryPageTaskList: noId('one’s own'),
   getTask: self('task', asQuery('id')),
   cancelTask: self('task', asText('id')),

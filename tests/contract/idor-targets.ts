@@ -22,6 +22,8 @@ export type Kind =
   | 'site'
   | 'article'
   | 'file'
+  | 'upload'
+  | 'draft'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -38,7 +40,7 @@ const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
 
 function isText(kind: Kind): boolean {
-  return ['session', 'job', 'task', 'file', 'area', 'freshArea', 'subject'].includes(kind)
+  return ['session', 'job', 'task', 'file', 'upload', 'area', 'freshArea', 'subject'].includes(kind)
 }
 
 function absentId(kind: Kind): string {
@@ -109,6 +111,11 @@ export class Targets {
           : `insert into file_object (id, sha256, size, ext, mime, name, place, created_at)
             values (gen_random_uuid(), repeat('0', 64), 1, 'txt', 'text/plain', 'x.txt', 'database', now()) returning id`,
       ),
+    upload: (_, owner) => this.#upload(owner),
+    draft: async (_, owner) =>
+      this.#found(`
+        insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state)
+        values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, 8, '380102', 'public', 'own', 'draft') returning id`),
     article: async (isOwn) => {
       if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
       const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')
@@ -172,6 +179,15 @@ export class Targets {
   async #found(query: string): Promise<string> {
     const [row] = Object(await this.app.db.execute(query)).rows
     return String(row.id)
+  }
+
+  async #upload(owner: string): Promise<string> {
+    const id = await this.#found(`
+      insert into upload_session (id, owner_id, name, ext, size, sha256, created_at, expires_at)
+      values (gen_random_uuid(), ${await this.#personId(owner)}, 'x.txt', 'txt', 1, lpad('${this.#next()}', 64, '0'), now(), now() + interval '9 years')
+      returning id`)
+    await this.app.files.create(id, 1)
+    return id
   }
 
   #personId(username: string): Promise<string> {

@@ -27,7 +27,8 @@ function addressOf({ method, path, template }: ExampleOperation, { path: id, que
 }
 
 function send(client: TestClient, operation: ExampleOperation, ask: Ask): Promise<Response> {
-  const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
+  const type: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}
+  const headers = { ...type, ...ask.headers }
   const url = `http://doorway.test${addressOf(operation, ask)}`
   return client.send(new Request(url, { method: operation.method, headers, body: ask.body }))
 }

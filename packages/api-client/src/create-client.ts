@@ -23,6 +23,7 @@ import {
 import { sessionEndpoints, type SessionEndpoints } from './endpoints/sessions'
 import { stageEndpoints, type StageEndpoints } from './endpoints/stages'
 import { taskEndpoints, type TaskEndpoints } from './endpoints/tasks'
+import { resourceEndpoints, uploadEndpoints, type ResourceEndpoints, type UploadEndpoints } from './endpoints/uploads'
 import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import { failureMessages } from './errors/failure-messages'
@@ -51,6 +52,8 @@ export interface DoorwayClient {
   readonly tasks: TaskEndpoints
   readonly auth: AuthEndpoints
   readonly portal: PortalEndpoints
+  readonly uploads: UploadEndpoints
+  readonly resources: ResourceEndpoints
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
   /** Drops a kept token, for a host whose person changed; the next call asks `getToken` again. */
@@ -95,6 +98,8 @@ function assemble(core: ClientCore, locale: Locale): DoorwayClient {
     tasks: taskEndpoints(connection),
     auth: authEndpoints(connection, core.tokenStore, core.changeSubject),
     portal: portalEndpoints(connection),
+    uploads: uploadEndpoints(connection),
+    resources: resourceEndpoints(connection),
     withLocale: (other) => assemble(core, other),
     forgetToken: core.changeSubject,
     onAuthExpired: core.expired.listen,

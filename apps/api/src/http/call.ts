@@ -51,6 +51,8 @@ export interface PublicCall<Id extends OperationId> extends ServerParts {
   query: NonNullable<Parameters<Id>['query']>
   path: NonNullable<Parameters<Id>['path']>
   body: BodyOf<Id>
+  /** The request itself, for protocols that speak in headers and streams. */
+  request: Request
   origin: Origin
   /** The caller if signed in; public operations work without. */
   actor: Actor | undefined
@@ -62,7 +64,7 @@ export interface Call<Id extends OperationId> extends PublicCall<Id> {
 }
 
 /** What any handler gets, whatever the operation. Services that log or look up scope take this. */
-export type AnyCall = Omit<Call<OperationId>, 'query' | 'path' | 'body'>
+export type AnyCall = Omit<Call<OperationId>, 'query' | 'path' | 'body' | 'request'>
 
 type Answer<Id extends OperationId> = Promise<Success<DataOf<Id>> | Response>
 

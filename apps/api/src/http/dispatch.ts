@@ -7,7 +7,8 @@ import { isAuditor, isPublic, passGate } from './gate'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { holdsAnswer, publicHeaders, PublicSuccess } from './public-answer'
+import { KeptAnswers } from './kept-answers'
+import { holdsAnswer, publicHeaders, PublicSuccess, tagOf } from './public-answer'
 import { notFound, Refusal } from './refusals'
 import type { ServerParts } from './server-parts'
 
@@ -29,11 +30,15 @@ interface Task {
 
 /** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
 export class Dispatcher {
+  readonly #kept: KeptAnswers
+
   constructor(
     private readonly parts: ServerParts,
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
-  ) {}
+  ) {
+    this.#kept = new KeptAnswers(parts.contents)
+  }
 
   /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
   async answer(request: Request, connection: Connection): Promise<Response> {
@@ -62,7 +67,7 @@ export class Dispatcher {
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const run = () => handle({ ...this.parts, ...input, origin, actor })
+    const run = () => handle({ ...this.parts, ...input, request, origin, actor })
     const response = await this.#runHandler(run, { operation, request, origin, actor })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
@@ -72,14 +77,23 @@ export class Dispatcher {
     { operation, request, origin, actor }: Task,
   ): Promise<Response> {
     const mask = masksFor(operation, actor)
+    const now = this.parts.clock.now()
+    const key = visitorKey(operation, request, origin)
     try {
+      const kept =
+        key === undefined ? undefined : await this.#kept.find(key, request, { now, requestId: origin.requestId })
+      if (kept) return kept
+      const version = key === undefined ? 0 : await this.parts.contents.version()
       const answer = await run()
       if (answer instanceof Response) return answer
-      const isForAll = answer instanceof PublicSuccess && !request.headers.has('authorization')
-      const headers = isForAll ? await publicHeaders(answer, this.parts.clock.now()) : undefined
-      if (headers && holdsAnswer(request, headers.etag)) return new Response(null, { status: 304, headers })
-      const envelope = successEnvelope(answer, origin.locale, origin.requestId)
-      return this.#send(operation, 200, mask.success(envelope), headers)
+      const envelope = mask.success(successEnvelope(answer, origin.locale, origin.requestId))
+      if (key === undefined || !(answer instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
+      const { changesAt } = answer
+      const tag = await tagOf(answer.data)
+      const headers = publicHeaders({ tag, changesAt }, now)
+      const response = this.#send(operation, 200, envelope, headers)
+      this.#kept.keep(key, { envelope, changesAt, tag, version }, now)
+      return holdsAnswer(request, tag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
@@ -106,6 +120,12 @@ export class Dispatcher {
     const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
     return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
   }
+}
+
+/** Names what a visitor asks; undefined for signed-in people and for what is no reading of public content. */
+function visitorKey(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
+  const isVisit = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
+  return isVisit && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
 }
 
 /** Masks the personal values of an envelope for this reader. */

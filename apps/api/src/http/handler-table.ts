@@ -10,6 +10,7 @@ type UncheckedCall = Omit<AnyCall, 'actor'> & {
   query: unknown
   path: unknown
   body: unknown
+  request: Request
 }
 
 /** A handler whose input the contract has checked at run time; the types were checked where it was written. */

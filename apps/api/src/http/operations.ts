@@ -75,6 +75,12 @@ import {
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
+import {
+  deleteResource,
+  insertOrUpdateResource,
+  queryPageOwnResources,
+  submitResource,
+} from '../features/resources/own-resources.routes'
 import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
 import {
   createRole,
@@ -119,6 +125,14 @@ import {
   updateUserState,
 } from '../features/users/users.routes'
 import { cancelTask, downloadFile, getTask, queryPageTaskList, retryTask } from '../features/tasks/tasks.routes'
+import {
+  cancelUpload,
+  completeUpload,
+  createUpload,
+  getUploads,
+  readUpload,
+  writeUpload,
+} from '../features/uploads/uploads.routes'
 import type { Handlers } from './handler-table'
 
 /** Every operation of the contract and what answers it. A missing or surplus one stops the start. */
@@ -198,6 +212,16 @@ export const operations: Handlers = {
     getTask,
     queryPageTaskList,
     retryTask,
+    createUpload,
+    getUploads,
+    readUpload,
+    writeUpload,
+    completeUpload,
+    cancelUpload,
+    queryPageOwnResources,
+    insertOrUpdateResource,
+    submitResource,
+    deleteResource,
     searchAreas,
     getAreaUsage,
     insertArea,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app'
 
-const { as, anonymous, clock } = await openTestApp()
+const { as, anonymous, clock, db } = await openTestApp()
 const visitor = anonymous()
 
 async function ask(path: string, headers: Record<string, string> = {}, client = visitor) {
@@ -52,6 +52,16 @@ describe('an answer of the portal', () => {
     clock.advanceMinutes(1 / 60)
     expect((await ask('getHome')).tag).toBe(tag)
     expect((await ask('articles?pageSize=3')).tag).not.toBe((await ask('articles?pageSize=4')).tag)
+  })
+
+  it('that is kept still tells the number of each request, and goes with the next change of content', async () => {
+    const read = async () => JSON.parse((await ask('articles?pageSize=1')).text)
+    const [first, second] = [await read(), await read()]
+    expect(second.data).toEqual(first.data)
+    expect(second.requestId).not.toBe(first.requestId)
+    const { id } = first.data.data[0]
+    await db.execute(`update cms_article set title = '改过的标题' where id = ${id}`)
+    expect((await read()).data.data[0].title).toBe('改过的标题')
   })
 
   it('is kept no longer than until the next text appears', async () => {

@@ -21,26 +21,33 @@ export function okForAll<Data>(data: Data, changesAt?: Date): PublicSuccess<Data
   return new PublicSuccess(data, changesAt)
 }
 
+/** Seconds that an answer may be told without asking again. */
+export function freshSeconds(changesAt: Date | undefined, now: Date): number {
+  const left = changesAt ? Math.max(0, Math.floor((changesAt.getTime() - now.getTime()) / 1000)) : Infinity
+  return Math.min(FRESH_S, left)
+}
+
 function cacheControl(changesAt: Date | undefined, now: Date): string {
   const left = changesAt ? Math.max(0, Math.floor((changesAt.getTime() - now.getTime()) / 1000)) : Infinity
-  const fresh = Math.min(FRESH_S, left)
+  const fresh = freshSeconds(changesAt, now)
   return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(STALE_S, left - fresh)}`
 }
 
 // The clock of the answer is no part of what it says: with it no two answers would be the same.
 const withoutClock = (key: string, value: unknown) => (key === 'serverTime' ? undefined : value)
 
+/** The mark by which caches know whether they hold this very data. */
+export async function tagOf(data: unknown): Promise<string> {
+  const tag = await sha256(JSON.stringify(data, withoutClock))
+  return `"${tag.slice(0, TAG_CHARACTERS)}"`
+}
+
 /**
  * Headers that let caches keep an answer. A signed-in reader may see more under the same address, hence `Vary`: neither
  * gets the other's answer.
  */
-export async function publicHeaders({ data, changesAt }: PublicSuccess<unknown>, now: Date) {
-  const tag = await sha256(JSON.stringify(data, withoutClock))
-  return {
-    etag: `"${tag.slice(0, TAG_CHARACTERS)}"`,
-    'cache-control': cacheControl(changesAt, now),
-    vary: 'Authorization',
-  }
+export function publicHeaders({ tag, changesAt }: { tag: string; changesAt: Date | undefined }, now: Date) {
+  return { etag: tag, 'cache-control': cacheControl(changesAt, now), vary: 'Authorization' }
 }
 
 /** Does the caller hold this very answer already? A packed answer carries the same tag marked as weak. */

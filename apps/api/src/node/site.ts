@@ -6,6 +6,7 @@ import type { App } from '../app'
 import { publicConfigOf, type Config } from '../config'
 import { base64Url } from '../security/secrets'
 import { projectFile } from './project-file'
+import { ContentWatch } from './content-watch'
 import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
 import { PageCache } from './page-cache'
 import { loadStaticFiles } from './static-files'
@@ -52,9 +53,15 @@ const robots = (origin: string) =>
 /** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
+  const watch = new ContentWatch(app.contentVersion)
+  const variantWithout = renderer?.pageVariant('') ?? ''
   const pages = new PageCache({
-    version: app.contentVersion,
-    variantOf: (request) => renderer?.pageVariant(request.headers.get('cookie') ?? '') ?? '',
+    version: watch,
+    variantOf: (request) => {
+      const cookies = request.headers.get('cookie')
+      return cookies === null ? variantWithout : (renderer?.pageVariant(cookies) ?? '')
+    },
+    headers: commonHeaders(config),
   })
   const site = new Hono<{ Bindings: SiteBindings }>()
 
@@ -73,7 +80,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     await next()
     for (const [name, value] of Object.entries({ ...commonHeaders(config), ...crossOrigin }))
       context.res.headers.set(name, value)
-    context.res.headers.append('vary', 'Origin')
+    if (!context.res.headers.get('vary')?.includes('Origin')) context.res.headers.append('vary', 'Origin')
     return undefined
   })
   site.get('/healthz', (context) => context.text('ok'))
@@ -87,7 +94,12 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     })
   }
   site.get('/robots.txt', (context) => context.text(robots(config.PUBLIC_ORIGIN ?? new URL(context.req.url).origin)))
-  site.all('/api/*', (context) => app.fetch(context.req.raw, { ip: context.env.ip }))
+  site.all('/api/*', async (context) => {
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
+    const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
+    if (!isRead) watch.forget()
+    return answer
+  })
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const file = files.get(new URL(context.req.url).pathname)
     if (file) return file.answer(context.req.raw)
@@ -103,5 +115,11 @@ export async function createSite({ config, app, isReady }: SiteParts) {
       return answer
     })
   })
-  return site
+  return {
+    /** Kept pages go out before anything else is looked at; headers for other origins are the longer way's work. */
+    fetch: (request: Request, bindings: SiteBindings) => {
+      const isPlain = request.method === 'GET' && !request.headers.has('origin')
+      return (isPlain ? pages.answerAtOnce(request) : undefined) ?? site.fetch(request, bindings)
+    },
+  }
 }

@@ -12,6 +12,7 @@ import { startServer, type SiteFetch } from './http-server'
 import { openLog } from './log'
 import { openDatabase } from './open-database'
 import { createSite } from './site'
+import { openFileStore } from './uploads/open-file-store'
 
 const notYet: SiteFetch = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
 
@@ -42,6 +43,7 @@ async function openSite(
     contract,
     secrets,
     log: await openLog(),
+    files: await openFileStore(config),
     settings: {
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
       checkAnswers: process.env['NODE_ENV'] === 'development',

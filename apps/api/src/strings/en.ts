@@ -250,6 +250,23 @@ export const en = {
     queued: 'Task queued again',
     noFile: 'The file does not exist or has expired.',
   },
+  uploads: {
+    quota: 'Your upload space is full (5 GB at most). Delete files that you do not need',
+    tooMany: 'Too many unfinished uploads. Finish or cancel some first',
+    offset: 'The upload stands at another place. Go on from where the server is',
+    unfinished: 'The file has not arrived completely',
+    damaged: 'The file was damaged on its way. Upload it again',
+    cancelled: 'Upload cancelled',
+  },
+  resources: {
+    saved: 'Saved',
+    submitted: 'Submitted for review',
+    deleted: 'Deleted',
+    fixed: 'Only drafts and returned resources can be changed',
+    noSchool: 'Your account belongs to no organisation, so it cannot upload resources',
+    noFile: 'Upload a file first',
+    tooManyFiles: 'A resource has 20 files at most',
+  },
   exportLog: {
     loginLog: 'Sign-in log',
     operationLog: 'Operation log',

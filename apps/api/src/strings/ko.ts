@@ -248,6 +248,23 @@ export const ko = {
     queued: '작업을 다시 등록했습니다',
     noFile: '파일이 없거나 만료되었습니다',
   },
+  uploads: {
+    quota: '업로드 공간(최대 5GB)이 가득 찼습니다. 필요 없는 파일을 삭제하세요',
+    tooMany: '완료되지 않은 업로드가 너무 많습니다. 먼저 완료하거나 취소하세요',
+    offset: '업로드 위치가 맞지 않습니다. 서버에 기록된 위치에서 계속하세요',
+    unfinished: '파일 전송이 아직 끝나지 않았습니다',
+    damaged: '전송 중 파일이 손상되었습니다. 다시 업로드하세요',
+    cancelled: '업로드를 취소했습니다',
+  },
+  resources: {
+    saved: '저장했습니다',
+    submitted: '심사를 요청했습니다',
+    deleted: '삭제했습니다',
+    fixed: '임시 저장 또는 반려된 자료만 수정할 수 있습니다',
+    noSchool: '계정에 소속 기관이 없어 자료를 업로드할 수 없습니다',
+    noFile: '먼저 파일을 업로드하세요',
+    tooManyFiles: '자료 하나에 파일은 20개까지입니다',
+  },
   exportLog: {
     loginLog: '로그인 기록',
     operationLog: '작업 기록',

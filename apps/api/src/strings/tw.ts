@@ -248,6 +248,23 @@ export const tw = {
     queued: '任務已重新排隊',
     noFile: '檔案不存在或已過期',
   },
+  uploads: {
+    quota: '上傳空間已滿（最多5GB），請先刪除不需要的檔案',
+    tooMany: '未完成的上傳過多，請先完成或取消一些',
+    offset: '上傳位置不一致，請從伺服器記錄的位置繼續',
+    unfinished: '檔案尚未傳完',
+    damaged: '檔案在傳輸中損壞，請重新上傳',
+    cancelled: '已取消上傳',
+  },
+  resources: {
+    saved: '儲存成功！',
+    submitted: '已提交審核',
+    deleted: '刪除成功！',
+    fixed: '只有草稿和被退回的資源可以修改',
+    noSchool: '帳號沒有所屬機構，無法上傳資源',
+    noFile: '請先上傳檔案',
+    tooManyFiles: '一個資源最多20個檔案',
+  },
   exportLog: {
     loginLog: '登入日誌',
     operationLog: '操作日誌',

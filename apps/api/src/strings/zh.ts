@@ -246,6 +246,23 @@ export const zh = {
     queued: '任务已重新排队',
     noFile: '文件不存在或已过期',
   },
+  uploads: {
+    quota: '上传空间已满（最多5GB），请先删除不需要的文件',
+    tooMany: '未完成的上传过多，请先完成或取消一些',
+    offset: '上传位置不一致，请从服务器记录的位置继续',
+    unfinished: '文件尚未传完',
+    damaged: '文件在传输中损坏，请重新上传',
+    cancelled: '已取消上传',
+  },
+  resources: {
+    saved: '保存成功！',
+    submitted: '已提交审核',
+    deleted: '删除成功！',
+    fixed: '只有草稿和被退回的资源可以修改',
+    noSchool: '账号没有所属机构，不能上传资源',
+    noFile: '请先上传文件',
+    tooManyFiles: '一个资源最多20个文件',
+  },
   exportLog: {
     loginLog: '登录日志',
     operationLog: '操作日志',

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from '../app'
 import { SEED_NOW, STORY_PASSWORD, demoSecrets } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-parts'
+import { openFolderStore } from '../node/uploads/folder-store'
 import { openTestDatabase } from './test-database'
 
 /** An answer, read. `body` is the envelope as sent. */
@@ -39,6 +43,8 @@ export async function openTestApp(settings: ServerSettings = {}) {
   const faults: string[] = []
   const log = { error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])) }
   const secrets = await demoSecrets()
+  const uploads = await mkdtemp(join(tmpdir(), 'doorway-uploads-'))
+  const files = await openFolderStore(uploads)
   const app = createApp({
     db: database.db,
     contract,
@@ -46,10 +52,12 @@ export async function openTestApp(settings: ServerSettings = {}) {
     clock,
     log,
     settings: { checkAnswers: true, ...settings },
+    files,
   })
   afterAll(async () => {
     await app.tasks.stop()
     await database.close()
+    await rm(uploads, { recursive: true, force: true })
   })
 
   function clientOf(token: string | undefined, ip: string): TestClient {
@@ -100,6 +108,7 @@ export async function openTestApp(settings: ServerSettings = {}) {
     db: database.db,
     clock,
     secrets,
+    files,
     faults,
     as,
     anonymous,

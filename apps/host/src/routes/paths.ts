@@ -10,7 +10,6 @@ export const comingPaths = [
   '/winningWorks',
   '/othersSignUpList',
   '/judgeMarks',
-  '/uploadResources',
   '/change-password',
   '/register',
   '/userRegister',

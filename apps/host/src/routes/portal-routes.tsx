@@ -71,6 +71,7 @@ export const portalRoutes: RouteObject[] = [
           ...preschoolPaths.map((path) =>
             page(path, 'preschool/preschool', () => import('../portal/preschool/preschool.page')),
           ),
+          page('/uploadResources', 'upload/upload', () => import('../portal/upload/upload.page')),
           page('/search', 'search/search', () => import('../portal/search/search.page')),
           page('/siteMap', 'site-map/site-map', () => import('../portal/site-map/site-map.page')),
           {

@@ -2096,6 +2096,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/upload/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an upload, or goes on with it
+         * @description The same bytes of the same person are one upload, so whoever comes back goes on where it stopped. Bytes that the caller can see in a resource are named in place of an upload, unless isAgain is 1.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/getUploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own uploads that no resource has taken yet */
+        get: operations["getUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives an upload up; its bytes are removed */
+        delete: operations["cancelUpload"];
+        options?: never;
+        /**
+         * How much of an upload has come (tus 1.0.0)
+         * @description Upload-Offset says from where to go on. Needs the header Tus-Resumable; somebody else’s upload looks like none.
+         */
+        head: operations["readUpload"];
+        /**
+         * The next bytes of an upload (tus 1.0.0)
+         * @description Needs the headers Tus-Resumable and Upload-Offset. At another place than the server’s it answers 409; ask for the place and go on from there.
+         */
+        patch: operations["writeUpload"];
+        trace?: never;
+    };
+    "/api/file/upload/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a file of an upload that has come completely
+         * @description SHA-256 and the beginning of the content are checked; what is damaged, or of another type than its name says, is removed.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/queryPageOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One’s own resources in every state */
+        post: operations["queryPageOwnResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves a draft made of finished uploads
+         * @description Only drafts and returned resources change. fileIds are finished uploads of one’s own; they stand behind the files that are there.
+         */
+        post: operations["insertOrUpdateResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a draft in for review */
+        post: operations["submitResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/deleteResourceById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a draft */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3375,6 +3528,75 @@ export interface components {
                 total: number;
                 rows: components["schemas"]["ArticleRow"][];
             }[];
+        };
+        /** @enum {string} */
+        ResourceKind: "plan" | "slides" | "micro" | "exercise" | "material" | "experiment" | "other";
+        /** @enum {string} */
+        ResourceRange: "school" | "county" | "city" | "province" | "public";
+        /** @enum {string} */
+        ResourceCopyright: "own" | "licensed" | "quoted";
+        /** @enum {string} */
+        ResourceState: "draft" | "pending" | "on_shelf" | "off_shelf" | "returned";
+        Upload: {
+            id: string;
+            name: string;
+            ext: string;
+            /** @description Bytes. */
+            size: number;
+            sha256: string;
+            /** @description Bytes that have come. */
+            offset: number;
+            /** @description Checked, and ready to be taken into a resource. */
+            isComplete: boolean;
+            /** @description Bytes that one request should carry. */
+            chunkSize: number;
+            /** @description Removed then unless it goes on or is used. */
+            expiresAt: string;
+        };
+        UploadStart: {
+            upload: components["schemas"]["Upload"] | null;
+            /** @description Resources with the same bytes that the caller may see. */
+            known: {
+                id: number;
+                title: string;
+                state: components["schemas"]["ResourceState"];
+            }[];
+        };
+        UploadList: {
+            uploads: components["schemas"]["Upload"][];
+            /** @description Bytes of all one’s files. */
+            used: number;
+            /** @description Bytes. */
+            quota: number;
+        };
+        OwnResource: {
+            id: number;
+            version: number;
+            title: string;
+            kind: components["schemas"]["ResourceKind"];
+            state: components["schemas"]["ResourceState"];
+            gardeId: string;
+            courseId: string;
+            gradeName: string | null;
+            textbook: string | null;
+            chapter: string | null;
+            author: string | null;
+            summary: string;
+            range: components["schemas"]["ResourceRange"];
+            copyright: components["schemas"]["ResourceCopyright"];
+            changedAt: string;
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+            }[];
+        };
+        OwnResourcePage: {
+            data: components["schemas"]["OwnResource"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
     };
     responses: {
@@ -10743,6 +10965,644 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "分数的意义.pptx",
+                 *       "size": 2048,
+                 *       "sha256": "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name of the file with its extension. */
+                    name: string;
+                    /** @description Bytes. */
+                    size: number;
+                    /** @description Of the whole file. */
+                    sha256: string;
+                    /**
+                     * @description Wanted although the same bytes are there.
+                     * @enum {string}
+                     */
+                    isAgain?: "1";
+                };
+            };
+        };
+        responses: {
+            /** @description The upload, or where the same bytes are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "upload": {
+                     *           "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *           "name": "分数的意义.pptx",
+                     *           "ext": "pptx",
+                     *           "size": 2048,
+                     *           "sha256": "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0",
+                     *           "offset": 1024,
+                     *           "isComplete": false,
+                     *           "chunkSize": 4194304,
+                     *           "expiresAt": "2026-11-28 09:00:00"
+                     *         },
+                     *         "known": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UploadStart"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads, and the room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "uploads": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "ext": "pptx",
+                     *             "size": 2048,
+                     *             "sha256": "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0",
+                     *             "offset": 1024,
+                     *             "isComplete": false,
+                     *             "chunkSize": 4194304,
+                     *             "expiresAt": "2026-11-28 09:00:00"
+                     *           }
+                     *         ],
+                     *         "used": 2048,
+                     *         "quota": 5368709120
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["UploadList"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Upload.
+                 * @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已取消上传",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Upload.
+                 * @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    /**
+                     * @description Bytes that have come.
+                     * @example 1024
+                     */
+                    "Upload-Offset"?: number;
+                    /**
+                     * @description Bytes of the whole.
+                     * @example 2048
+                     */
+                    "Upload-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    writeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Upload.
+                 * @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example bytes */
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The bytes have come. */
+            204: {
+                headers: {
+                    /**
+                     * @description Bytes that have come.
+                     * @example 2048
+                     */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another place than the server’s. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "data": null,
+                     *       "msg": "上传位置不一致，请从服务器记录的位置继续",
+                     *       "code": "UPLOAD_OFFSET"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description More bytes than were announced. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "data": null,
+                     *       "msg": "请求内容过大",
+                     *       "code": "TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Upload.
+                 * @example 3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "name": "分数的意义.pptx",
+                     *         "ext": "pptx",
+                     *         "size": 2048,
+                     *         "sha256": "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0",
+                     *         "offset": 2048,
+                     *         "isComplete": true,
+                     *         "chunkSize": 4194304,
+                     *         "expiresAt": "2026-11-28 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Upload"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageOwnResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "draft"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @enum {string} */
+                        state?: "draft" | "pending" | "on_shelf" | "off_shelf" | "returned";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The resources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 31,
+                     *             "version": 0,
+                     *             "title": "分数的意义",
+                     *             "kind": "slides",
+                     *             "state": "draft",
+                     *             "gardeId": "2",
+                     *             "courseId": "0202",
+                     *             "gradeName": "五年级",
+                     *             "textbook": null,
+                     *             "chapter": null,
+                     *             "author": "林砚秋",
+                     *             "summary": "",
+                     *             "range": "public",
+                     *             "copyright": "own",
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnResourcePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertOrUpdateResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "分数的意义",
+                 *       "kind": "slides",
+                 *       "gardeId": "2",
+                 *       "courseId": "0202",
+                 *       "gradeName": "五年级",
+                 *       "author": "林砚秋",
+                 *       "range": "public",
+                 *       "copyright": "own",
+                 *       "fileIds": [
+                 *         "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    version?: number;
+                    title: string;
+                    kind: components["schemas"]["ResourceKind"];
+                    /** @description Grade stage. */
+                    gardeId: string;
+                    /** @description Subject. */
+                    courseId: string;
+                    gradeName?: string | null;
+                    textbook?: string | null;
+                    chapter?: string | null;
+                    author: string;
+                    summary?: string | null;
+                    range: components["schemas"]["ResourceRange"];
+                    copyright: components["schemas"]["ResourceCopyright"];
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "version": 0,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "draft",
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "gradeName": "五年级",
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "author": "林砚秋",
+                     *         "summary": "",
+                     *         "range": "public",
+                     *         "copyright": "own",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnResource"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The resource, now waiting for its reviewer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "version": 0,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "pending",
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "gradeName": "五年级",
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "author": "林砚秋",
+                     *         "summary": "",
+                     *         "range": "public",
+                     *         "copyright": "own",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["OwnResource"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Resource.
+                 * @example 31
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -2,6 +2,7 @@ export { areaCodePattern, areaListRules, areaNodeRules } from './area'
 export { avatar } from './avatar'
 export { dictionaryRules, gradeDictionaryRules } from './dictionary'
 export { brokenRules, type BrokenRule } from './failures'
+export { contentHeadBytes, isContentOf } from './file-contents'
 export { emailPattern, idCardPattern, isMasked, mobilePattern, usernamePattern } from './fields'
 export {
   avatarFileTypes,
@@ -27,10 +28,12 @@ export {
   passwordChangeRules,
   passwordFormRules,
 } from './password'
+export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { filledConditions, filledRange } from './search'
 export { selfEditFields, selfEditRules } from './self-edit'
 export { stageRules, subjectRules } from './stage'
 export { newStudentRules, storedStudentRules, studentFields } from './student'
 export { newTeacherRules, storedTeacherRules, teacherFields } from './teacher'
+export { brokenFileRule, fileExtension, uploadLimits } from './upload'
 export { email, newUserFields, newUserRules, personName, storedUserFields, storedUserRules, username } from './user'

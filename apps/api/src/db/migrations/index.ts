@@ -13,6 +13,7 @@ import { menuVersion } from './0012_menu_version'
 import { nameTotals } from './0013_name_totals'
 import { portalContent } from './0014_portal_content'
 import { articleSearch } from './0015_article_search'
+import { uploads } from './0016_uploads'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { number: 13, name: 'name totals', sql: nameTotals },
   { number: 14, name: 'portal content', sql: portalContent },
   { number: 15, name: 'article search', sql: articleSearch },
+  { number: 16, name: 'uploads', sql: uploads },
 ]

@@ -1,4 +1,4 @@
-import { bigint, char, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
 
 /** Files by their bytes. Who may read one is decided by what refers to it. */
@@ -19,4 +19,18 @@ export const files = pgTable('file_object', {
 export const fileBodies = pgTable('file_body', {
   fileId: uuid('file_id').primaryKey(),
   body: text('body').notNull(),
+})
+
+/** Files on their way here, and those that have come and that nothing refers to yet. */
+export const uploadSessions = pgTable('upload_session', {
+  id: uuid('id').primaryKey(),
+  ownerId: id('owner_id').notNull(),
+  name: varchar('name', { length: 200 }).notNull(),
+  ext: varchar('ext', { length: 10 }).notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  /** Of the whole file, as the browser says; checked when all of it has come. */
+  sha256: char('sha256', { length: 64 }).notNull(),
+  isComplete: boolean('is_complete').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })

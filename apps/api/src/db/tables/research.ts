@@ -48,6 +48,8 @@ export const resources = pgTable('resource', {
   textbook: varchar('textbook', { length: 60 }),
   chapter: varchar('chapter', { length: 100 }),
   summary: varchar('summary', { length: 500 }).notNull().default(''),
+  /** Who made it, where that is not the owner's name. */
+  author: varchar('author', { length: 50 }),
   ownerId: id('owner_id').notNull(),
   orgId: id('org_id').notNull(),
   areaCode: varchar('area_code', { length: 12 }).notNull(),

@@ -19,6 +19,7 @@ export async function findFile(db: Db, id: string) {
       mime: files.mime,
       sha256: files.sha256,
       place: files.place,
+      ownerId: files.ownerId,
     })
     .from(files)
     .where(eq(files.id, id))

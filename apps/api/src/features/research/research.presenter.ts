@@ -81,7 +81,7 @@ export function resourceFacts(resource: ResourceRecord): Fact[] {
   return [
     ...facts,
     ...factsOf({
-      sharedBy: resource.ownerName,
+      sharedBy: resource.author ?? resource.ownerName,
       textbook: [resource.textbook, resource.chapter].filter(Boolean).join(' · '),
       copyright: resource.copyright,
     }),

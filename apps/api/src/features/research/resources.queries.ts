@@ -22,6 +22,7 @@ const fields = {
   textbook: resources.textbook,
   chapter: resources.chapter,
   summary: resources.summary,
+  author: resources.author,
   ownerName: users.name,
   orgName: schools.name,
   copyright: resources.copyright,

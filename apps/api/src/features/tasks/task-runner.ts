@@ -2,6 +2,7 @@ import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerParts } from '../../http/server-parts'
 import { loadAccess } from '../../security/access'
+import { sweepUploads } from '../uploads/uploads.service'
 import { foldTotals } from '../users/user-totals'
 import { breathe } from './breathe'
 import type { TaskQueue } from './task-queue'
@@ -53,7 +54,7 @@ export class TaskRunner implements TaskQueue {
   start(): void {
     const sweep = () => {
       const { db, clock, log } = this.parts
-      Promise.all([sweepExpired(db, clock.now()), foldTotals(db)]).catch((error: unknown) =>
+      Promise.all([sweepExpired(db, clock.now()), foldTotals(db), sweepUploads(this.parts)]).catch((error: unknown) =>
         log.error({ fault: String(error) }, 'sweep failed'),
       )
     }

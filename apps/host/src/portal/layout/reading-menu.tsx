@@ -12,6 +12,8 @@ function Choice<Value extends string>(props: {
     <label className="dw-portal-control">
       <span className="dw-portal-control-label">{props.label}</span>
       <select
+        // On a phone the label is not drawn.
+        aria-label={props.label}
         value={props.value}
         onChange={(event) => {
           const chosen = props.options.find(({ value }) => value === event.target.value)

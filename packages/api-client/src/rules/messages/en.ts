@@ -60,4 +60,9 @@ export const en = {
   'password.error.confirmMismatch': 'The two passwords differ',
   'avatar.error.tooLarge': 'The picture area exceeds 250K; choose a smaller area',
   'avatar.error.type': 'Only png, jpeg, gif and jpg pictures can be used',
+  'uploads.error.name': 'The name is too long or has characters that are not allowed',
+  'uploads.error.type': 'This file type is not supported',
+  'uploads.error.tooLarge': '1 GB at most',
+  'uploads.error.content': 'The content does not match the extension',
+  'resources.error.missing': 'This field is required',
 } as const satisfies RuleMessages

@@ -59,4 +59,9 @@ export const ja = {
   'password.error.confirmMismatch': '2つのパスワードが一致しません',
   'avatar.error.tooLarge': '画像の範囲が250Kを超えています。範囲を小さくしてください',
   'avatar.error.type': '使用できる画像はpng、jpeg、gif、jpgのみです',
+  'uploads.error.name': 'ファイル名が長すぎるか、使用できない文字が含まれています',
+  'uploads.error.type': '対応していないファイル形式です',
+  'uploads.error.tooLarge': '1ファイルの上限は1GBです',
+  'uploads.error.content': 'ファイルの内容が拡張子と一致しません',
+  'resources.error.missing': 'この項目は必須です',
 } as const satisfies RuleMessages

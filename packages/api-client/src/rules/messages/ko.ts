@@ -59,4 +59,9 @@ export const ko = {
   'password.error.confirmMismatch': '두 비밀번호가 일치하지 않습니다',
   'avatar.error.tooLarge': '이미지 영역이 250K를 초과했습니다. 영역을 줄여 주세요',
   'avatar.error.type': 'png, jpeg, gif, jpg 이미지만 사용할 수 있습니다',
+  'uploads.error.name': '파일 이름이 너무 길거나 사용할 수 없는 문자가 있습니다',
+  'uploads.error.type': '지원하지 않는 파일 형식입니다',
+  'uploads.error.tooLarge': '파일 하나는 1GB를 넘을 수 없습니다',
+  'uploads.error.content': '파일 내용이 확장자와 맞지 않습니다',
+  'resources.error.missing': '필수 항목입니다',
 } as const satisfies RuleMessages

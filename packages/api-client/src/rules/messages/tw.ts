@@ -59,4 +59,9 @@ export const tw = {
   'password.error.confirmMismatch': '兩次輸入的密碼不一致',
   'avatar.error.tooLarge': '大頭貼區域超過250K，請縮小裁切區域！',
   'avatar.error.type': '僅支援png、jpeg、gif、jpg格式的圖片',
+  'uploads.error.name': '檔案名稱過長或含有不允許的字元',
+  'uploads.error.type': '不支援的檔案類型',
+  'uploads.error.tooLarge': '單一檔案不得超過1GB',
+  'uploads.error.content': '檔案內容與副檔名不符',
+  'resources.error.missing': '此項必填',
 } as const satisfies RuleMessages

@@ -57,6 +57,11 @@ export const zh = {
   'password.error.confirmMismatch': '两次输入密码不一致',
   'avatar.error.tooLarge': '头像区域超过250K，请缩小裁剪区域！',
   'avatar.error.type': '仅支持png、jpeg、gif、jpg格式的图片',
+  'uploads.error.name': '文件名格式不正确',
+  'uploads.error.type': '不支持的文件类型',
+  'uploads.error.tooLarge': '单个文件最多1GB',
+  'uploads.error.content': '文件内容与扩展名不符',
+  'resources.error.missing': '此项必填',
 } as const
 
 /** The stable name of a validation message. */

@@ -1,0 +1,118 @@
+import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { files, uploadSessions } from '../../db/tables/files'
+import { resourceFiles, resources } from '../../db/tables/research'
+import type { Actor } from '../../http/call'
+import { isOffered } from '../research/resources.queries'
+
+/** A file on its way, or come and not used yet. */
+export type UploadRow = typeof uploadSessions.$inferSelect
+
+/** One upload of one person. */
+export async function findUpload(db: Db, ownerId: number, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploadSessions)
+    .where(and(eq(uploadSessions.id, id), eq(uploadSessions.ownerId, ownerId)))
+  return row
+}
+
+/** All uploads of one person, the oldest first. */
+export function listUploads(db: Db, ownerId: number): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(uploadSessions)
+    .where(eq(uploadSessions.ownerId, ownerId))
+    .orderBy(asc(uploadSessions.createdAt), asc(uploadSessions.id))
+}
+
+/** Bytes as a person offers them. */
+export interface Bytes {
+  sha256: string
+  size: number
+}
+
+/** The upload of these very bytes that this person has begun. */
+export async function findBegun(db: Db, ownerId: number, { sha256, size }: Bytes): Promise<UploadRow | undefined> {
+  const same = and(eq(uploadSessions.sha256, sha256), eq(uploadSessions.size, size))
+  const [row] = await db
+    .select()
+    .from(uploadSessions)
+    .where(and(eq(uploadSessions.ownerId, ownerId), same))
+  return row
+}
+
+/** Enters an upload; undefined when the same person has begun the same bytes meanwhile. */
+export async function insertUpload(db: Db, upload: typeof uploadSessions.$inferInsert): Promise<UploadRow | undefined> {
+  const [row] = await db.insert(uploadSessions).values(upload).onConflictDoNothing().returning()
+  return row
+}
+
+/** Bytes that a person's files take: those that have come, and the whole of those on their way. */
+export async function countBytes(db: Db, ownerId: number): Promise<{ used: number; open: number }> {
+  const [ready] = await db
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.place, 'store')))
+  const [begun] = await db
+    .select({
+      open: count(),
+      bytes: sql<number>`coalesce(sum(${uploadSessions.size}) filter (where not ${uploadSessions.isComplete}), 0)::float8`,
+    })
+    .from(uploadSessions)
+    .where(eq(uploadSessions.ownerId, ownerId))
+  return { used: Number(ready?.bytes ?? 0) + (begun?.bytes ?? 0), open: begun?.open ?? 0 }
+}
+
+/** Resources with these very bytes that this person may see: offered ones, and one's own in any state. */
+export function listKnown(db: Db, actor: Actor, { sha256, size }: Bytes, now: Date) {
+  const isOwn = and(eq(resources.ownerId, actor.userId), isNull(resources.deletedAt))
+  return db
+    .selectDistinct({ id: resources.id, title: resources.title, state: resources.state })
+    .from(files)
+    .innerJoin(resourceFiles, eq(resourceFiles.fileId, files.id))
+    .innerJoin(resources, eq(resources.id, resourceFiles.resourceId))
+    .where(and(eq(files.sha256, sha256), eq(files.size, size), or(isOwn, isOffered(actor, now))))
+    .orderBy(asc(resources.id))
+    .limit(5)
+}
+
+/** Keeps what has come for so much longer. */
+export async function renewUpload(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.update(uploadSessions).set({ expiresAt }).where(eq(uploadSessions.id, id))
+}
+
+/** The upload is a file now. Done twice it changes nothing. */
+export async function completeUploadRow(db: Db, upload: UploadRow, mime: string, now: Date): Promise<void> {
+  const { id, name, ext, size, sha256, ownerId } = upload
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(files)
+      .values({ id, name, ext, size, sha256, ownerId, mime, place: 'store', createdAt: now })
+      .onConflictDoNothing()
+    await tx.update(uploadSessions).set({ isComplete: true }).where(eq(uploadSessions.id, id))
+  })
+}
+
+/** Forgets an upload that nothing refers to; the file goes with it. */
+export async function deleteUploadRow(db: Db, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(uploadSessions).where(eq(uploadSessions.id, id))
+    await tx.delete(files).where(eq(files.id, id))
+  })
+}
+
+/** Uploads whose time is over. */
+export function listExpired(db: Db, now: Date) {
+  return db
+    .select({ id: uploadSessions.id })
+    .from(uploadSessions)
+    .where(lte(uploadSessions.expiresAt, now))
+    .orderBy(asc(uploadSessions.expiresAt))
+    .limit(100)
+}
+
+/** A resource has taken these uploads: they are files like any other. */
+export async function releaseUploads(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(uploadSessions).where(inArray(uploadSessions.id, [...ids]))
+}

@@ -1,0 +1,114 @@
+import { brokenFileRule, contentHeadBytes, fileExtension, isContentOf, uploadLimits } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
+import type { Call } from '../../http/call'
+import { invalidFields, notFound, refuse } from '../../http/refusals'
+import type { ServerParts } from '../../http/server-parts'
+import { readWhole } from '../../security/file-hash'
+import { mimeOf } from './mime-types'
+import { presentUpload } from './uploads.presenter'
+import {
+  completeUploadRow,
+  countBytes,
+  deleteUploadRow,
+  findBegun,
+  findUpload,
+  insertUpload,
+  listExpired,
+  listKnown,
+  renewUpload,
+  type UploadRow,
+} from './uploads.queries'
+
+const KEPT_MS = 7 * 24 * 3_600_000
+type Parts = Pick<ServerParts, 'db' | 'files' | 'clock'>
+
+const keptUntil = ({ clock }: Parts) => new Date(clock.now().getTime() + KEPT_MS)
+
+/** One's own upload; anybody else's looks like none. */
+export async function requireUpload(call: Parts & { actor: { userId: number } }, id: string): Promise<UploadRow> {
+  const upload = await findUpload(call.db, call.actor.userId, id)
+  if (!upload) throw notFound()
+  return upload
+}
+
+async function removeUpload({ db, files }: Parts, id: string): Promise<void> {
+  // The row last: while it is there, what could not be removed is tried again.
+  await files.remove(id)
+  await deleteUploadRow(db, id)
+}
+
+/** Goes on with an upload: what has come counts, and what is lost begins anew. */
+async function resume(call: Parts, upload: UploadRow): Promise<Schema<'Upload'>> {
+  const expiresAt = keptUntil(call)
+  await renewUpload(call.db, upload.id, expiresAt)
+  const offset = await call.files.offset(upload.id)
+  if (offset === undefined) await call.files.create(upload.id, upload.size)
+  return presentUpload({ ...upload, expiresAt }, offset ?? 0)
+}
+
+async function requireRoom({ db, actor, body }: Call<'createUpload'>): Promise<void> {
+  const { used, open } = await countBytes(db, actor.userId)
+  if (open >= uploadLimits.openMax) throw refuse('UPLOADS_TOO_MANY', 'uploads.tooMany')
+  if (used + body.size > uploadLimits.quota) throw refuse('UPLOAD_QUOTA', 'uploads.quota')
+}
+
+/**
+ * Begins an upload, or goes on with the same one. Bytes that the caller can see in a resource are named in place of it,
+ * unless they are wanted once more; what the caller may not see stays unknown.
+ */
+export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'UploadStart'>> {
+  const { db, actor, clock, body } = call
+  const { name, size, sha256 } = body
+  const key = brokenFileRule(body)
+  if (key) throw invalidFields([{ field: 'file', key }])
+  const begun = await findBegun(db, actor.userId, body)
+  if (begun) return { upload: await resume(call, begun), known: [] }
+  const known = body.isAgain === '1' ? [] : await listKnown(db, actor, body, clock.now())
+  if (known.length > 0) return { upload: null, known }
+  await requireRoom(call)
+  const fresh = { id: crypto.randomUUID(), ownerId: actor.userId, name, ext: fileExtension(name), size, sha256 }
+  const entered = await insertUpload(db, { ...fresh, createdAt: clock.now(), expiresAt: keptUntil(call) })
+  const upload = entered ?? (await findBegun(db, actor.userId, body))
+  if (!upload) throw notFound()
+  return { upload: await resume(call, upload), known: [] }
+}
+
+/**
+ * Turns an upload that has come completely into a file. Bytes that are not what was announced, or not of the type that
+ * the name says, are removed.
+ */
+export async function finishUpload(call: Call<'completeUpload'>): Promise<Schema<'Upload'>> {
+  const { db, files, clock } = call
+  const upload = await requireUpload(call, call.path.id)
+  if (upload.isComplete) return presentUpload(upload, upload.size)
+  const offset = await files.offset(upload.id)
+  const bytes = offset === upload.size ? await files.read(upload.id) : undefined
+  if (!bytes) throw refuse('UPLOAD_UNFINISHED', 'uploads.unfinished')
+  const whole = await readWhole(bytes, contentHeadBytes)
+  if (whole.size !== upload.size || whole.sha256 !== upload.sha256) {
+    await removeUpload(call, upload.id)
+    throw refuse('UPLOAD_DAMAGED', 'uploads.damaged')
+  }
+  if (!isContentOf(upload.ext, whole.head)) {
+    await removeUpload(call, upload.id)
+    throw invalidFields([{ field: 'file', key: 'uploads.error.content' }])
+  }
+  await completeUploadRow(db, upload, mimeOf(upload.ext), clock.now())
+  return presentUpload({ ...upload, isComplete: true }, upload.size)
+}
+
+/** Gives an upload up. */
+export async function dropUpload(call: Call<'cancelUpload'>): Promise<void> {
+  const { id } = await requireUpload(call, call.path.id)
+  await removeUpload(call, id)
+}
+
+/** Keeps an upload that goes on. */
+export function keepUpload(call: Parts, { id }: UploadRow): Promise<void> {
+  return renewUpload(call.db, id, keptUntil(call))
+}
+
+/** Removes uploads that nobody has gone on with or used for a week. */
+export async function sweepUploads(parts: Parts): Promise<void> {
+  for (const { id } of await listExpired(parts.db, parts.clock.now())) await removeUpload(parts, id)
+}

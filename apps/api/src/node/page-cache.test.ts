@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app'
+import { ContentWatch } from './content-watch'
+import { PageCache } from './page-cache'
+
+const { app, clock, as, db } = await openTestApp()
+const SECOND = 1 / 60
+let drawn = 0
+
+/** Pages that show the titles of a column, kept as the site keeps its own. */
+const watch = new ContentWatch(app.contentVersion, () => 0)
+const pages = new PageCache({ version: watch, variantOf: () => '', now: () => clock.now().getTime() })
+const asked = () => new Request('http://doorway.test/announcement')
+const columnAsked = 'http://doorway.test/api/portal/articles?columnCode=announcement&pageSize=100'
+
+function open(): Promise<Response> {
+  return pages.answer(asked(), async () => {
+    drawn += 1
+    const answer = await app.fetch(new Request(columnAsked))
+    const cacheControl = answer.headers.get('cache-control') ?? ''
+    return new Response(await answer.text(), { headers: { 'cache-control': cacheControl } })
+  })
+}
+
+const shows = async (title: string) => (await (await open()).text()).includes(title)
+
+describe('a kept page', () => {
+  it('is drawn once, and goes out at once afterwards', async () => {
+    expect(pages.answerAtOnce(asked())).toBeUndefined()
+    await open()
+    await open()
+    expect(drawn).toBe(1)
+    expect(await pages.answerAtOnce(asked())?.text()).toContain('columnCode')
+  })
+
+  it('shows a text that was planned at its very second, and none before it', async () => {
+    const at = new Date(clock.now().getTime() + 20_000)
+    await db.execute(`
+      update cms_article set state = 'approved', publish_at = '${at.toISOString()}', title = '到点出现的公告'
+      where id = (select id from cms_article where state = 'approved' and column_id =
+        (select id from cms_column where code = 'announcement' limit 1) order by id limit 1)`)
+    watch.forget()
+    expect(await shows('到点出现的公告')).toBe(false)
+    clock.advanceMinutes(19 * SECOND)
+    expect(await shows('到点出现的公告')).toBe(false)
+    clock.advanceMinutes(SECOND)
+    expect(await shows('到点出现的公告')).toBe(true)
+  })
+
+  it('is drawn again after any content has changed', async () => {
+    await open()
+    const before = drawn
+    await db.execute(`update cms_column set name = name where code = 'announcement'`)
+    expect(await (await as('admin')).get('/api/portal/getColumnTree')).toMatchObject({ status: 200 })
+    watch.forget()
+    await open()
+    expect(drawn).toBe(before + 1)
+  })
+})

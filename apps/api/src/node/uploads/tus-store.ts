@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import { ERRORS, Server, Upload, type DataStore } from '@tus/server'
+import type { ByteRange, FileStore } from '../../features/files/file-store'
+
+const KEPT_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control']
+const goneStatuses: readonly unknown[] = [ERRORS.FILE_NOT_FOUND.status_code, ERRORS.FILE_NO_LONGER_EXISTS.status_code]
+
+/** Says the store that there is no such file? */
+function isGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  if ('status_code' in error) return goneStatuses.includes(error.status_code)
+  if ('name' in error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return true
+  return 'code' in error && error.code === 'ENOENT'
+}
+
+/** Answers undefined in place of a file that is gone. */
+async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
+}
+
+/** The same bytes as answers and hashes take them; whoever turns away closes the file. */
+function webStream(bytes: Readable): ReadableStream<Uint8Array> {
+  const parts = bytes.iterator()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value }: IteratorResult<unknown> = await parts.next()
+      if (value instanceof Uint8Array) controller.enqueue(value)
+      else if (done) controller.close()
+    },
+    cancel: () => void bytes.destroy(),
+  })
+}
+
+/** A store of the tus protocol, and how parts of a finished file are read from it. */
+export interface TusStore {
+  store: DataStore
+  read: (fileId: string, range?: ByteRange) => Promise<Readable>
+}
+
+/** Lets the server write and read uploads through a store of the tus protocol. */
+export function createFileStore({ store, read }: TusStore): FileStore {
+  // An empty list of origins: which of them may read an answer is decided for all answers alike.
+  const protocol = new Server({ path: '/api/file/upload', datastore: store, allowedOrigins: [] })
+  return {
+    read: async (fileId, range) => {
+      const bytes = await unlessGone(read(fileId, range))
+      return bytes && webStream(bytes)
+    },
+    create: async (fileId, size) => {
+      await store.create(new Upload({ id: fileId, size, offset: 0 }))
+    },
+    offset: async (fileId) => (await unlessGone(store.getUpload(fileId)))?.offset,
+    transfer: async (request) => {
+      const answer = await protocol.handleWeb(request)
+      const headers = KEPT_HEADERS.flatMap((name) => {
+        const value = answer.headers.get(name)
+        return value === null ? [] : [[name, value] satisfies [string, string]]
+      })
+      return new Response(null, { status: answer.status, headers })
+    },
+    remove: async (fileId) => {
+      await unlessGone(store.remove(fileId))
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { Button, FileDrop, ProgressBar, UploadList, type Upload } from '@doorway/ui'
+import { previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
+import { byteText } from './byte-text'
+import { KnownFiles } from './known-files'
+import { browserQueue, useQueueItems } from './queue/browser-queue'
+import type { Phase, QueueFault, QueueItem } from './queue/upload-queue'
+import type { UploadWords } from './strings/load-upload-strings'
+import { useUploadWords } from './use-upload-words'
+
+const ACCEPT = previewFileTypes.map((type) => `.${type}`).join(',')
+const STATES: Record<Exclude<Phase, 'known'>, Upload['state']> = {
+  hashing: 'waiting',
+  waiting: 'waiting',
+  sending: 'sending',
+  checking: 'waiting',
+  paused: 'paused',
+  offline: 'failed',
+  failed: 'failed',
+  done: 'done',
+}
+
+function faultText(fault: QueueFault | undefined, { words, rules }: UploadWords): string {
+  if (!fault) return words.offline
+  if ('rule' in fault) return rules[fault.rule]
+  return 'text' in fault ? fault.text : words[fault.name]
+}
+
+function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: UploadWords): Upload | undefined {
+  if (phase === 'known') return undefined
+  const doing = phase === 'hashing' || phase === 'checking' ? ` · ${texts.words[phase]}` : ''
+  const state = STATES[phase]
+  return {
+    id: key,
+    name: `${file.name}${doing}`,
+    size: file.size,
+    sent,
+    state,
+    error: state === 'failed' ? faultText(fault, texts) : undefined,
+  }
+}
+
+/** How far all files together are, of those that are still under way. */
+function Total({ items }: { items: readonly QueueItem[] }) {
+  const { words } = useUploadWords()
+  const sizes = items.map(({ file }) => file.size)
+  const size = sizes.reduce((sum, each) => sum + each, 0)
+  const sent = items.reduce((sum, each) => sum + each.sent, 0)
+  if (items.length < 2) return null
+  return <ProgressBar label={words.total} value={sent} max={size} valueText={`${byteText(sent)} / ${byteText(size)}`} />
+}
+
+/** Where files are chosen, and how far each of them is. */
+export function QueueSection({ used, quota }: { used: number; quota: number }) {
+  const texts = useUploadWords()
+  const { words } = texts
+  const items = useQueueItems()
+  const queue = browserQueue()
+  const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
+  const uploadsOf = (some: readonly QueueItem[]) => some.flatMap((item) => uploadOf(item, texts) ?? [])
+  const uploads = uploadsOf(items.filter((item) => !isRefused(item)))
+  // What breaks a rule breaks it again, so there is no trying again.
+  const refused = uploadsOf(items.filter(isRefused))
+  const handleRemove = ({ id }: Upload) => void queue.remove(id)
+  const moving = items.filter(({ phase }) => phase !== 'known' && phase !== 'failed')
+  return (
+    <section className="dw-upload-section" aria-labelledby="upload-queue">
+      <h2 id="upload-queue">{words.queue}</h2>
+      <FileDrop
+        label={words.drop}
+        chooseLabel={words.choose}
+        hint={words.limits(byteText(uploadLimits.fileMax))}
+        accept={ACCEPT}
+        isMultiple
+        onFiles={(files) => queue.add(files)}
+      />
+      <p className="dw-upload-note">{words.room(byteText(used), byteText(quota))}</p>
+      <Total items={moving} />
+      {uploads.length > 0 && (
+        <UploadList
+          label={words.queue}
+          uploads={uploads}
+          onPause={({ id }) => queue.pause(id)}
+          onResume={({ id }) => queue.resume(id)}
+          onRetry={({ id }) => queue.resume(id)}
+          onRemove={handleRemove}
+        />
+      )}
+      {refused.length > 0 && <UploadList label={words.refused} uploads={refused} onRemove={handleRemove} />}
+      <KnownFiles items={items.filter(({ phase }) => phase === 'known')}>
+        {(item) => (
+          <>
+            <Button size="s" onClick={() => queue.sendAgain(item.key)}>
+              {words.again}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => void queue.remove(item.key)}>
+              {words.dismiss}
+            </Button>
+          </>
+        )}
+      </KnownFiles>
+    </section>
+  )
+}

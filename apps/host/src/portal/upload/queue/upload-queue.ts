@@ -1,0 +1,216 @@
+import { ApiError, type DoorwayClient } from '@doorway/api-client'
+import { brokenFileRule, contentHeadBytes, fileExtension, isContentOf, type RuleKey } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
+import type { Sending, SendOptions } from '../transfer/send-file'
+
+/** Where a file stands on its way to the server. */
+export type Phase = 'hashing' | 'known' | 'waiting' | 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed'
+
+/** Why a file did not get through: a rule, the server's own words, or a fault that has its words on the page. */
+export type QueueFault = { rule: RuleKey } | { text: string } | { name: 'failed' | 'gone' }
+
+/** A resource that has the same bytes. */
+export type KnownResource = Schema<'UploadStart'>['known'][number]
+
+/** One file of the queue. */
+export interface QueueItem {
+  key: string
+  file: File
+  phase: Phase
+  /** Bytes that the server has. */
+  sent: number
+  sha256?: string
+  uploadId?: string
+  chunkSize?: number
+  known: readonly KnownResource[]
+  fault?: QueueFault
+}
+
+/** What the queue works with; the browser's own in the page. */
+export interface QueueParts {
+  client: () => Pick<DoorwayClient, 'uploads' | 'auth'>
+  hash: (file: File) => Promise<string>
+  send: (file: File, options: SendOptions) => Sending
+  /** Where the bytes of an upload go. */
+  addressOf: (uploadId: string) => string
+  isOnline: () => boolean
+}
+
+const AT_ONCE = 2
+const UNAUTHENTICATED = 401
+const GONE = 404
+
+function faultOf(error: unknown): QueueFault {
+  return error instanceof ApiError ? { text: error.message } : { name: 'failed' }
+}
+
+/**
+ * Files on their way to the server: two at once, the others wait. It lives beside the pages, so that sending goes on
+ * while its person reads something else.
+ */
+export class UploadQueue {
+  #items: readonly QueueItem[] = []
+  readonly #sendings = new Map<string, Sending>()
+  readonly #listeners = new Set<() => void>()
+  #count = 0
+
+  constructor(private readonly parts: QueueParts) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  items = (): readonly QueueItem[] => this.#items
+
+  /** Takes files in; what breaks a rule stands there as failed, with the reason. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      this.#count += 1
+      const rule = brokenFileRule(file)
+      const item: QueueItem = { key: `file-${this.#count}`, file, phase: 'hashing', sent: 0, known: [] }
+      this.#set([...this.#items, rule ? { ...item, phase: 'failed', fault: { rule } } : item])
+      if (!rule) void this.#begin(item.key)
+    }
+  }
+
+  /** Holds a file; what has come stays on the server. */
+  pause(key: string): void {
+    this.#change(key, { phase: 'paused' })
+    this.#sendings.get(key)?.stop()
+    this.#sendings.delete(key)
+    this.#next()
+  }
+
+  /** Goes on with a paused or failed file. */
+  resume(key: string): void {
+    const item = this.#find(key)
+    if (!item) return
+    if (brokenFileRule(item.file)) return
+    if (item.uploadId === undefined) {
+      this.#change(key, { phase: 'hashing', fault: undefined })
+      void this.#begin(key)
+      return
+    }
+    this.#change(key, { phase: 'waiting', fault: undefined })
+    this.#next()
+  }
+
+  /** Sends a file although the same bytes are there. */
+  sendAgain(key: string): void {
+    this.#change(key, { phase: 'hashing', known: [] })
+    void this.#begin(key, true)
+  }
+
+  /** Takes a file out, and off the server when it is on its way. */
+  async remove(key: string): Promise<void> {
+    const item = this.#find(key)
+    this.#sendings.get(key)?.stop()
+    this.#sendings.delete(key)
+    this.#set(this.#items.filter((each) => each.key !== key))
+    this.#next()
+    if (item?.uploadId !== undefined && item.phase !== 'done')
+      await this.parts
+        .client()
+        .uploads.cancel(item.uploadId)
+        .catch(() => undefined)
+  }
+
+  /** The network is back: what stopped without it goes on. */
+  online = (): void => {
+    for (const { key, phase } of this.#items) if (phase === 'offline') this.resume(key)
+  }
+
+  /** Forgets what is done, once its owner has seen it among the finished. */
+  clearDone(): void {
+    if (this.#items.some(({ phase }) => phase === 'done'))
+      this.#set(this.#items.filter(({ phase }) => phase !== 'done'))
+  }
+
+  #find(key: string): QueueItem | undefined {
+    return this.#items.find((item) => item.key === key)
+  }
+
+  #set(items: readonly QueueItem[]): void {
+    this.#items = items
+    for (const listener of this.#listeners) listener()
+  }
+
+  #change(key: string, change: Partial<QueueItem>): void {
+    this.#set(this.#items.map((item) => (item.key === key ? { ...item, ...change } : item)))
+  }
+
+  #fail(key: string, fault: QueueFault): void {
+    this.#change(key, { phase: 'failed', fault })
+    this.#next()
+  }
+
+  /** Looks at the content, reckons its hash and asks the server for a place. */
+  async #begin(key: string, isAgain = false): Promise<void> {
+    const item = this.#find(key)
+    if (!item) return
+    const { file } = item
+    try {
+      const head = new Uint8Array(await file.slice(0, contentHeadBytes).arrayBuffer())
+      if (!isContentOf(fileExtension(file.name), head)) return this.#fail(key, { rule: 'uploads.error.content' })
+      const sha256 = item.sha256 ?? (await this.parts.hash(file))
+      const { name, size } = file
+      const { upload, known } = await this.parts.client().uploads.begin({ name, size, sha256 }, isAgain)
+      if (!upload) return this.#change(key, { phase: 'known', sha256, known })
+      const { id, offset, chunkSize, isComplete } = upload
+      this.#change(key, { sha256, uploadId: id, chunkSize, sent: offset, phase: isComplete ? 'done' : 'waiting' })
+      this.#next()
+    } catch (error) {
+      this.#fail(key, faultOf(error))
+    }
+  }
+
+  #next(): void {
+    const isBusy = ({ phase }: QueueItem) => phase === 'sending' || phase === 'checking'
+    const free = AT_ONCE - this.#items.filter(isBusy).length
+    const waiting = this.#items.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free))
+    for (const item of waiting) void this.#send(item)
+  }
+
+  async #send({ key, file, uploadId = '', chunkSize = 0 }: QueueItem): Promise<void> {
+    this.#change(key, { phase: 'sending' })
+    const sending = this.parts.send(file, {
+      address: this.parts.addressOf(uploadId),
+      chunkSize,
+      onProgress: (sent) => this.#change(key, { sent }),
+    })
+    this.#sendings.set(key, sending)
+    const fault = await sending.end
+    if (this.#sendings.get(key) !== sending) return
+    this.#sendings.delete(key)
+    if (!fault) await this.#check(key, uploadId)
+    else if (fault.status === UNAUTHENTICATED) await this.#signInAgain(key)
+    else if (fault.status === GONE) this.#fail(key, { name: 'gone' })
+    else if (!this.parts.isOnline()) this.#change(key, { phase: 'offline' })
+    else this.#fail(key, { name: 'failed' })
+    this.#next()
+  }
+
+  /** The token's time is over: the client knows how to get a fresh one. */
+  async #signInAgain(key: string): Promise<void> {
+    try {
+      await this.parts.client().auth.getCurrentUser()
+      this.#change(key, { phase: 'waiting' })
+    } catch (error) {
+      this.#fail(key, faultOf(error))
+    }
+  }
+
+  async #check(key: string, uploadId: string): Promise<void> {
+    this.#change(key, { phase: 'checking' })
+    try {
+      await this.parts.client().uploads.complete(uploadId)
+      this.#change(key, { phase: 'done' })
+    } catch (error) {
+      // What the server refuses it has removed; trying again begins anew.
+      const isRefused = error instanceof ApiError && error.kind === 'rejected'
+      this.#change(key, { ...(isRefused && { uploadId: undefined, sent: 0 }) })
+      this.#fail(key, faultOf(error))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { ResourceDraft } from '@doorway/api-client'
+import type { Schema } from '@doorway/api-client/types'
+
+/** What the form holds: every choice as text, empty until it is made. */
+export interface DraftValues {
+  id?: number
+  version?: number
+  fileIds: string[]
+  title: string
+  kind: string
+  gardeId: string
+  courseId: string
+  gradeName: string
+  textbook: string
+  chapter: string
+  author: string
+  summary: string
+  range: string
+  copyright: string
+}
+
+const ARCHIVE_KINDS: Record<string, ResourceDraft['kind']> = {
+  ppt: 'slides',
+  pptx: 'slides',
+  mp4: 'micro',
+  flv: 'micro',
+}
+
+/** The form of a file that has just come: its name is the title until somebody says otherwise. */
+export function emptyDraft({ id, name, ext }: Schema<'Upload'>): DraftValues {
+  return {
+    fileIds: [id],
+    title: name.slice(0, name.lastIndexOf('.')).slice(0, 100),
+    kind: ARCHIVE_KINDS[ext] ?? '',
+    gardeId: '',
+    courseId: '',
+    gradeName: '',
+    textbook: '',
+    chapter: '',
+    author: '',
+    summary: '',
+    range: 'public',
+    copyright: '',
+  }
+}
+
+/** The form of a draft. */
+export function draftOf(resource: Schema<'OwnResource'>): DraftValues {
+  const { id, version, title, kind, gardeId, courseId, gradeName, textbook, chapter, author, summary } = resource
+  return {
+    id,
+    version,
+    fileIds: [],
+    title,
+    kind,
+    gardeId,
+    courseId,
+    gradeName: gradeName ?? '',
+    textbook: textbook ?? '',
+    chapter: chapter ?? '',
+    author: author ?? '',
+    summary,
+    range: resource.range,
+    copyright: resource.copyright,
+  }
+}
+
+const KINDS = ['plan', 'slides', 'micro', 'exercise', 'material', 'experiment', 'other'] as const
+const RANGES = ['school', 'county', 'city', 'province', 'public'] as const
+const COPYRIGHTS = ['own', 'licensed', 'quoted'] as const
+
+/** The values as the server takes them; undefined while a choice is missing. */
+export function draftToWire(values: DraftValues): ResourceDraft | undefined {
+  const kind = KINDS.find((each) => each === values.kind)
+  const range = RANGES.find((each) => each === values.range)
+  const copyright = COPYRIGHTS.find((each) => each === values.copyright)
+  return kind && range && copyright ? { ...values, kind, range, copyright } : undefined
+}

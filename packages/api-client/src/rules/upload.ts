@@ -1,0 +1,35 @@
+import { previewFileTypes } from './limits'
+import type { RuleKey } from './messages/zh'
+
+/** Limits of uploads (domain 2.3). They stand apart from the others, so that no screen of the console loads them. */
+export const uploadLimits = {
+  /** Bytes of one file. */
+  fileMax: 1024 ** 3,
+  /** Bytes of all files of one account, unfinished ones included. */
+  quota: 5 * 1024 ** 3,
+  /** Unfinished and unused uploads of one account. */
+  openMax: 20,
+  /** Bytes that one request carries. */
+  chunk: 4 * 1024 ** 2,
+  /** Files of one resource. */
+  resourceFilesMax: 20,
+} as const
+
+const NAME_MAX = 200
+// Path parts, control characters, and marks that turn the reading direction so that a name seems to end otherwise.
+const FORBIDDEN_IN_NAME = /[/\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** The type of a file by its name, in small letters; empty without one. */
+export function fileExtension(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot < 1 ? '' : name.slice(dot + 1).toLowerCase()
+}
+
+/** The rule that a file breaks before anything is sent: its name, its type (section 5), its size in bytes. */
+export function brokenFileRule({ name, size }: { name: string; size: number }): RuleKey | undefined {
+  if (name.length > NAME_MAX || FORBIDDEN_IN_NAME.test(name)) return 'uploads.error.name'
+  if (!previewFileTypes.includes(fileExtension(name))) return 'uploads.error.type'
+  // What is empty is of no type.
+  if (size === 0) return 'uploads.error.content'
+  return size > uploadLimits.fileMax ? 'uploads.error.tooLarge' : undefined
+}
