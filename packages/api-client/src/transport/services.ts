@@ -12,6 +12,7 @@ export type ServiceName =
   | 'tasks'
   | 'logs'
   | 'portal'
+  | 'resources'
 
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
@@ -36,6 +37,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   task: 'tasks',
   log: 'logs',
   portal: 'portal',
+  resource: 'resources',
 }
 
 /** The names of all services. */

@@ -61,7 +61,7 @@ export async function countBytes(db: Db, ownerId: number): Promise<{ used: numbe
     })
     .from(uploadSessions)
     .where(eq(uploadSessions.ownerId, ownerId))
-  return { used: Number(ready?.bytes ?? 0) + (begun?.bytes ?? 0), open: begun?.open ?? 0 }
+  return { used: (ready?.bytes ?? 0) + (begun?.bytes ?? 0), open: begun?.open ?? 0 }
 }
 
 /** Resources with these very bytes that this person may see: offered ones, and one's own in any state. */

@@ -31,6 +31,8 @@ export const contentQuestions: readonly Question[] = [
     ask: (fact) => ({ query: { gardeId: fact('gardeId'), courseId: fact('courseId') } }),
   },
   { operation: 'searchPortal', needs: ['articleTitle'], ask: (fact) => ({ query: { q: fact('articleTitle') } }) },
+  { operation: 'getUploads', ask: () => ({}) },
+  { operation: 'queryPageOwnResources', ask: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'getRss', ask: () => ({}) },
   { operation: 'getSitemap', ask: () => ({}) },
   { operation: 'getImportTemplate', ask: () => ({ path: { kind: 'user' } }) },

@@ -7,6 +7,7 @@ export function fileHash(file: File): Promise<string> {
       else resolve(data.sha256)
     })
     worker.addEventListener('error', (event) => reject(new Error(event.message)))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(file)
   })
   return hash.finally(() => worker.terminate())
