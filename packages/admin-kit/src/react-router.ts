@@ -55,21 +55,8 @@ function placeOf({ pathname, search }: RouterPlace): NavigationLocation {
   return { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }
 }
 
-<<<<<<< HEAD
 /** Navigation by React Router, for a host whose console lives in its routes. */
 export function useReactRouterNavigation({ guard, location, navigate, blocker }: ReactRouterState): NavigationAdapter {
-=======
-/** Navigation by React Router's hooks, for a host whose console lives in its routes. */
-export function useReactRouterNavigation(router: ReactRouterHooks): NavigationAdapter {
-  /* oxlint-disable react/hooks -- the router's own hooks, always the same ones; so the kit needs no router to be installed */
-  const location = router.useLocation()
-  const navigate = router.useNavigate()
-  const asking = useRef<(() => Promise<boolean>) | null>(null)
-  const blocker = router.useBlocker(({ currentLocation, nextLocation }) => {
-    return asking.current !== null && currentLocation.pathname !== nextLocation.pathname
-  })
-  /* oxlint-enable react/hooks */
->>>>>>> e0905f2 (uploads and resources: the verifier asks them, a service of their own; hooks and workers as the linter wants them named)
   const latest = useRef({ place: placeOf(location), navigate })
   const listeners = useRef(new Set<() => void>())
 

@@ -12,12 +12,7 @@ import './console.css'
 export function Component() {
   const { locale, theme, isElder } = usePreferences()
   const [client] = useState(hostClient)
-<<<<<<< HEAD
   const [guard] = useState(createRouterGuard)
-=======
-  // oxlint-disable-next-line react/hooks -- the adapter calls them on every drawing, as itself is called
-  const navigation = useReactRouterNavigation({ useLocation, useNavigate, useBlocker })
->>>>>>> e0905f2 (uploads and resources: the verifier asks them, a service of their own; hooks and workers as the linter wants them named)
   const navigate = useNavigate()
   const blocker = useBlocker(guard.isBlocked)
   const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })
