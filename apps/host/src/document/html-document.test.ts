@@ -35,7 +35,7 @@ describe('the HTML document', () => {
   })
 
   it('defers its script and names its sheets', () => {
-    expect(html).toContain('<script type="module" src="/assets/a.js"></script>')
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/a.js"></script>')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
   })
 })

@@ -5,7 +5,9 @@ import { PageFailure } from '../portal/layout/page-failure'
 import { comingPaths, type NamedPath } from './paths'
 import type { PageHandle, PageModule } from './portal-page'
 
-const titled = (path: NamedPath): PageHandle => ({ head: (_, t) => ({ title: t.routes[path] }) })
+const titled = (path: NamedPath): PageHandle => ({
+  head: (_, t) => ({ title: t.routes[path], description: t.description(t.routes[path]) }),
+})
 
 const isContent = (data: unknown): data is ContentDetail =>
   typeof data === 'object' && data !== null && 'bodyHtml' in data

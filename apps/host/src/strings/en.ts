@@ -3,6 +3,8 @@ import type { Strings } from './load-strings'
 /** The host's words in English. */
 export const en: Strings = {
   siteName: 'Yunze Education Portal',
+  description: (page) =>
+    `${page}: notices, news, disclosed information, teaching research and teaching resources of Yunze Province.`,
   skipToContent: 'Skip to content',
   header: {
     sites: 'Sites',

@@ -3,6 +3,7 @@ import type { Strings } from './load-strings'
 /** The host's words in Japanese. */
 export const ja: Strings = {
   siteName: '雲沢教育ポータル',
+  description: (page) => `${page}：雲沢省教育ポータルのお知らせ、ニュース、情報公開、教育研究、教材。`,
   skipToContent: '本文へ移動',
   header: {
     sites: 'サイト切替',

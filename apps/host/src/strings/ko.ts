@@ -3,6 +3,7 @@ import type { Strings } from './load-strings'
 /** The host's words in Korean. */
 export const ko: Strings = {
   siteName: '윈쩌 교육 포털',
+  description: (page) => `${page}: 윈쩌성 교육 포털의 공지, 소식, 정보 공개, 교육 연구와 교육 자료.`,
   skipToContent: '본문으로 이동',
   header: {
     sites: '사이트 전환',

@@ -3,6 +3,7 @@ import type { Strings } from './load-strings'
 /** The host's words in Traditional Chinese, Taiwan usage. */
 export const tw: Strings = {
   siteName: '雲澤教育入口網',
+  description: (page) => `${page}：雲澤省教育入口網的通知公告、教育資訊、資訊公開、教學研究與教學資源。`,
   skipToContent: '跳至主要內容',
   header: {
     sites: '切換網站',

@@ -1,6 +1,8 @@
 /** The host's words, Chinese: the source of the other four. */
 export const zh = {
   siteName: '云泽教育门户',
+  /** What search engines show below the name of a page that has no summary of its own. */
+  description: (page: string) => `${page}：云泽省教育门户的通知公告、教育资讯、信息公开、教学研究与教学资源。`,
   skipToContent: '跳到正文',
   header: {
     sites: '切换站点',

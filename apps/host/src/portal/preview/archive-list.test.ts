@@ -20,6 +20,12 @@ describe('the list of an archive', () => {
     expect(listArchive(gzipSync(tar('a.txt', 'abcd')))).toEqual([{ name: 'a.txt', size: 4 }])
   })
 
+  it('names the one file of a gzip that holds no tar', () => {
+    const text = strToU8('abcd')
+    expect(listArchive(gzipSync(text, { filename: 'a.txt' }))).toEqual([{ name: 'a.txt', size: 4 }])
+    expect(listArchive(gzipSync(text))).toEqual([{ name: '', size: 4 }])
+  })
+
   it('ends after a thousand names', () => {
     const many = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`${index}.txt`, new Uint8Array()]))
     expect(listArchive(zipSync(many))).toHaveLength(MOST_NAMES)

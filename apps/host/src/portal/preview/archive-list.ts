@@ -42,8 +42,22 @@ function listTar(bytes: Uint8Array): ArchiveEntry[] {
   return entries
 }
 
-/** What an archive holds: zip and jar, tar, and both packed by gzip. */
+const isTar = (bytes: Uint8Array) => bytes.length >= BLOCK && /^[0-7]+/.test(field(bytes, 124, 12).trim())
+
+const HAS_EXTRA = 4
+const HAS_NAME = 8
+const NAME_AT = 10
+
+/** The name that a single packed file had, empty where the archive does not tell it. */
+function packedName(bytes: Uint8Array): string {
+  const flags = bytes[3] ?? 0
+  return (flags & HAS_NAME) !== 0 && (flags & HAS_EXTRA) === 0 ? field(bytes, NAME_AT, 200) : ''
+}
+
+/** What an archive holds: zip and jar, tar, tar packed by gzip, and the one file of any other gzip. */
 export function listArchive(bytes: Uint8Array): ArchiveEntry[] {
   if (isZip(bytes)) return listZip(bytes)
-  return listTar(isGzip(bytes) ? gunzipSync(bytes) : bytes)
+  if (!isGzip(bytes)) return listTar(bytes)
+  const inner = gunzipSync(bytes)
+  return isTar(inner) ? listTar(inner) : [{ name: packedName(bytes), size: inner.length }]
 }

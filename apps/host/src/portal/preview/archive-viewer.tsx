@@ -10,7 +10,7 @@ export default function ArchiveViewer({ url, name }: ViewerProps) {
       <tbody>
         {entries?.map((entry) => (
           <tr key={entry.name}>
-            <td>{entry.name}</td>
+            <td>{entry.name || name}</td>
             <td>{entry.size.toLocaleString('en-US')} B</td>
           </tr>
         ))}
