@@ -48,6 +48,14 @@ async function audit(folder, url) {
   }
 }
 
+/** Hands on a file of the portal as a plain web server would. */
+async function passOn(url, answer) {
+  const file = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const type = { 'content-type': file.headers.get('content-type') ?? '' }
+  answer.writeHead(file.status, { ...type, 'content-encoding': 'br', 'cache-control': 'max-age=31536000' })
+  answer.end(brotliCompressSync(Buffer.from(await file.arrayBuffer())))
+}
+
 /** The page as a file: its words and sheets, nothing that runs. */
 async function serveStatic(address) {
   const html = (await (await fetch(`${address}/doorMain`)).text())
@@ -56,13 +64,8 @@ async function serveStatic(address) {
   const page = brotliCompressSync(html)
   const sent = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
   const server = createServer((request, answer) => {
-    if (request.url === '/') return answer.writeHead(200, sent).end(page)
-    const headers = { 'accept-encoding': 'br' }
-    return fetch(address + request.url, { headers }).then(async (file) => {
-      const type = { 'content-type': file.headers.get('content-type') ?? '' }
-      answer.writeHead(file.status, { ...type, 'content-encoding': 'br', 'cache-control': 'max-age=31536000' })
-      answer.end(brotliCompressSync(Buffer.from(await file.arrayBuffer())))
-    })
+    if (request.url === '/') answer.writeHead(200, sent).end(page)
+    else void passOn(address + request.url, answer)
   })
   await new Promise((resolve) => server.listen(0, resolve))
   return server
