@@ -1,12 +1,12 @@
 // Lets esbuild import a sheet as text (`./styles.css?inline`), as Vite does by itself: with what it imports, made small.
 import { build } from 'esbuild'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 const SUFFIX = '?inline'
 
 async function textOf(path) {
   const { outputFiles } = await build({
-    entryPoints: [path],
+    entryPoints: [resolve(path)],
     bundle: true,
     minify: true,
     write: false,
@@ -21,7 +21,8 @@ export const inlineSheet = {
   name: 'inline-sheet',
   setup(bundler) {
     bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
-      path: join(dirname(importer), path),
+      // The bundler writes the path into the file: it shall not be this machine's.
+      path: relative(process.cwd(), join(dirname(importer), path)),
       namespace: 'inline-sheet',
     }))
     bundler.onLoad({ filter: /.*/, namespace: 'inline-sheet' }, async ({ path }) => ({
