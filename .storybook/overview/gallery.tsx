@@ -5,28 +5,36 @@ import button, { Busy, Variants } from '../../packages/ui/src/button/button.stor
 import cardGrid, { Cards } from '../../packages/ui/src/card-grid/card-grid.stories'
 import chart, { Drawn } from '../../packages/ui/src/chart-frame/chart-frame.stories'
 import checkbox, { Mixed, Uncontrolled } from '../../packages/ui/src/checkbox/checkbox.stories'
-import chip, { Tones } from '../../packages/ui/src/chip/chip.stories'
+import chip, { Loading as SkeletonLoading, Tones } from '../../packages/ui/src/chip/chip.stories'
+import columnChooser, { Open as ColumnsOpen } from '../../packages/ui/src/data-table/column-chooser.stories'
+import combobox, { EscapeKeepsTheChoice } from '../../packages/ui/src/combobox/combobox.stories'
 import countdown, { Days } from '../../packages/ui/src/countdown/countdown.stories'
 import dataTable, { Filled as TableFilled } from '../../packages/ui/src/data-table/data-table.stories'
 import dateField, { Chosen as DateChosen } from '../../packages/ui/src/date-field/date-field.stories'
 import dateRange, { Chosen as RangeChosen } from '../../packages/ui/src/date-range-field/date-range-field.stories'
 import dialog, { Confirm, InADrawer } from '../../packages/ui/src/dialog/dialog.stories'
 import dualList, { MarkAndMove } from '../../packages/ui/src/dual-list/dual-list.stories'
-import field, { WithErrorAndHint } from '../../packages/ui/src/field/field.stories'
+import field, { EveryControl, WithErrorAndHint } from '../../packages/ui/src/field/field.stories'
 import fileDrop, { Chosen as FileChosen } from '../../packages/ui/src/file-drop/file-drop.stories'
+import formFooter, { StaysInView } from '../../packages/ui/src/form-footer/form-footer.stories'
 import iconPicker, { SearchAndChoose as PickIcon } from '../../packages/ui/src/icon-picker/icon-picker.stories'
 import icons, { All as AllIcons } from '../../packages/ui/src/icon/icon.stories'
 import imageCrop, { Square } from '../../packages/ui/src/image-crop/image-crop.stories'
 import menu, { Closed as MenuClosed } from '../../packages/ui/src/menu/menu.stories'
 import monthField, { Chosen as MonthChosen } from '../../packages/ui/src/month-field/month-field.stories'
 import multiSelect, { SearchAndChoose } from '../../packages/ui/src/multi-select/multi-select.stories'
-import pageHeader, { WithActions } from '../../packages/ui/src/page-header/page-header.stories'
+import pageHeader, {
+  Loading as BarLoading,
+  ToolbarUnderIt,
+  WithActions,
+} from '../../packages/ui/src/page-header/page-header.stories'
 import pagination, { ManyPages } from '../../packages/ui/src/pagination/pagination.stories'
 import password, { ShownOnRequest } from '../../packages/ui/src/password-field/password-field.stories'
 import popover, { Closed as PopoverClosed } from '../../packages/ui/src/popover/popover.stories'
 import progress, { PartDone } from '../../packages/ui/src/progress-bar/progress-bar.stories'
 import radio, { Chosen as RadioChosen } from '../../packages/ui/src/radio-group/radio-group.stories'
 import richText, { Article } from '../../packages/ui/src/rich-text/rich-text.stories'
+import splitPane, { ByKeyboard as SplitByKeyboard } from '../../packages/ui/src/split-pane/split-pane.stories'
 import statTile, { Growing } from '../../packages/ui/src/stat-tile/stat-tile.stories'
 import statePanel, { Compact } from '../../packages/ui/src/state-panel/state-panel.stories'
 import steps, { UnderWay } from '../../packages/ui/src/steps/steps.stories'
@@ -79,6 +87,8 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'FileDrop', Story: composeStory(FileChosen, fileDrop) },
       { name: 'UploadList', Story: composeStory(EveryState, uploadList) },
       { name: 'ImageCrop', Story: composeStory(Square, imageCrop) },
+      { name: 'FormSection with every control', Story: composeStory(EveryControl, field), isWide: true },
+      { name: 'FormFooter', Story: composeStory(StaysInView, formFooter), isWide: true },
     ],
   },
   {
@@ -87,6 +97,8 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Checkbox', Story: composeStory(Uncontrolled, checkbox) },
       { name: 'Checkbox, mixed', Story: composeStory(Mixed, checkbox) },
       { name: 'RadioGroup and Switch', Story: composeStory(RadioChosen, radio) },
+      { name: 'Combobox', Story: composeStory(EscapeKeepsTheChoice, combobox) },
+      { name: 'ColumnChooser', Story: composeStory(ColumnsOpen, columnChooser) },
       { name: 'MultiSelect', Story: composeStory(SearchAndChoose, multiSelect) },
       { name: 'TreePicker', Story: composeStory(PickerChosen, treePicker) },
       { name: 'IconPicker', Story: composeStory(PickIcon, iconPicker) },
@@ -103,6 +115,7 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Timeline', Story: composeStory(Changes, timeline) },
       { name: 'Countdown', Story: composeStory(Days, countdown) },
       { name: 'Badge, Chip, Avatar', Story: composeStory(Tones, chip) },
+      { name: 'Skeleton', Story: composeStory(SkeletonLoading, chip) },
       { name: 'ChartFrame', Story: composeStory(Drawn, chart), isWide: true },
       { name: 'CardGrid', Story: composeStory(Cards, cardGrid), isWide: true },
       { name: 'RichText', Story: composeStory(Article, richText), isWide: true },
@@ -112,6 +125,9 @@ export const gallery: readonly SampleGroup[] = [
     title: 'Navigation and state',
     samples: [
       { name: 'PageHeader', Story: composeStory(WithActions, pageHeader), isWide: true },
+      { name: 'Toolbar', Story: composeStory(ToolbarUnderIt, pageHeader), isWide: true },
+      { name: 'LoadingBar', Story: composeStory(BarLoading, pageHeader), isWide: true },
+      { name: 'SplitPane', Story: composeStory(SplitByKeyboard, splitPane), isWide: true },
       { name: 'TabStrip', Story: composeStory(ManyTabs, tabStrip), isWide: true },
       { name: 'Steps', Story: composeStory(UnderWay, steps), isWide: true },
       { name: 'Breadcrumb', Story: composeStory(BreadcrumbFilled, breadcrumb) },

@@ -74,8 +74,8 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
 
   it('draws all components at a glance', async () => {
     const { page, faults } = await open(story('overview-components-at-a-glance--all'))
-    await page.getByText('YearField').waitFor()
-    expect(await page.locator('.dw-story-overview-tile').count()).toBeGreaterThan(45)
+    await page.getByText('RichText', { exact: true }).waitFor()
+    expect(await page.locator('.dw-story-overview-sample').count()).toBeGreaterThan(45)
     expect(faults).toEqual([])
   })
 

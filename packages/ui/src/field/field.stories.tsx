@@ -40,7 +40,7 @@ export const Disabled: Story = { args: { children: <TextField disabled defaultVa
 
 export const EveryControl: Story = {
   render: () => (
-    <FormSection title="基本信息">
+    <FormSection title="各种控件">
       <Field label="姓名" isRequired>
         <TextField defaultValue="林砚秋" />
       </Field>
