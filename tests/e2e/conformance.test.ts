@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { bundlePage, bundleSheet } from '../support/page-bundle'
-import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { scriptFolder } from '../support/script-folder'
 
 /** Every way a screen comes onto a page, by the script that draws it. */
@@ -59,7 +60,7 @@ const screens = [
   },
 ]
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 let token: string

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 

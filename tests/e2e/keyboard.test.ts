@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { chooseIn, pickIn, pressOn, tabTo, typeInto, walkDown } from '../support/keys'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>

@@ -5,8 +5,9 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideChromium109 } from '../../scripts/chromium-109.mjs'
 import { chromiumFlags } from '../../scripts/chromium.mjs'
+import { dataFolder } from '../support/data-folder'
 import { openMenu, signIn } from '../support/journey'
-import { startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
 const oldest = provideChromium109()
@@ -20,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   css: 'text/css',
   wasm: 'application/wasm',
 }
-const folder = temporaryFolder()
+const folder = dataFolder()
 
 let browser: Browser
 let files: Server

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
 /** A page of every kind that visitors may open. */
@@ -24,7 +25,7 @@ const contentPages = [
   '/comPageInfo?type=activity&id=1',
 ]
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 

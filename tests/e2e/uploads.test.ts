@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 const MEGABYTES = 1024 * 1024
 let server: StartedServer
 let browser: Browser

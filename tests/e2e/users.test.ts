@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn, type Journey } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: StartedServer
 let browser: Browser
 let journey: Journey

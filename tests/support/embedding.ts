@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright'
 import { tokenOf } from './api-token'
+import { dataFolder } from './data-folder'
 import { startEmbedder, type Embedder } from './embedder'
 import { newVisitor, type Journey } from './journey'
-import { openBrowser, startServer, temporaryFolder, type StartedServer } from './running-portal'
+import { openBrowser, startServer, type StartedServer } from './running-portal'
 import { scriptFolder } from './script-folder'
 
 /** An embedder's site with the script tag, a Doorway server that lets it in, and a browser. */
@@ -26,7 +27,7 @@ for (const element of document.querySelectorAll('[data-person]')) element.getTok
 
 /** Starts all three; the script tag has to be built. */
 export async function startEmbedding(folders: Readonly<Record<string, string>> = {}): Promise<Embedding> {
-  const data = temporaryFolder()
+  const data = dataFolder()
   const embedder = await startEmbedder({ doorway: scriptFolder, ...folders })
   const server = await startServer({ DATA_DIR: data.path, EMBED_ORIGINS: embedder.url })
   const browser = await openBrowser()

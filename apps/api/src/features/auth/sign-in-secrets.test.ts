@@ -6,6 +6,8 @@ import { STORY_PASSWORD } from '../../demo/demo-secrets'
 import { sha256 } from '../../security/secrets'
 import { openTestApp } from '../../testing/open-test-app'
 
+// The file before this one may have loaded the server with the real one.
+vi.hoisted(() => vi.resetModules())
 vi.mock('hash-wasm', async (load) => {
   const original = await load<typeof import('hash-wasm')>()
   return { ...original, argon2Verify: vi.fn(original.argon2Verify) }
