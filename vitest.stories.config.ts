@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // Vitest would leave a core idle.
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
