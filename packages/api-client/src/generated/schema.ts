@@ -3181,7 +3181,8 @@ export interface components {
             hidden: boolean;
         };
         MenuDocument: {
-            version: number;
+            /** @enum {integer} */
+            version: 1;
             items: components["schemas"]["MenuEntry"][];
         };
         MenuImport: {
