@@ -1,5 +1,6 @@
+import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkStates, toggleChecked } from './check-states'
+import { checkedCounts, checkStates, toggleChecked } from './check-states'
 import { indexNodes, type TreeNode } from './tree-node'
 
 const node = (id: string, parentId: string | null, hasChildren = false): TreeNode<null> => ({
@@ -42,5 +43,19 @@ describe('pressing a check box of a branch', () => {
 
   it('clears the branch when all was ticked, and nothing beside it', () => {
     expect([...toggleChecked(index, new Set(['add', 'edit', 'log']), 'users')]).toEqual(['log'])
+  })
+
+  it('knows after any presses how many are ticked below each node', () => {
+    const tree = indexNodes(
+      Array.from({ length: 40 }, (_, n) => node(`${n}`, n === 0 ? null : `${Math.floor((n - 1) / 3)}`, n < 13)),
+    )
+    const presses = array(integer({ min: 0, max: 39 }).map(String), { maxLength: 12 })
+    assert(
+      property(presses, (ids) => {
+        let ticked: ReadonlySet<string> = new Set(['20'])
+        for (const id of ids) ticked = toggleChecked(tree, ticked, id)
+        expect(checkedCounts(tree, ticked)).toEqual(checkedCounts(tree, new Set(ticked)))
+      }),
+    )
   })
 })

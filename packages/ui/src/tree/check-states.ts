@@ -17,14 +17,25 @@ function countLeaves<T>({ nodes, parents, ends }: TreeIndex<T>, counts: (node: T
 
 const everyLeaf = () => true
 
+const knownLeaves = new WeakMap<TreeIndex<unknown>, Int32Array>()
+
 /** Leaves at or below each node, by place. Changes with the nodes, not with the ticks. */
 export function leafCounts<T>(index: TreeIndex<T>): Int32Array {
-  return countLeaves(index, everyLeaf)
+  const known = knownLeaves.get(index) ?? countLeaves(index, everyLeaf)
+  knownLeaves.set(index, known)
+  return known
 }
 
-/** Ticked leaves at or below each node, by place. */
+/** The counts that belong to a set of ticks: a press changes few of 50,000, and need not look at all of them. */
+const knownChecks = new WeakMap<ReadonlySet<string>, { index: TreeIndex<unknown>; counts: Int32Array }>()
+
+/** Ticked leaves at or below each node, by place. A set that has been asked for must not be changed afterwards. */
 export function checkedCounts<T>(index: TreeIndex<T>, checkedLeafIds: ReadonlySet<string>): Int32Array {
-  return countLeaves(index, ({ id }) => checkedLeafIds.has(id))
+  const known = knownChecks.get(checkedLeafIds)
+  if (known?.index === index) return known.counts
+  const counts = countLeaves(index, ({ id }) => checkedLeafIds.has(id))
+  knownChecks.set(checkedLeafIds, { index, counts })
+  return counts
 }
 
 /** The state that two counts make of a node. */
@@ -46,24 +57,38 @@ export function checkStates<T>(
   return new Map(index.nodes.map(({ id }, place) => [id, stateOf(checked[place] ?? 0, leaves[place] ?? 0)]))
 }
 
+/** The counts after all leaves below a node were ticked, or cleared. */
+function countsAfter<T>(index: TreeIndex<T>, before: Int32Array, first: number, isTicked: boolean): Int32Array {
+  const leaves = leafCounts(index)
+  const counts = before.slice()
+  const end = index.ends[first] ?? 0
+  for (let place = first; place < end; place += 1) counts[place] = isTicked ? (leaves[place] ?? 0) : 0
+  const more = (counts[first] ?? 0) - (before[first] ?? 0)
+  for (let above = index.parents[first] ?? -1; above >= 0; above = index.parents[above] ?? -1) {
+    counts[above] = (counts[above] ?? 0) + more
+  }
+  return counts
+}
+
 /** The ticked leaves after a press on a node: it ticks all leaves below, or clears them when all were ticked. */
 export function toggleChecked<T>(
-  { nodes, placeOf, ends }: TreeIndex<T>,
+  index: TreeIndex<T>,
   checkedLeafIds: ReadonlySet<string>,
   id: string,
-): Set<string> {
+): ReadonlySet<string> {
+  const { nodes, placeOf, ends } = index
   const first = placeOf.get(id)
+  if (first === undefined) return new Set(checkedLeafIds)
+  const before = checkedCounts(index, checkedLeafIds)
+  const isFull = before[first] === leafCounts(index)[first]
   const next = new Set(checkedLeafIds)
-  if (first === undefined) return next
-  const leaves: string[] = []
-  for (let place = first; place < (ends[first] ?? 0); place += 1) {
+  const end = ends[first] ?? 0
+  for (let place = first; place < end; place += 1) {
     const node = nodes[place]
-    if (node && ends[place] === place + 1) leaves.push(node.id)
+    if (!node || ends[place] !== place + 1) continue
+    if (isFull) next.delete(node.id)
+    else next.add(node.id)
   }
-  const isFull = leaves.every((leaf) => next.has(leaf))
-  for (const leaf of leaves) {
-    if (isFull) next.delete(leaf)
-    else next.add(leaf)
-  }
+  knownChecks.set(next, { index, counts: countsAfter(index, before, first, !isFull) })
   return next
 }

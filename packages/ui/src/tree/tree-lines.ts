@@ -56,7 +56,7 @@ export interface TreeLines<T> {
   states: BranchStates
   count: number
   /** The place of a line's node; a stand-in counts down from -1. */
-  places: readonly number[]
+  places: Int32Array
   standIns: readonly StandIn[]
   /** The line of every place; -1 below closed branches. */
   linesOf: Int32Array
@@ -79,10 +79,17 @@ function standInsOf(parentId: string, level: number, isEmpty: boolean, states: B
   return remaining > 0 ? [{ kind: 'more', id: `${parentId}~more`, parentId, level, remaining }] : []
 }
 
+/** The most lines there can be: every node, and what stands in for children that are missing. */
+function roomFor<T>({ nodes }: TreeIndex<T>, { failedIds, loadingIds, remaining }: BranchStates): number {
+  const standIns = (failedIds?.size ?? 0) + PLACEHOLDERS.length * (loadingIds?.size ?? 0) + (remaining?.size ?? 0)
+  return nodes.length + standIns
+}
+
 /** The open lines from top to bottom, with a line of explanation where children are missing. */
 export function buildLines<T>(index: TreeIndex<T>, states: BranchStates): TreeLines<T> {
   const { nodes, ends, levels } = index
-  const places: number[] = []
+  const places = new Int32Array(roomFor(index, states))
+  let count = 0
   const standIns: StandIn[] = []
   const linesOf = new Int32Array(nodes.length).fill(-1)
   const open: number[] = []
@@ -92,7 +99,8 @@ export function buildLines<T>(index: TreeIndex<T>, states: BranchStates): TreeLi
     const isEmpty = ends[branch] === branch + 1
     for (const standIn of standInsOf(node.id, (levels[branch] ?? 0) + 1, isEmpty, states)) {
       standIns.push(standIn)
-      places.push(-standIns.length)
+      places[count] = -standIns.length
+      count += 1
     }
   }
   const finishUpTo = (place: number) => {
@@ -103,8 +111,9 @@ export function buildLines<T>(index: TreeIndex<T>, states: BranchStates): TreeLi
   }
   for (let place = 0; place < nodes.length;) {
     finishUpTo(place)
-    linesOf[place] = places.length
-    places.push(place)
+    linesOf[place] = count
+    places[count] = place
+    count += 1
     const node = nodes[place]
     if (node?.hasChildren && states.openIds.has(node.id)) {
       open.push(place)
@@ -112,7 +121,7 @@ export function buildLines<T>(index: TreeIndex<T>, states: BranchStates): TreeLi
     } else place = ends[place] ?? nodes.length
   }
   finishUpTo(nodes.length)
-  return { index, states, count: places.length, places, standIns, linesOf }
+  return { index, states, count, places: places.subarray(0, count), standIns, linesOf }
 }
 
 /** The line of an id, or -1 where it is not shown. */

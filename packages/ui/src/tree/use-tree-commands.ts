@@ -78,7 +78,7 @@ export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, foc
     else if (entry.kind === 'node') runOnNode(command, entry)
   }
   const focusByLetter = (key: string) => {
-    const labels = lines.places.map((place) => index.nodes[place]?.label ?? '')
+    const labels = Array.from(lines.places, (place) => index.nodes[place]?.label ?? '')
     focus.toLine(findByLetters(key, labels, focus.line()))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
