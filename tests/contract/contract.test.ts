@@ -88,6 +88,15 @@ describe('with a malformed body', () => {
   })
 })
 
+describe('with a body of another kind', () => {
+  it.each(named(withFields))('%s answers 415, as the contract says', async (_, operation) => {
+    const other = { ...operation, bodyType: 'application/xml' }
+    const { status, envelope } = await call(admin, other, '<a/>')
+    expect(envelope).toMatchObject({ success: false, code: 'UNSUPPORTED_MEDIA_TYPE', data: null })
+    expect(operation.statuses).toContain(status)
+  })
+})
+
 describe('with an unknown query parameter', () => {
   it.each(named(operations))('%s answers 400 and names it', async (_, operation) => {
     const path = `${operation.path}${operation.path.includes('?') ? '&' : '?'}unheardOf=1`

@@ -11040,6 +11040,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11255,6 +11256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11392,6 +11394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11485,6 +11488,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11555,6 +11559,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
