@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -42,4 +43,5 @@ function onReact(version: 18 | 19) {
   }
 }
 
-export default defineConfig({ test: { projects: [onReact(19), onReact(18)] } })
+// Vitest would leave a core idle.
+export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [onReact(19), onReact(18)] } })
