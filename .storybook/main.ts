@@ -57,6 +57,8 @@ const config: StorybookConfig = {
     // Relative addresses, so that the static build works from any folder of any web server.
     base: './',
     resolve: { ...vite.resolve, conditions: browserConditions, alias: sheetAliases },
+    // The stories' server runs in a worker that loads its parts on demand.
+    worker: { ...vite.worker, format: 'es' },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],

@@ -1,4 +1,3 @@
-import './older-browsers'
 import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'

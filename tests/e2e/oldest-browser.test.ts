@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideChromium109 } from '../../scripts/chromium-109.mjs'
 import { chromiumFlags } from '../../scripts/chromium.mjs'
@@ -80,9 +80,13 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(['user-manager', 'area-manager'])('draws the frame of the %s', async (screen) => {
+  it.each([
+    ['user-manager', (page: Page) => page.getByRole('row').nth(9)],
+    ['area-manager', (page: Page) => page.getByRole('treeitem', { name: /云泽省/ })],
+    ['role-manager', (page: Page) => page.getByRole('button', { name: '修改角色“学校管理员”' })],
+  ])('draws the %s with data of the server in the page', async (screen, shows) => {
     const { page, faults } = await open(story(`screens-${screen}--filled`))
-    await page.getByRole('tree').waitFor()
+    await shows(page).waitFor()
     expect(faults).toEqual([])
   })
 

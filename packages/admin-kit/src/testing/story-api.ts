@@ -1,5 +1,5 @@
 import { createDoorwayClient, createMemoryStorage, type DoorwayClient } from '@doorway/api-client'
-import { STORY_PASSWORD } from '@doorway/api'
+import { STORY_PASSWORD } from '@doorway/api/demo-secrets'
 import { storyServer } from './story-server'
 
 /** How the server of a story behaves. Paths are parts of the address, such as `queryPageUserInfoList`. */

@@ -1,8 +1,15 @@
-import contract from '@doorway/api/contract'
-import { createApp, demoSecrets, openEmbedded, SEED_NOW, type App } from '@doorway/api'
+import type { CarriedAnswer, CarriedFault, CarriedRequest } from './carried-calls'
+
+/** A server that answers as `fetch` does. */
+export interface StoryServer {
+  fetch: (request: Request) => Promise<Response>
+}
 
 // Under Storybook's root in development, in the static build and in the test runner alike.
 const DUMP = 'demo/demo.tar.gz'
+
+/** Statuses whose answers may have no body, not even an empty one. */
+const WITHOUT_BODY = new Set([101, 204, 205, 304])
 
 async function fetchDump(): Promise<Blob> {
   for (const address of [new URL(DUMP, document.baseURI), new URL(`/${DUMP}`, document.baseURI)]) {
@@ -12,15 +19,38 @@ async function fetchDump(): Promise<Blob> {
   throw new Error(`${DUMP} is missing. Build it with scripts/storybook.mjs, which packs the demo before it starts.`)
 }
 
-async function open(): Promise<App> {
-  const [{ db }, secrets] = await Promise.all([openEmbedded({ dump: await fetchDump() }), demoSecrets()])
-  return createApp({ db, contract, secrets, clock: { now: () => SEED_NOW } })
+function carry(worker: Worker, request: CarriedRequest): Promise<CarriedAnswer> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve, reject) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<CarriedAnswer | CarriedFault>) => {
+      port1.close()
+      if ('fault' in data) reject(new Error(data.fault))
+      else resolve(data)
+    })
+    port1.start()
+    worker.postMessage(request, [port2])
+  })
 }
 
-let opening: Promise<App> | null = null
+async function open(): Promise<StoryServer> {
+  const worker = new Worker(new URL('./story-worker.ts', import.meta.url), { type: 'module' })
+  worker.postMessage(await fetchDump(), [])
+  return {
+    fetch: async (request) => {
+      const { url, method, headers } = request
+      const hasBody = request.body !== null
+      const body = hasBody ? await request.arrayBuffer() : undefined
+      const answer = await carry(worker, { url, method, headers: [...headers], body })
+      const given = WITHOUT_BODY.has(answer.status) ? null : answer.body
+      return new Response(given, { status: answer.status, headers: answer.headers })
+    },
+  }
+}
 
-/** The real server with the demo, in this page. Opened once; stories that change something use people of their own. */
-export function storyServer(): Promise<App> {
+let opening: Promise<StoryServer> | null = null
+
+/** The real server with the demo, beside this page. Opened once; stories that change something use people of their own. */
+export function storyServer(): Promise<StoryServer> {
   opening ??= open()
   return opening
 }
