@@ -1,9 +1,9 @@
-import { failureMessages } from './errors/failure-messages'
+import { failureMessagesIn } from './errors/failure-messages/failure-messages'
 import { ApiError } from './errors/api-error'
 import { createListeners, type Listeners } from './listeners'
-import { limits } from './rules/limits'
+import { callLimits } from './rules/call-limits'
 import type { Locale } from './rules/messages'
-import { encryptWithPlatform, type EncryptPassword } from './session/password-cipher'
+import type { EncryptPassword } from './session/password-cipher'
 import { storedTokenSource, type ExchangeTokens, type LockManagerLike } from './session/stored-token-source'
 import type { TokenStore } from './session/token-store'
 import { createAuthorization, tokenSourceOf, type Authorize, type GetToken } from './transport/authorization'
@@ -58,7 +58,7 @@ export interface ClientCore {
   services: ServiceAddresses
   callTimeoutMs: number
   fileTimeoutMs: number
-  encryptPassword: EncryptPassword
+  encryptPassword: EncryptPassword | undefined
   tokenStore: TokenStore | undefined
   expired: Listeners
   subjectChanged: Listeners
@@ -80,7 +80,7 @@ function exchangeOver(
   limitMs: number,
   locale: Locale,
 ): ExchangeTokens {
-  const messages = failureMessages[locale]
+  const messages = failureMessagesIn(locale)
   const settings: TransportSettings = {
     fetch,
     authorization: noToken,
@@ -116,7 +116,7 @@ function browserLocks(): LockManagerLike | undefined {
 
 /** Wires options, tokens and listeners together. */
 export function createCore(options: DoorwayClientOptions): ClientCore {
-  const { baseUrl = '', services = {}, tokenStore, locale = 'zh', callTimeoutMs = limits.callTimeoutMs } = options
+  const { baseUrl = '', services = {}, tokenStore, locale = 'zh', callTimeoutMs = callLimits.callTimeoutMs } = options
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request))
   const expired = createListeners()
   const subjectChanged = createListeners()
@@ -142,8 +142,8 @@ export function createCore(options: DoorwayClientOptions): ClientCore {
     baseUrl,
     services,
     callTimeoutMs,
-    fileTimeoutMs: options.fileTimeoutMs ?? limits.fileTimeoutMs,
-    encryptPassword: options.encryptPassword ?? encryptWithPlatform,
+    fileTimeoutMs: options.fileTimeoutMs ?? callLimits.fileTimeoutMs,
+    encryptPassword: options.encryptPassword,
     tokenStore,
     expired,
     subjectChanged,

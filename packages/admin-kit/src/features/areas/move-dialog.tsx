@@ -1,4 +1,5 @@
 import type { Area } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog, Tree, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -18,7 +19,7 @@ export interface MoveDialogProps {
 /** What the move will change, before it is made. */
 function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
   const t = useTranslate()
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const usage = useQuery(areaUsage(areas, area.code))
   const descendants = usage.data?.descendants ?? 0
   const names = [...path.map(({ name }) => name), area.name].join(' / ')

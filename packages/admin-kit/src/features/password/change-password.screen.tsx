@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { passwordFormRules } from '@doorway/api-client/rules'
 import { Button, Field, PasswordField } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const notify = useNotify()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { user } = useSession()
   const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
   const { register, handleSubmit, formState, control } = useForm<PasswordValues>({

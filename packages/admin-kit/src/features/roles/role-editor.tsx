@@ -1,3 +1,4 @@
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -135,7 +136,7 @@ function LoadedEditor(start: RoleEditorStart) {
 /** The editor of one role, from its loading to its closing. */
 export function RoleEditorPanel({ roleId, onSaved, onClose }: RoleEditorPanelProps) {
   const t = useTranslate()
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const { data, error, refetch } = useQuery({ ...roleRecord(roles, roleId), refetchOnMount: false })
   // Until it is known what the person may do, the form would be drawn as one that is only looked at.
   const { isLoading } = useSession()

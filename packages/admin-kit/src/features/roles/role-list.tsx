@@ -1,4 +1,5 @@
 import type { RoleOption } from '@doorway/api-client'
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { isAbort } from '@doorway/api-client'
 import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -55,7 +56,7 @@ function LoadingCards() {
 /** 角色管理: the roles as cards (specification section 2). */
 export function RoleList({ onAdd, onOpen }: RoleListProps) {
   const t = useTranslate()
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const can = useCan()
   const [keyword, setKeyword] = useState('')
   const { data, error, refetch } = useQuery(roleOptions(roles))

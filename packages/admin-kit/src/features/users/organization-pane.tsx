@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, StatePanel, TextField, Tree } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -35,7 +36,7 @@ interface SearchResultsProps {
 
 function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { data, error, refetch } = useQuery(organizationHits(organizations, keyword))
   const items = useMemo(() => nodesOfHits(data ?? [], rootNode(t('users.tree.root'))), [data, t])
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -69,7 +70,7 @@ interface LazyTreeProps extends OrganizationPaneProps {
 
 function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNode }: LazyTreeProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const expanded = useQuery(organizationPath(organizations, expandedOrganizationId))
   const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
