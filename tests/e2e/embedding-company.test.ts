@@ -123,8 +123,28 @@ describe('a widget that breaks', () => {
   })
 })
 
+/** Takes the editor out of the page: for a moment, until it is told of what is unsaved, or for good. */
+async function taking(how: 'moved' | 'put back' | 'taken') {
+  const editor = document.querySelector('#editor')
+  let heard = 0
+  const handleDiscard = () => {
+    heard += 1
+    if (how === 'put back' && editor) document.body.append(editor)
+  }
+  editor?.addEventListener('discard', handleDiscard)
+  editor?.remove()
+  if (how === 'moved') {
+    await Promise.resolve()
+    if (editor) document.body.append(editor)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  editor?.removeEventListener('discard', handleDiscard)
+  const isDirty: unknown = Reflect.get(editor ?? {}, 'isDirty').call(editor)
+  return { heard, isDirty }
+}
+
 describe('what a page decides about a widget', () => {
-  it('stops a change by preventing its event', async () => {
+  it('stops a change by preventing its event, and hears of what goes with an element', async () => {
     const { page, context } = await site.open('prevented', site.tag('role-editor', 'id="editor" role-id="8"'))
     const posts: string[] = []
     page.on(
@@ -151,13 +171,17 @@ describe('what a page decides about a widget', () => {
     await editor.getByRole('button', { name: '提交', exact: true }).click()
     await expect.poll(() => page.evaluate<string[]>('stopped')).toContain('roles.save')
     expect(posts).toEqual([])
+    expect(await page.evaluate(taking, 'moved')).toEqual({ heard: 0, isDirty: true })
+    expect(await page.evaluate(taking, 'put back')).toEqual({ heard: 1, isDirty: true })
+    expect(await page.evaluate(taking, 'taken')).toEqual({ heard: 1, isDirty: false })
     await context.close()
   })
 
-  it('lifts it above its own layers by one variable', async () => {
+  it('lifts it above its own layers by one variable, and restyles its parts through the shadow root', async () => {
     const { page, context } = await site.open(
       'layers',
-      `<style>doorway-user-manager { --dw-z-base: 9000 } nav { position: fixed; inset: 0 0 auto; height: 200px; z-index: 5000; background: navy }</style>
+      `<style>doorway-user-manager { --dw-z-base: 9000 } doorway-user-manager::part(toolbar) { color: rgb(1, 2, 3) }
+       doorway-user-manager::part(dialog) { color: rgb(4, 5, 6) } nav { position: fixed; inset: 0 0 auto; height: 200px; z-index: 5000; background: navy }</style>
        <nav></nav>${site.tag('user-manager', 'id="users"')}`,
     )
     await userRows(page, 'users').nth(3).waitFor()
@@ -170,6 +194,19 @@ describe('what a page decides about a widget', () => {
       y: (box?.y ?? 0) + 10,
     })
     expect(top).toBe('doorway-user-manager')
+    const parts = await page.evaluate(() =>
+      [...(document.querySelector('#users')?.shadowRoot?.querySelectorAll('[data-dw-part], [part]') ?? [])].map(
+        (element) => ({
+          name: element.getAttribute('data-dw-part'),
+          part: element.getAttribute('part'),
+          color: getComputedStyle(element).color,
+        }),
+      ),
+    )
+    expect(parts.filter(({ name, part }) => name !== part)).toEqual([])
+    const colorOf = (wanted: string) => parts.find(({ part }) => part === wanted)?.color
+    expect(colorOf('toolbar')).toBe('rgb(1, 2, 3)')
+    expect(colorOf('dialog')).toBe('rgb(4, 5, 6)')
     await context.close()
   })
 

@@ -23,7 +23,7 @@ export interface AnyScreen {
   name: string
   /** Name of the custom element. */
   tag: `doorway-${string}`
-  /** Its outermost part, and the others that can be restyled (`data-dw-part`). */
+  /** Its outermost part, and the others that can be restyled (`data-dw-part` and `::part`). */
   part: string
   parts: readonly string[]
   /** Permission codes its controls look at. */

@@ -12,6 +12,7 @@ import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
+import { partOf } from '../part/part-of'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   isOpen: boolean
@@ -90,6 +91,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
       {/* A second way to close for the pointer; the keyboard has Escape and the cross. */}
       <div className="dw-dialog-overlay" aria-hidden="true" onClick={onClose} />
       <RadixDialog.Content
+        {...partOf('dialog')}
         {...rest}
         ref={box}
         role={role}

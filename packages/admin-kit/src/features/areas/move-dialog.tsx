@@ -1,6 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
-import { Button, Dialog, Tree, type TreeHandle } from '@doorway/ui'
+import { Button, Dialog, Tree, type TreeHandle, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -62,6 +62,7 @@ export function MoveDialog({ area, isBusy, onMove, onClose }: MoveDialogProps) {
       }
     >
       <Tree<Area>
+        {...partOf('tree')}
         ref={handle}
         label={t('areas.move.target')}
         items={items}

@@ -1,5 +1,5 @@
 import { roleEndpoints } from '@doorway/api-client/endpoints'
-import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs } from '@doorway/ui'
+import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DraftOffer } from '../../provider/draft-offer'
@@ -117,7 +117,7 @@ function LoadedEditor(start: RoleEditorStart) {
   const t = useTranslate()
   const editing = useRoleEditor(start)
   return (
-    <form className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
+    <form {...partOf('form')} className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
       <PageHeader title={t(editing.isNew ? 'roles.addTitle' : 'roles.editTitle')} />
       <DraftOffer kept={editing.draft.kept} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
       <RoleSaving editing={editing} />

@@ -1,5 +1,5 @@
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
-import { Button, StatePanel, TextField, Tree } from '@doorway/ui'
+import { Button, StatePanel, TextField, Tree, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
@@ -48,6 +48,7 @@ function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   }
   return (
     <Tree
+      {...partOf('tree')}
       label={t('users.tree.title')}
       items={items}
       openIds={openIds}
@@ -76,6 +77,7 @@ function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNo
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
   return (
     <Tree
+      {...partOf('tree')}
       label={t('users.tree.title')}
       {...tree}
       selectedId={selectedId}
@@ -94,7 +96,7 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const selectedId = String(selectedPath.at(-1) ?? rootNodeId)
   const handleSelect = (node: OrganizationNode) => onSelect(node.data.path)
   return (
-    <div className="dw-user-tree" data-dw-part="organization-tree">
+    <div className="dw-user-tree" {...partOf('organization-tree')}>
       <div className="dw-user-tree-search">
         <TextField
           type="search"
