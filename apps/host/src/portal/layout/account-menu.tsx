@@ -29,7 +29,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <details className="dw-menu">
+    <details className="dw-header-menu">
       <summary>{t.header.account}</summary>
       <div className="dw-menu-list">
         <SiteLink to="/home">{t.header.console}</SiteLink>
