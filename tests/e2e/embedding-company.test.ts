@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenDefinitions } from '@doorway/admin-kit/embed'
+import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { startEmbedding, type Embedding } from '../support/embedding'
 import { scriptFolder } from '../support/script-folder'
 
@@ -229,9 +231,18 @@ describe('what a page decides about a widget', () => {
   })
 })
 
+/** The lines of the playground for a page of HTML, with the addresses of this site. */
+function copiedLines(name: string): string {
+  const screen = screenDefinitions.find((definition) => definition.name === name)
+  const choice = { baseUrl: site.server.url, scriptUrl: '/doorway/embed.js', options: { locale: 'zh' } }
+  const script = screen && snippetsOf(screen, choice).find(({ kind }) => kind === 'script')
+  site.embedder.write('my/token', site.tokens.admin)
+  return script?.text ?? ''
+}
+
 describe('two versions on one page', () => {
-  it('work side by side when the second has names of its own', async () => {
-    const { page, context, faults } = await site.open('versions', site.tag('role-manager', 'id="old"'))
+  it('work side by side when the second has names of its own; the first is as its lines were copied', async () => {
+    const { page, context, faults } = await site.open('versions', `<div id="old">${copiedLines('RoleManager')}</div>`)
     const elsewhere = '<doorway-role-manager-next'
     await page.addScriptTag({ url: '/doorway-next/embed.js?suffix=-next', type: 'module' })
     const next = site.tag('role-manager', 'id="new"').replace('<doorway-role-manager', elsewhere)

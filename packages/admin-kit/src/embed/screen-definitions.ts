@@ -10,6 +10,7 @@ import { lazyScreen, type AnyScreen, type ScreenDefinition } from './screen-defi
 /** 用户管理. */
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
+  title: 'users.title',
   tag: 'doorway-user-manager',
   part: 'user-manager',
   parts: [
@@ -34,6 +35,7 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
 /** 组织区域. */
 export const areaManager: ScreenDefinition<AreaManagerProps> = {
   name: 'AreaManager',
+  title: 'areas.root',
   tag: 'doorway-area-manager',
   part: 'area-manager',
   parts: ['card', 'dialog', 'form', 'header', 'path', 'toast', 'tree'],
@@ -46,6 +48,7 @@ export const areaManager: ScreenDefinition<AreaManagerProps> = {
 /** 学校与机构. */
 export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
   name: 'OrganizationManager',
+  title: 'organizations.title',
   tag: 'doorway-organization-manager',
   part: 'organization-manager',
   parts: ['card', 'dialog', 'form', 'header', 'toast', 'tree'],
@@ -58,6 +61,7 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
 /** 角色管理, list and editor. */
 export const roleManager: ScreenDefinition<RoleManagerProps> = {
   name: 'RoleManager',
+  title: 'roles.title',
   tag: 'doorway-role-manager',
   part: 'role-manager',
   parts: ['card', 'dialog', 'form', 'header', 'role-list', 'tabs', 'toast', 'toolbar', 'tree'],
@@ -72,6 +76,7 @@ const nothing = () => undefined
 /** 角色编辑; without a role it adds one. */
 export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
   name: 'RoleEditor',
+  title: 'roles.editTitle',
   tag: 'doorway-role-editor',
   part: 'role-editor',
   parts: ['card', 'dialog', 'form', 'header', 'tabs', 'toast', 'toolbar', 'tree'],
@@ -89,6 +94,7 @@ export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
 /** 个人信息. */
 export const selfEdit: ScreenDefinition<SelfEditProps> = {
   name: 'SelfEdit',
+  title: 'selfEdit.title',
   tag: 'doorway-self-edit',
   part: 'self-edit',
   parts: ['card', 'dialog', 'form', 'header', 'toast'],
