@@ -25,6 +25,7 @@ const ofThePackages = [
   '@floating-ui/react-dom',
   '@hookform/resolvers/standard-schema',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-tabs',
   '@tanstack/react-query',
   '@tanstack/react-table',

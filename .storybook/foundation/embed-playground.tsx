@@ -1,18 +1,28 @@
 import { Button, Field, Select, Tabs } from '@doorway/ui'
 import { useEffect, useRef, useState } from 'react'
-import * as embed from '../../packages/admin-kit/src/embed'
+import { mountAnyScreen, screenDefinitions, type AnyScreen } from '../../packages/admin-kit/src/embed'
 import { copyText } from '../../packages/admin-kit/src/provider/browser-actions'
 import { createStoryApi } from '../../packages/admin-kit/src/testing/story-api'
-import { snippetsOf, type Choice } from './embed-snippets'
+import { snippetsOf, type SnippetKind } from '../../packages/admin-kit/src/snippets'
 
-const mounts: Readonly<Record<string, embed.Mount<{ roleId?: number }>>> = {
-  UserManager: embed.mountUserManager,
-  AreaManager: embed.mountAreaManager,
-  OrganizationManager: embed.mountOrganizationManager,
-  RoleManager: embed.mountRoleManager,
-  RoleEditor: embed.mountRoleEditor,
-  SelfEdit: embed.mountSelfEdit,
+/** What the playground lets a reader choose. */
+interface Choice {
+  theme: string
+  locale: string
+  density: string
 }
+
+const ADDRESS = 'https://api.example.edu'
+const kinds: Readonly<Record<SnippetKind, string>> = {
+  script: 'HTML',
+  react: 'React',
+  vue: 'Vue',
+  element: 'Element',
+  mount: 'JavaScript',
+}
+
+/** The editor shows a role of the demo; without one it would add a role. */
+const propsOf = (screen: AnyScreen) => (screen.name === 'RoleEditor' ? { roleId: 8 } : {})
 
 const languages = { zh: '中文', en: 'English', ja: '日本語', ko: '한국어', tw: '繁體中文' } as const
 const themes = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast', auto: 'As the system' } as const
@@ -25,21 +35,22 @@ const isOf = <Names extends object>(names: Names, value: string): value is Extra
   Object.hasOwn(names, value)
 
 interface LiveWidgetProps {
-  screen: string
+  screen: AnyScreen
   choice: Choice
 }
 
 /** The widget itself, mounted as a page without React does it. */
 function LiveWidget({ screen, choice }: LiveWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
-  const widget = useRef<ReturnType<embed.Mount<{ roleId?: number }>> | null>(null)
+  const widget = useRef<ReturnType<typeof mountAnyScreen> | null>(null)
   const { locale, theme, density } = choice
 
   useEffect(() => {
     if (!place.current) return undefined
-    const mounted = mounts[screen]?.(place.current, { client: createStoryApi({ as: 'admin' }), roleId: 8 })
-    widget.current = mounted ?? null
-    return () => mounted?.unmount()
+    const client = createStoryApi({ as: 'admin' })
+    const mounted = mountAnyScreen(screen, place.current, { client, ...propsOf(screen) })
+    widget.current = mounted
+    return () => mounted.unmount()
   }, [screen])
   useEffect(() => {
     if (isOf(languages, locale) && isOf(themes, theme) && isOf(densities, density)) {
@@ -65,12 +76,13 @@ function Snippet({ text }: { text: string }) {
 /** Choose a widget and how it looks, see it live, and take along what a page of your kind has to write. */
 export function EmbedPlayground() {
   const [name, setName] = useState('RoleManager')
-  const [choice, setChoice] = useState<Choice>({ theme: 'light', locale: 'en', density: 'comfortable' })
-  const [tab, setTab] = useState('html')
-  const screen = embed.screenDefinitions.find((definition) => definition.name === name)
+  const [choice, setChoice] = useState<Choice>({ locale: 'en', theme: 'light', density: 'comfortable' })
+  const [tab, setTab] = useState('script')
+  const screen = screenDefinitions.find((definition) => definition.name === name)
   const set = (part: keyof Choice) => (value: string) => setChoice((before) => ({ ...before, [part]: value }))
   if (!screen) return null
-  const screens = embed.screenDefinitions.map((definition) => ({ value: definition.name, label: definition.name }))
+  const snippets = snippetsOf(screen, { baseUrl: ADDRESS, options: { ...choice }, props: propsOf(screen) })
+  const screens = screenDefinitions.map((definition) => ({ value: definition.name, label: definition.name }))
   return (
     <div className="dw-story-playground">
       <div className="dw-story-choices">
@@ -97,14 +109,14 @@ export function EmbedPlayground() {
           />
         </Field>
       </div>
-      <LiveWidget key={name} screen={name} choice={choice} />
+      <LiveWidget key={name} screen={screen} choice={choice} />
       <Tabs
         label="How your page writes it"
         selectedId={tab}
         onSelect={setTab}
-        tabs={snippetsOf(screen, choice).map(({ id, name: kind, text }) => ({
-          id,
-          label: kind,
+        tabs={snippets.map(({ kind, text }) => ({
+          id: kind,
+          label: kinds[kind],
           content: <Snippet key={text} text={text} />,
         }))}
       />

@@ -21,10 +21,7 @@ export function buildScript({ write = true } = {}) {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: browserConditions,
-      alias: [
-        ...sheetAliases,
-        { find: '@radix-ui/react-focus-guards', replacement: place('src/elements/no-focus-guards.ts') },
-      ],
+      alias: sheetAliases,
     },
     build: {
       write,

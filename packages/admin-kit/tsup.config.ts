@@ -17,6 +17,7 @@ export default defineConfig({
       'self-edit': 'src/features/self-edit/index.ts',
       embed: 'src/embed/index.ts',
       elements: 'src/elements/index.ts',
+      snippets: 'src/snippets/index.ts',
       'react-router': 'src/react-router.ts',
     },
   },

@@ -12,9 +12,13 @@ export default defineConfig([
     dts: {
       entry: {
         index: 'src/index.ts',
+        endpoints: 'src/endpoints/index.ts',
         types: 'src/types.ts',
         rules: 'src/rules/index.ts',
         ...Object.fromEntries(languages.map((name) => [`rule-messages/${name}`, `src/rules/messages/${name}.ts`])),
+        ...Object.fromEntries(
+          languages.map((name) => [`failure-messages/${name}`, `src/errors/failure-messages/${name}.ts`]),
+        ),
       },
     },
     splitting: false,

@@ -121,6 +121,37 @@ describe('the console', () => {
     expect(faults).toEqual([])
   })
 
+  it('shows each widget live with the lines that a page of one’s own has to write', async () => {
+    const { page, context, faults } = await newVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`${server.url}/embed-playground`)
+    await page.waitForURL('**/login?redirect=%2Fembed-playground')
+    await page.getByRole('textbox', { name: '登录名', exact: true }).fill('ycxx_school01')
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/embed-playground')
+    const preview = page.getByRole('region', { name: '实时预览' })
+    await preview.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3).waitFor()
+    await page.getByLabel('组件', { exact: true }).selectOption('SelfEdit')
+    await page.getByLabel('语言', { exact: true }).selectOption('ko')
+    await page.getByLabel('主题', { exact: true }).selectOption('dark')
+    await page.getByLabel('强调色').fill('#8a1c1c')
+    await preview.locator('[data-theme="dark"][data-accent]:lang(ko)').getByRole('textbox').first().waitFor()
+    await page.getByRole('tab', { name: 'React' }).focus()
+    for (const tab of ['自定义元素', '挂载函数', '脚本标签']) {
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+    }
+    await page.getByRole('button', { name: '复制代码' }).press('Enter')
+    await page.getByText('代码已复制').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `<doorway-self-edit base-url="${server.url}" locale="ko" theme="dark" density="comfortable" accent="#8a1c1c">`,
+    )
+    await page.getByLabel('组件', { exact: true }).selectOption('AreaManager')
+    await preview.getByText('您没有使用此组件的权限').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   it('forgets everything when signing out', async () => {
     const { page } = await newVisitor(browser)
     await signIn(page, server.url)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenDefinitions } from '@doorway/admin-kit/embed'
+import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { startEmbedding, type Embedding } from '../support/embedding'
 import { scriptFolder } from '../support/script-folder'
 
@@ -123,8 +125,28 @@ describe('a widget that breaks', () => {
   })
 })
 
+/** Takes the editor out of the page: for a moment, until it is told of what is unsaved, or for good. */
+async function taking(how: string) {
+  const editor = document.querySelector('#editor')
+  let heard = 0
+  const handleDiscard = () => {
+    heard += 1
+    if (how === 'put back' && editor) document.body.append(editor)
+  }
+  editor?.addEventListener('discard', handleDiscard)
+  editor?.remove()
+  if (how === 'moved') {
+    await Promise.resolve()
+    if (editor) document.body.append(editor)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  editor?.removeEventListener('discard', handleDiscard)
+  const isDirty: unknown = Reflect.get(editor ?? {}, 'isDirty').call(editor)
+  return { heard, isDirty }
+}
+
 describe('what a page decides about a widget', () => {
-  it('stops a change by preventing its event', async () => {
+  it('stops a change by preventing its event, and hears of what goes with an element', async () => {
     const { page, context } = await site.open('prevented', site.tag('role-editor', 'id="editor" role-id="8"'))
     const posts: string[] = []
     page.on(
@@ -151,13 +173,17 @@ describe('what a page decides about a widget', () => {
     await editor.getByRole('button', { name: '提交', exact: true }).click()
     await expect.poll(() => page.evaluate<string[]>('stopped')).toContain('roles.save')
     expect(posts).toEqual([])
+    expect(await page.evaluate(taking, 'moved')).toEqual({ heard: 0, isDirty: true })
+    expect(await page.evaluate(taking, 'put back')).toEqual({ heard: 1, isDirty: true })
+    expect(await page.evaluate(taking, 'taken')).toEqual({ heard: 1, isDirty: false })
     await context.close()
   })
 
-  it('lifts it above its own layers by one variable', async () => {
+  it('lifts it above its own layers by one variable, and restyles its parts through the shadow root', async () => {
     const { page, context } = await site.open(
       'layers',
-      `<style>doorway-user-manager { --dw-z-base: 9000 } nav { position: fixed; inset: 0 0 auto; height: 200px; z-index: 5000; background: navy }</style>
+      `<style>doorway-user-manager { --dw-z-base: 9000 } doorway-user-manager::part(toolbar) { color: rgb(1, 2, 3) }
+       doorway-user-manager::part(dialog) { color: rgb(4, 5, 6) } nav { position: fixed; inset: 0 0 auto; height: 200px; z-index: 5000; background: navy }</style>
        <nav></nav>${site.tag('user-manager', 'id="users"')}`,
     )
     await userRows(page, 'users').nth(3).waitFor()
@@ -170,6 +196,19 @@ describe('what a page decides about a widget', () => {
       y: (box?.y ?? 0) + 10,
     })
     expect(top).toBe('doorway-user-manager')
+    const parts = await page.evaluate(() =>
+      [...(document.querySelector('#users')?.shadowRoot?.querySelectorAll('[data-dw-part], [part]') ?? [])].map(
+        (element) => ({
+          name: element.getAttribute('data-dw-part'),
+          part: element.getAttribute('part'),
+          color: getComputedStyle(element).color,
+        }),
+      ),
+    )
+    expect(parts.filter(({ name, part }) => name !== part)).toEqual([])
+    const colorOf = (wanted: string) => parts.find(({ part }) => part === wanted)?.color
+    expect(colorOf('toolbar')).toBe('rgb(1, 2, 3)')
+    expect(colorOf('dialog')).toBe('rgb(4, 5, 6)')
     await context.close()
   })
 
@@ -192,9 +231,18 @@ describe('what a page decides about a widget', () => {
   })
 })
 
+/** The lines of the playground for a page of HTML, with the addresses of this site. */
+function copiedLines(name: string): string {
+  const screen = screenDefinitions.find((definition) => definition.name === name)
+  const choice = { baseUrl: site.server.url, scriptUrl: '/doorway/embed.js', options: { locale: 'zh' } }
+  const script = screen && snippetsOf(screen, choice).find(({ kind }) => kind === 'script')
+  site.embedder.write('my/token', site.tokens.admin)
+  return script?.text ?? ''
+}
+
 describe('two versions on one page', () => {
-  it('work side by side when the second has names of its own', async () => {
-    const { page, context, faults } = await site.open('versions', site.tag('role-manager', 'id="old"'))
+  it('work side by side when the second has names of its own; the first is as its lines were copied', async () => {
+    const { page, context, faults } = await site.open('versions', `<div id="old">${copiedLines('RoleManager')}</div>`)
     const elsewhere = '<doorway-role-manager-next'
     await page.addScriptTag({ url: '/doorway-next/embed.js?suffix=-next', type: 'module' })
     const next = site.tag('role-manager', 'id="new"').replace('<doorway-role-manager', elsewhere)

@@ -18,6 +18,7 @@ export {
   useInstanceStorage,
   useResetRouting,
 } from './provider/use-client-state'
+export { copyText } from './provider/browser-actions'
 export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './provider/use-dirty-guard'
 export { useDraft, type Draft, type KeptDraft } from './provider/use-draft'
 export { useKitLocation, useKitNavigate } from './provider/use-location'

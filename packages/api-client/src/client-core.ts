@@ -1,16 +1,12 @@
-import { failureMessages } from './errors/failure-messages'
-import { ApiError } from './errors/api-error'
 import { createListeners, type Listeners } from './listeners'
-import { limits } from './rules/limits'
+import { callLimits } from './rules/call-limits'
 import type { Locale } from './rules/messages'
-import { encryptWithPlatform, type EncryptPassword } from './session/password-cipher'
-import { storedTokenSource, type ExchangeTokens, type LockManagerLike } from './session/stored-token-source'
+import type { EncryptPassword } from './session/password-cipher'
+import type { LockManagerLike } from './session/stored-token-source'
 import type { TokenStore } from './session/token-store'
 import { createAuthorization, tokenSourceOf, type Authorize, type GetToken } from './transport/authorization'
-import { createApi } from './transport/api'
-import { createUnwrap } from './transport/envelope'
-import { survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
-import { createSend, type Fetch, type TransportSettings } from './transport/send'
+import type { KeyValueStorage } from './transport/key-value-storage'
+import type { Fetch, TransportSettings } from './transport/send'
 import type { ServiceAddresses } from './transport/services'
 
 /** How a client reaches its API. All of it is optional for a page served by the API itself. */
@@ -58,48 +54,11 @@ export interface ClientCore {
   services: ServiceAddresses
   callTimeoutMs: number
   fileTimeoutMs: number
-  encryptPassword: EncryptPassword
+  encryptPassword: EncryptPassword | undefined
   tokenStore: TokenStore | undefined
   expired: Listeners
   subjectChanged: Listeners
   changeSubject: () => void
-}
-
-const noToken = {
-  token: async () => null,
-  refused: async () => null,
-  expire: () => undefined,
-  accepted: () => undefined,
-  forget: () => undefined,
-}
-
-/** The refresh call: without a token, and not counted as a request of the person's (section 7). */
-function exchangeOver(
-  fetch: Fetch,
-  { baseUrl, services }: Pick<ClientCore, 'baseUrl' | 'services'>,
-  limitMs: number,
-  locale: Locale,
-): ExchangeTokens {
-  const messages = failureMessages[locale]
-  const settings: TransportSettings = {
-    fetch,
-    authorization: noToken,
-    authorize: () => ({}),
-    acceptLanguage: locale,
-    messages,
-    isPublicPage: () => true,
-    onRequest: () => undefined,
-  }
-  const api = createApi(baseUrl, services, createSend(settings, limitMs))
-  const unwrap = createUnwrap(messages)
-  return async (refreshToken) => {
-    try {
-      return await unwrap.data(api.POST('/api/auth/refresh', { body: { refreshToken } }))
-    } catch (error) {
-      if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'rejected')) return null
-      throw error
-    }
-  }
 }
 
 /** One header with the token: by default as section 7 has it. */
@@ -110,40 +69,39 @@ function authorizeBy({
   return (token) => ({ [tokenHeader]: formatToken(token) })
 }
 
-function browserLocks(): LockManagerLike | undefined {
-  return typeof navigator === 'undefined' ? undefined : navigator.locks
+/** Section 7: the time of the last request is kept, where the storage is neither refused nor full. */
+function keepRequestTime({ sessionStorage, lastRequestKey = 'doorway:last-request' }: DoorwayClientOptions): void {
+  try {
+    sessionStorage?.setItem(lastRequestKey, String(Date.now()))
+  } catch {
+    // Nobody's call fails for it.
+  }
 }
 
 /** Wires options, tokens and listeners together. */
 export function createCore(options: DoorwayClientOptions): ClientCore {
-  const { baseUrl = '', services = {}, tokenStore, locale = 'zh', callTimeoutMs = limits.callTimeoutMs } = options
+  const { baseUrl = '', services = {}, tokenStore, locale = 'zh', callTimeoutMs = callLimits.callTimeoutMs } = options
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request))
   const expired = createListeners()
   const subjectChanged = createListeners()
   if (options.onAuthExpired) expired.listen(options.onAuthExpired)
   const source = tokenStore
-    ? storedTokenSource(
-        tokenStore,
-        exchangeOver(fetch, { baseUrl, services }, callTimeoutMs, locale),
-        options.locks ?? browserLocks(),
-      )
+    ? tokenStore.sourceAt({ fetch, baseUrl, services, callTimeoutMs, locale, locks: options.locks })
     : tokenSourceOf(options.getToken ?? (() => null))
   const authorization = createAuthorization(source, expired.notify)
-  const storage = survivingStorage(options.sessionStorage)
-  const lastRequestKey = options.lastRequestKey ?? 'doorway:last-request'
   return {
     transport: {
       fetch,
       authorization,
       authorize: options.authorize ?? authorizeBy(options),
       isPublicPage: options.isPublicPage ?? (() => false),
-      onRequest: () => storage.setItem(lastRequestKey, String(Date.now())),
+      onRequest: () => keepRequestTime(options),
     },
     baseUrl,
     services,
     callTimeoutMs,
-    fileTimeoutMs: options.fileTimeoutMs ?? limits.fileTimeoutMs,
-    encryptPassword: options.encryptPassword ?? encryptWithPlatform,
+    fileTimeoutMs: options.fileTimeoutMs ?? callLimits.fileTimeoutMs,
+    encryptPassword: options.encryptPassword,
     tokenStore,
     expired,
     subjectChanged,

@@ -1,59 +1,19 @@
-import { areaEndpoints, type AreaEndpoints } from './endpoints/areas'
-import { authEndpoints, type AuthEndpoints } from './endpoints/auth'
-import type { Connection } from './endpoints/connection'
-import { dictionaryEndpoints, type DictionaryEndpoints } from './endpoints/dictionaries'
-import { fileEndpoints, type FileEndpoints } from './endpoints/files'
-import { importEndpoints, type ImportEndpoints } from './endpoints/imports'
-import { logEndpoints, type LogEndpoints } from './endpoints/logs'
-import {
-  gradeEndpoints,
-  organizationEndpoints,
-  type GradeEndpoints,
-  type OrganizationEndpoints,
-} from './endpoints/organizations'
-import { portalEndpoints, type PortalEndpoints } from './endpoints/portal'
-import {
-  menuEndpoints,
-  roleEndpoints,
-  siteEndpoints,
-  type MenuEndpoints,
-  type RoleEndpoints,
-  type SiteEndpoints,
-} from './endpoints/roles'
-import { sessionEndpoints, type SessionEndpoints } from './endpoints/sessions'
-import { stageEndpoints, type StageEndpoints } from './endpoints/stages'
-import { taskEndpoints, type TaskEndpoints } from './endpoints/tasks'
-import { resourceEndpoints, uploadEndpoints, type ResourceEndpoints, type UploadEndpoints } from './endpoints/uploads'
-import { userEndpoints, type UserEndpoints } from './endpoints/users'
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
-import { failureMessages } from './errors/failure-messages'
+import type { Connection, EndpointGroup } from './endpoints/connection'
+import { failureMessagesIn } from './errors/failure-messages/failure-messages'
 import type { Locale } from './rules/messages'
-import { createPasswordCipher } from './session/password-cipher'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
 
-/** The calls of the Doorway API by subject, and the few things a host does with the connection itself. */
+/** A connection to one Doorway API: its calls by subject, and the few things a host does with it. */
 export interface DoorwayClient {
   readonly locale: Locale
-  readonly users: UserEndpoints
-  readonly organizations: OrganizationEndpoints
-  readonly grades: GradeEndpoints
-  readonly areas: AreaEndpoints
-  readonly dictionaries: DictionaryEndpoints
-  readonly stages: StageEndpoints
-  readonly roles: RoleEndpoints
-  readonly menus: MenuEndpoints
-  readonly sites: SiteEndpoints
-  readonly sessions: SessionEndpoints
-  readonly logs: LogEndpoints
-  readonly files: FileEndpoints
-  readonly imports: ImportEndpoints
-  readonly tasks: TaskEndpoints
-  readonly auth: AuthEndpoints
-  readonly portal: PortalEndpoints
-  readonly uploads: UploadEndpoints
-  readonly resources: ResourceEndpoints
+  /**
+   * The calls of a group, made once: `client.endpoints(userEndpoints).list(…)`. Groups come from
+   * `@doorway/api-client/endpoints`, so that a page holds only those it calls.
+   */
+  endpoints: <Calls>(group: EndpointGroup<Calls>) => Calls
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
   /** Drops a kept token, for a host whose person changed; the next call asks `getToken` again. */
@@ -67,39 +27,34 @@ export interface DoorwayClient {
 const languageTags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-TW' }
 
 function connect(core: ClientCore, locale: Locale): Connection {
-  const messages = failureMessages[locale]
+  const messages = failureMessagesIn(locale)
   const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
-  const send = createSend(settings, core.callTimeoutMs)
-  const sendFile = createSend(settings, core.fileTimeoutMs)
-  const api = createApi(core.baseUrl, core.services, send)
-  const files = createApi(core.baseUrl, core.services, sendFile)
-  const unwrap = createUnwrap(messages)
-  const readKey = async () => (await unwrap.data(api.GET('/api/auth/publicKey'))).publicKey
-  return { api, files, unwrap, messages, sealPassword: createPasswordCipher(readKey, core.encryptPassword) }
+  const { encryptPassword, tokenStore, changeSubject } = core
+  return {
+    api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),
+    files: createApi(core.baseUrl, core.services, createSend(settings, core.fileTimeoutMs)),
+    unwrap: createUnwrap(messages),
+    messages,
+    encryptPassword,
+    tokenStore,
+    changeSubject,
+  }
+}
+
+/** Makes each group once, so that what it answers can be compared and kept. */
+function groupsOver(connection: Connection): DoorwayClient['endpoints'] {
+  const made = new Map<EndpointGroup<unknown>, unknown>()
+  return <Calls>(group: EndpointGroup<Calls>) => {
+    if (!made.has(group)) made.set(group, group(connection))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key is the function that made the value
+    return made.get(group) as Calls
+  }
 }
 
 function assemble(core: ClientCore, locale: Locale): DoorwayClient {
-  const connection = connect(core, locale)
   return {
     locale,
-    users: userEndpoints(connection),
-    organizations: organizationEndpoints(connection),
-    grades: gradeEndpoints(connection),
-    areas: areaEndpoints(connection),
-    dictionaries: dictionaryEndpoints(connection),
-    stages: stageEndpoints(connection),
-    roles: roleEndpoints(connection),
-    sessions: sessionEndpoints(connection),
-    logs: logEndpoints(connection),
-    menus: menuEndpoints(connection),
-    sites: siteEndpoints(connection),
-    files: fileEndpoints(connection),
-    imports: importEndpoints(connection),
-    tasks: taskEndpoints(connection),
-    auth: authEndpoints(connection, core.tokenStore, core.changeSubject),
-    portal: portalEndpoints(connection),
-    uploads: uploadEndpoints(connection),
-    resources: resourceEndpoints(connection),
+    endpoints: groupsOver(connect(core, locale)),
     withLocale: (other) => assemble(core, other),
     forgetToken: core.changeSubject,
     onAuthExpired: core.expired.listen,

@@ -27,6 +27,7 @@ function AccountMenu() {
           icon: 'key',
           onSelect: () => void navigate('/update-password'),
         },
+        { id: 'playground', label: words.playground, icon: 'copy', onSelect: () => void navigate('/embed-playground') },
         // On phones the theme has no room of its own in the header.
         ...themes.map((name, index) => ({
           id: name,

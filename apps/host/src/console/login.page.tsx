@@ -1,5 +1,6 @@
 import { SignIn, useResetRouting, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
+import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { useMatches, useNavigate } from 'react-router-dom'
@@ -13,7 +14,7 @@ import { useAsked } from '../portal/site/use-asked'
 
 /** People with menus start in the console, all others at the portal (domain 1.2). */
 async function startPage(): Promise<string> {
-  const menus = await hostClient().menus.list()
+  const menus = await hostClient().endpoints(menuEndpoints).list()
   return menus.some(({ type, url }) => type !== 'button' && url) ? '/home' : '/doorMain'
 }
 

@@ -29,16 +29,17 @@ const screens: Record<string, FirstScreen> = {
   '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
 }
 
-// These draw no frame, and nobody has to be signed in.
-const signInPages: Record<string, string> = {
+// These draw no frame and ask for no menus.
+const framelessPages: Record<string, string> = {
   '/login': 'src/console/login.page.tsx',
   '/update-password': 'src/console/update-password.page.tsx',
+  '/embed-playground': 'src/playground/embed-playground.page.tsx',
 }
 
 /** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
 export function firstScreen({ pathname, search }: URL): FirstScreen {
-  const signIn = signInPages[pathname]
-  if (signIn) return { modules: [FRAME, signIn], calls: [] }
+  const frameless = framelessPages[pathname]
+  if (frameless) return { modules: [FRAME, frameless], calls: [] }
   const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
   return { modules: [FRAME, ...modules], calls: [...everywhere, ...(search === '' ? calls : [])] }
 }

@@ -8,7 +8,7 @@ describe('the named addresses', () => {
   })
 
   it('tell the console from the portal', () => {
-    expect(['/home', '/login', '/user-management'].every(isConsolePath)).toBe(true)
+    expect(['/home', '/login', '/user-management', '/embed-playground'].every(isConsolePath)).toBe(true)
     expect(['/doorMain', '/404', '/anything', ...comingPaths].some(isConsolePath)).toBe(false)
   })
 })

@@ -67,6 +67,7 @@ const consolePaths = new Set<string>([
   '/update-password',
   '/main',
   '/home',
+  '/embed-playground',
   ...builtInScreens.map((name) => `/${name}`),
 ])
 

@@ -25,6 +25,8 @@ export const routes: RouteObject[] = [
       // The flag asks for a new password after signing in with one that is initial, weak or expired.
       { path: '/login', handle: { validatePaswd: true }, lazy: () => import('../console/login.page') },
       { path: '/update-password', loader: guard, lazy: () => import('../console/update-password.page') },
+      // No route of the specification: widgets live, with the lines to copy, for those who embed them.
+      { path: '/embed-playground', loader: guard, lazy: () => import('../playground/embed-playground.page') },
       { path: '/main', loader: () => redirect('/home') },
       {
         id: 'main',

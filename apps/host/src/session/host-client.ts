@@ -1,4 +1,5 @@
 import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { readPublicConfig } from '../document/public-config'
 import { isPublicPath } from '../routes/paths'
 import { takeEarlyAnswer } from './early-answers'
@@ -31,6 +32,9 @@ export function hostClient(): DoorwayClient {
   })
   return client
 }
+
+/** The host's calls about the session; here, so that a page that asks for them later carries none of it. */
+export const hostAuth = () => hostClient().endpoints(authEndpoints)
 
 /** Forgets the session on this browser: tokens and both storages (specification section 4, logout). */
 export function clearBrowser(): void {

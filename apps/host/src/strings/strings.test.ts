@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../preferences/preferences'
 import { loadConsoleStrings } from '../console/strings/load-console-strings'
+import { loadPlaygroundStrings } from '../playground/strings/load-playground-strings'
 import { loadStrings } from './load-strings'
 
 /** Every text of a catalogue by its path; functions are called with something to say. */
@@ -11,9 +12,15 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => texts(part, path ? `${path}.${key}` : key))
 }
 
-/** Both catalogues of a language: everybody's words and the console's. */
+/** The catalogues of a language: everybody's words, the console's, the playground's. */
 const wordsOf = async (locale: (typeof locales)[number]) =>
-  new Map(texts({ ...(await loadStrings(locale)), console: await loadConsoleStrings(locale) }))
+  new Map(
+    texts({
+      ...(await loadStrings(locale)),
+      console: await loadConsoleStrings(locale),
+      playground: await loadPlaygroundStrings(locale),
+    }),
+  )
 const zh = await wordsOf('zh')
 
 describe.each(locales.filter((locale) => locale !== 'zh'))('the catalogue %s', (locale) => {

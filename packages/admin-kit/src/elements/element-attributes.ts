@@ -2,12 +2,19 @@ import type { EmbedOptions } from '../embed/embed-options'
 import type { AnyScreen, ValueKind } from '../embed/screen-definition'
 import type { DoorwayEvents } from '../provider/events'
 
+/** What a person can choose for any widget, by option. */
+export const optionChoices = {
+  locale: ['zh', 'en', 'ja', 'ko', 'tw'],
+  theme: ['light', 'dark', 'high-contrast', 'auto'],
+  density: ['comfortable', 'compact'],
+} as const satisfies { [Name in 'locale' | 'theme' | 'density']: readonly EmbedOptions[Name][] }
+
 /** Options that an attribute can set; texts that are no choice of the option are left out. */
 const optionKinds = {
   baseUrl: 'text',
-  locale: ['zh', 'en', 'ja', 'ko', 'tw', 'keys'],
-  theme: ['light', 'dark', 'high-contrast', 'auto'],
-  density: ['comfortable', 'compact'],
+  ...optionChoices,
+  // The keys of texts in place of the texts, for translators.
+  locale: [...optionChoices.locale, 'keys'],
   accent: 'text',
   isElder: 'flag',
   isReadOnly: 'flag',

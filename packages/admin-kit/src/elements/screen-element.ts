@@ -3,6 +3,9 @@ import { mountScreen, type MountedScreen } from '../embed/mount-screen'
 import type { AnyScreen } from '../embed/screen-definition'
 import { attributesOf, eventName, propertyOptions, sharedEvents, valueOf } from './element-attributes'
 
+/** An element was taken out of the page while something in it was unsaved. No screen has a prop for it. */
+const DISCARD = 'onDiscard'
+
 /** Tells the page; for `beforemutation` the answer is false when the page prevented it. */
 function tell(element: HTMLElement, callback: string, detail: unknown): boolean {
   const type = eventName(callback)
@@ -75,9 +78,12 @@ export function createElementState(element: HTMLElement, screen: AnyScreen): Scr
     connected: () => {
       mounted ??= mountScreen(screen, element, options())
     },
-    // An element that is only moved keeps what is typed in it.
+    // An element that is only moved, even by code that waits for a promise in between, keeps what is typed in it. One
+    // that is gone says what is lost; a page that hears it may put the element back, and nothing is.
     disconnected: () =>
-      queueMicrotask(() => {
+      setTimeout(() => {
+        if (element.isConnected) return
+        if (mounted?.isDirty()) tell(element, DISCARD, undefined)
         if (element.isConnected) return
         mounted?.unmount()
         mounted = null

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GetToken } from '@doorway/api-client'
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { createConnection } from './connection'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { createPendingHandle } from './pending-handle'
@@ -16,7 +17,7 @@ describe('a connection', () => {
   it('waits with every call until the page gives a token', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => ok({}))
     const { connection, client } = asked()
-    const call = client.auth.getCurrentUser()
+    const call = client.endpoints(authEndpoints).getCurrentUser()
     await new Promise(setImmediate)
     expect(fetch).not.toHaveBeenCalled()
     connection.clientFor({ baseUrl: 'https://api.example', getToken: () => 'late' })

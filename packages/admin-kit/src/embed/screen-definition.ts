@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { createElement } from 'react'
+import type { MessageKey } from '../i18n/catalogue'
 import { lazyPart } from '../provider/lazy-part'
 import type { ScreenProps } from '../provider/widget-handle'
 
@@ -21,9 +22,11 @@ type CallbackName<Props> = {
 export interface AnyScreen {
   /** Name of the React component. */
   name: string
+  /** What people call it, in every language. */
+  title: MessageKey
   /** Name of the custom element. */
   tag: `doorway-${string}`
-  /** Its outermost part, and the others that can be restyled (`data-dw-part`). */
+  /** Its outermost part, and the others that can be restyled (`data-dw-part` and `::part`). */
   part: string
   parts: readonly string[]
   /** Permission codes its controls look at. */

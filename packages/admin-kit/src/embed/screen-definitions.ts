@@ -10,9 +10,22 @@ import { lazyScreen, type AnyScreen, type ScreenDefinition } from './screen-defi
 /** 用户管理. */
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
+  title: 'users.title',
   tag: 'doorway-user-manager',
   part: 'user-manager',
-  parts: ['organization-tree', 'user-list'],
+  parts: [
+    'dialog',
+    'filters',
+    'form',
+    'header',
+    'organization-tree',
+    'pagination',
+    'table',
+    'toast',
+    'toolbar',
+    'tree',
+    'user-list',
+  ],
   codes: Object.values(userCodes),
   values: { expandedOrganizationId: 'number', searchDelay: 'number' },
   callbacks: { onSaved: 'told' },
@@ -22,9 +35,10 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
 /** 组织区域. */
 export const areaManager: ScreenDefinition<AreaManagerProps> = {
   name: 'AreaManager',
+  title: 'areas.root',
   tag: 'doorway-area-manager',
   part: 'area-manager',
-  parts: [],
+  parts: ['card', 'dialog', 'form', 'header', 'path', 'toast', 'tree'],
   codes: Object.values(areaCodes),
   values: { height: 'number' },
   callbacks: {},
@@ -34,9 +48,10 @@ export const areaManager: ScreenDefinition<AreaManagerProps> = {
 /** 学校与机构. */
 export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
   name: 'OrganizationManager',
+  title: 'organizations.title',
   tag: 'doorway-organization-manager',
   part: 'organization-manager',
-  parts: [],
+  parts: ['card', 'dialog', 'form', 'header', 'toast', 'tree'],
   codes: Object.values(organizationCodes),
   values: { height: 'number' },
   callbacks: {},
@@ -46,9 +61,10 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
 /** 角色管理, list and editor. */
 export const roleManager: ScreenDefinition<RoleManagerProps> = {
   name: 'RoleManager',
+  title: 'roles.title',
   tag: 'doorway-role-manager',
   part: 'role-manager',
-  parts: [],
+  parts: ['card', 'dialog', 'form', 'header', 'role-list', 'tabs', 'toast', 'toolbar', 'tree'],
   codes: Object.values(roleCodes),
   values: {},
   callbacks: { onAdd: 'asked', onOpen: 'asked' },
@@ -60,9 +76,10 @@ const nothing = () => undefined
 /** 角色编辑; without a role it adds one. */
 export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
   name: 'RoleEditor',
+  title: 'roles.editTitle',
   tag: 'doorway-role-editor',
   part: 'role-editor',
-  parts: [],
+  parts: ['card', 'dialog', 'form', 'header', 'tabs', 'toast', 'toolbar', 'tree'],
   codes: [roleCodes.add, roleCodes.edit, roleCodes.menus, roleCodes.sites],
   values: { roleId: 'number' },
   callbacks: { onSaved: 'told', onClose: 'told' },
@@ -77,9 +94,10 @@ export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
 /** 个人信息. */
 export const selfEdit: ScreenDefinition<SelfEditProps> = {
   name: 'SelfEdit',
+  title: 'selfEdit.title',
   tag: 'doorway-self-edit',
   part: 'self-edit',
-  parts: [],
+  parts: ['card', 'dialog', 'form', 'header', 'toast'],
   codes: [],
   values: {},
   callbacks: { onSaved: 'told', onClose: 'asked' },

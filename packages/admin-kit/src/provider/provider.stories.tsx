@@ -1,3 +1,4 @@
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@doorway/ui'
 import { useRef, useState } from 'react'
@@ -105,7 +106,7 @@ export const HostStopsAChange: Story = {
 }
 
 function ThirtyCalls() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const call = async () => {
     await Promise.allSettled(Array.from({ length: 30 }, () => users.getOwn()))
   }

@@ -1,3 +1,4 @@
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -40,7 +41,7 @@ function parseDraft(text: string | null): KeptDraft | null {
 export function useDraft(name: string, read: () => Record<string, unknown> | null): Draft {
   const { client, storage } = useKit()
   // What is known of the person is enough; a form asks nobody for it.
-  const { data: user } = useQuery({ ...currentUserQuery(client.auth), enabled: false })
+  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
   const key = `draft:${user?.id ?? 0}:${name}`
   const [discarded, setDiscarded] = useState('')
   const kept = useMemo(

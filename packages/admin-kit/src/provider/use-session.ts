@@ -1,4 +1,5 @@
 import type { AuthEndpoints, CurrentUser } from '@doorway/api-client'
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { superAccount } from '@doorway/api-client/rules'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -26,7 +27,7 @@ export interface Session {
 /** Who is signed in. */
 export function useSession(): Session {
   const { client } = useKit()
-  const { data, isPending, error } = useQuery(currentUserQuery(client.auth))
+  const { data, isPending, error } = useQuery(currentUserQuery(client.endpoints(authEndpoints)))
   return { user: data ?? null, isLoading: isPending, error, isSuper: data?.id === superAccount.id }
 }
 
@@ -38,7 +39,7 @@ export function useCan(): (code: string | undefined) => boolean {
   const { client, state, givenCodes, isReadOnly } = useKit()
   const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
   const isKnown = givenCodes !== null || fromMenus !== null
-  const { data } = useQuery({ ...currentUserQuery(client.auth), enabled: !isKnown })
+  const { data } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: !isKnown })
   const codes = givenCodes ?? fromMenus ?? data?.permissionCodes
   return useCallback(
     (code) => code === undefined || (!(isReadOnly && changes(code)) && (codes?.includes(code) ?? false)),

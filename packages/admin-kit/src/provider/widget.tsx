@@ -1,10 +1,11 @@
+import { partOf } from '@doorway/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { Contained } from './contained'
 import { useKit } from './kit-context'
 import { useWidgetHandle, type WidgetHandle } from './widget-handle'
 
 export interface WidgetProps {
-  /** Public part name, for restyling (`data-dw-part`). */
+  /** Public part name, for restyling (`data-dw-part` and `::part`). */
   part: string
   /** Drawn while a lazy part of it arrives. */
   fallback?: ReactNode
@@ -19,7 +20,7 @@ export function Widget({ part, fallback, handle, children }: WidgetProps) {
   useWidgetHandle(handle, element)
   const { subject } = useKit()
   return (
-    <div ref={element} className="dw-kit-widget" tabIndex={-1} data-dw-part={part} key={subject}>
+    <div ref={element} className="dw-kit-widget" tabIndex={-1} {...partOf(part)} key={subject}>
       <Contained fallback={fallback}>{children}</Contained>
     </div>
   )

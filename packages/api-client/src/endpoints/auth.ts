@@ -1,6 +1,6 @@
 import { currentUserFromWire } from '../codecs/roles'
 import type { Captcha, Credentials, CurrentUser, SignInResult } from '../domain/current-user'
-import type { TokenStore } from '../session/token-store'
+import { createPasswordCipher } from '../session/password-cipher'
 import type { Connection } from './connection'
 
 /** Signing in and out at our server, and who is signed in. */
@@ -14,11 +14,9 @@ export interface AuthEndpoints {
 }
 
 /** The calls about the session. */
-export function authEndpoints(
-  { api, unwrap, sealPassword }: Connection,
-  store: TokenStore | undefined,
-  handleSubjectChange: () => void,
-): AuthEndpoints {
+export function authEndpoints(connection: Connection): AuthEndpoints {
+  const { api, unwrap, tokenStore, changeSubject } = connection
+  const sealPassword = createPasswordCipher(connection)
   return {
     getCaptcha: async (signal) => {
       const params = { query: { type: 'image' } } as const
@@ -28,16 +26,16 @@ export function authEndpoints(
     signIn: async ({ username, password, captchaId, captchaCode }, signal) => {
       const body = { username, password: await sealPassword(password), captchaId, captchaCode }
       const tokens = await unwrap.data(api.POST('/api/auth/login', { body, signal }))
-      store?.write(tokens)
-      handleSubjectChange()
+      tokenStore?.write(tokens)
+      changeSubject()
       return { userId: tokens.userId, passwordState: tokens.passwordState, needsOneTimeCode: tokens.needOtp }
     },
     signOut: async (signal) => {
       try {
         await unwrap.nothing(api.POST('/api/auth/logout', { signal }))
       } finally {
-        store?.clear()
-        handleSubjectChange()
+        tokenStore?.clear()
+        changeSubject()
       }
     },
     getCurrentUser: async (signal) =>

@@ -63,7 +63,7 @@ export function fileEndpoints(connection: Connection): FileEndpoints {
         const task = await tasks.get(answer.taskId, signal)
         if (task.state === 'done') return tasks.download(task.id, signal)
         if (task.state !== 'queued' && task.state !== 'running')
-          throw new ApiError('rejected', task.message || messages.unexpected)
+          throw new ApiError('rejected', task.message || (await messages).unexpected)
         await pause(signal)
       }
     },

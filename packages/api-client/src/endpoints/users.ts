@@ -31,6 +31,7 @@ import type {
   UsersChange,
   UsersChanged,
 } from '../domain/user'
+import { createPasswordCipher } from '../session/password-cipher'
 import type { Connection } from './connection'
 
 /** Users of all types. */
@@ -69,15 +70,14 @@ export interface UserEndpoints {
 }
 
 /** The calls about users. */
-export function userEndpoints({ api, unwrap, sealPassword }: Connection): UserEndpoints {
-  return {
-    ...reading({ api, unwrap }),
-    ...writing({ api, unwrap, sealPassword }),
-    ...own({ api, unwrap, sealPassword }),
-  }
+export function userEndpoints(connection: Connection): UserEndpoints {
+  const sealPassword = createPasswordCipher(connection)
+  return { ...reading(connection), ...writing(connection, sealPassword), ...own(connection, sealPassword) }
 }
 
-function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
+type SealPassword = ReturnType<typeof createPasswordCipher>
+
+function reading({ api, unwrap }: Connection) {
   return {
     list: async ({ conditions, page, pageSize, sort }: UserQuery, signal?: AbortSignal) => {
       const body = {
@@ -113,7 +113,7 @@ function reading({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>) {
   }
 }
 
-function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap' | 'sealPassword'>) {
+function writing({ api, unwrap }: Connection, sealPassword: SealPassword) {
   const sealed = async <Draft extends UserDraft>(draft: Draft): Promise<Draft> =>
     draft.password ? { ...draft, password: await sealPassword(draft.password) } : draft
   return {
@@ -155,7 +155,7 @@ function writing({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap
   }
 }
 
-function own({ api, unwrap, sealPassword }: Pick<Connection, 'api' | 'unwrap' | 'sealPassword'>) {
+function own({ api, unwrap }: Connection, sealPassword: SealPassword) {
   return {
     getOwn: async (signal?: AbortSignal) =>
       ownDetailFromWire(await unwrap.data(api.GET('/api/userInfo/getUserDetailSelfInfoByUserId', { signal }))),

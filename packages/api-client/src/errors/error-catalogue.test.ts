@@ -1,3 +1,4 @@
+import { userEndpoints } from '../endpoints'
 import { describe, expect, it } from 'vitest'
 import { createDoorwayClient, type DoorwayClientOptions } from '../index'
 import { ApiError } from './api-error'
@@ -8,7 +9,10 @@ const failed = (msg: string, code: string, extra = {}) => ({ success: false, msg
 
 async function failureOf(respond: () => Response | Promise<Response>, options: DoorwayClientOptions = {}) {
   const client = createDoorwayClient({ baseUrl, fetch: async () => respond(), ...options })
-  const error: unknown = await client.users.get(43).catch((caught: unknown) => caught)
+  const error: unknown = await client
+    .endpoints(userEndpoints)
+    .get(43)
+    .catch((caught: unknown) => caught)
   if (!(error instanceof ApiError)) throw error
   return error
 }
@@ -59,14 +63,14 @@ describe('the error catalogue (section 8)', () => {
       throw new TypeError('offline')
     }
     const client = createDoorwayClient({ baseUrl, fetch }).withLocale('tw')
-    await expect(client.users.get(1)).rejects.toThrow('網路連線錯誤，請檢查網路環境！')
+    await expect(client.endpoints(userEndpoints).get(1)).rejects.toThrow('網路連線錯誤，請檢查網路環境！')
     expect(seen).toEqual(['zh-TW'])
   })
 
   it('leaves an abort by the caller what it is', async () => {
     const client = createDoorwayClient({ baseUrl, fetch: () => new Promise(() => undefined) })
     const controller = new AbortController()
-    const call = client.users.get(1, controller.signal)
+    const call = client.endpoints(userEndpoints).get(1, controller.signal)
     controller.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })

@@ -1,3 +1,5 @@
+import { callLimits } from './call-limits'
+
 /** Limits and fixed values of the specification, each with its section. Shared by forms, client and server. */
 export const limits = {
   /** First page of a table (section 9). */
@@ -29,10 +31,7 @@ export const limits = {
   parentsMax: 4,
   /** Characters of an avatar as a data URL (sections 5 and 9). */
   avatarMax: 256_000,
-  /** Milliseconds a call may take (sections 7 and 9). */
-  callTimeoutMs: 20_000,
-  /** Milliseconds a file call may take (sections 7 and 9). */
-  fileTimeoutMs: 3_600_000,
+  ...callLimits,
   /** Milliseconds a lazily loaded screen may take (sections 8 and 9). */
   screenTimeoutMs: 120_000,
 } as const

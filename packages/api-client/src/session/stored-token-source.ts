@@ -11,7 +11,7 @@ export type ExchangeTokens = (refreshToken: string) => Promise<StoredTokens | nu
 
 /** Tokens read from a store that several tabs share; a rotated refresh token is never used twice. */
 export function storedTokenSource(
-  store: TokenStore,
+  store: Pick<TokenStore, 'read' | 'write' | 'clear'>,
   exchange: ExchangeTokens,
   locks: LockManagerLike | undefined,
 ): TokenSource {

@@ -1,4 +1,7 @@
+import type { TokenSource } from '../transport/authorization'
 import { survivingStorage, type KeyValueStorage } from '../transport/key-value-storage'
+import { exchangeAt, type TokenServer } from './exchange-tokens'
+import { storedTokenSource, type LockManagerLike } from './stored-token-source'
 
 /** What a signed-in browser keeps of a session. */
 export interface StoredTokens {
@@ -7,11 +10,13 @@ export interface StoredTokens {
   refreshToken: string
 }
 
-/** Keeps the tokens of hosts that sign in at our server. */
+/** Keeps the tokens of hosts that sign in at our server; made by `createTokenStore`. */
 export interface TokenStore {
   read: () => StoredTokens | null
   write: (tokens: StoredTokens) => void
   clear: () => void
+  /** How a client reads the kept token and renews it, one tab at a time. */
+  sourceAt: (server: TokenServer) => TokenSource
 }
 
 /** Where a token store keeps its value. */
@@ -34,12 +39,20 @@ function parseTokens(text: string | null): StoredTokens | null {
   }
 }
 
+function browserLocks(): LockManagerLike | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.locks
+}
+
 /** A token store over a browser storage; all tabs that share the storage share the session. */
 export function createTokenStore({ storage, key = 'doorway:tokens' }: TokenStoreOptions = {}): TokenStore {
   const place = survivingStorage(storage)
-  return {
+  const store = {
     read: () => parseTokens(place.getItem(key)),
-    write: ({ token, refreshToken }) => place.setItem(key, JSON.stringify({ token, refreshToken })),
+    write: ({ token, refreshToken }: StoredTokens) => place.setItem(key, JSON.stringify({ token, refreshToken })),
     clear: () => place.removeItem(key),
+  }
+  return {
+    ...store,
+    sourceAt: (server) => storedTokenSource(store, exchangeAt(server), server.locks ?? browserLocks()),
   }
 }

@@ -1,3 +1,4 @@
+import { authEndpoints, menuEndpoints, portalEndpoints, userEndpoints } from '../endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { createDoorwayClient, createTokenStore, createMemoryStorage, type TokenAsk } from '../index'
 
@@ -28,8 +29,10 @@ describe('the token of a call', () => {
       seen.push(tokenOf(request))
       return ok([])
     }
-    await createDoorwayClient({ baseUrl, fetch, getToken: () => 'dw_a1' }).menus.list()
-    await createDoorwayClient({ baseUrl, fetch }).menus.list()
+    await createDoorwayClient({ baseUrl, fetch, getToken: () => 'dw_a1' })
+      .endpoints(menuEndpoints)
+      .list()
+    await createDoorwayClient({ baseUrl, fetch }).endpoints(menuEndpoints).list()
     expect(seen).toEqual(['dw_a1', null])
   })
 
@@ -40,7 +43,9 @@ describe('the token of a call', () => {
       return ok([])
     }
     const options = { tokenHeader: 'X-Token', formatToken: (token: string) => `Bearer ${token}` }
-    await createDoorwayClient({ baseUrl, fetch, getToken: () => 'a', ...options }).menus.list()
+    await createDoorwayClient({ baseUrl, fetch, getToken: () => 'a', ...options })
+      .endpoints(menuEndpoints)
+      .list()
     expect(seen).toEqual(['Bearer a'])
   })
 
@@ -51,7 +56,7 @@ describe('the token of a call', () => {
       return request.headers.get('X-Access-Token') === 'Token new' ? ok([]) : refused()
     }
     const authorize = (token: string) => ({ 'X-Access-Token': `Token ${token}`, 'X-Region': '43' })
-    await createDoorwayClient({ baseUrl, fetch, getToken: oldThenNew, authorize }).menus.list()
+    await createDoorwayClient({ baseUrl, fetch, getToken: oldThenNew, authorize }).endpoints(menuEndpoints).list()
     expect(seen).toEqual(['Token old 43 null', 'Token new 43 null'])
   })
 
@@ -62,7 +67,7 @@ describe('the token of a call', () => {
       return reason === 'missing' ? 'old' : 'new'
     }
     const client = createDoorwayClient({ baseUrl, fetch: servesOnlyNew, getToken })
-    await Promise.all(Array.from({ length: 100 }, () => client.menus.list()))
+    await Promise.all(Array.from({ length: 100 }, () => client.endpoints(menuEndpoints).list()))
     expect(reasons).toEqual(['missing', 'expired'])
   })
 
@@ -72,13 +77,13 @@ describe('the token of a call', () => {
     let isServing = false
     const fetch = async () => (isServing ? ok([]) : refused())
     const client = createDoorwayClient({ baseUrl, fetch, getToken, onAuthExpired: handleExpired })
-    const storm = () => Promise.allSettled(Array.from({ length: 100 }, () => client.menus.list()))
+    const storm = () => Promise.allSettled(Array.from({ length: 100 }, () => client.endpoints(menuEndpoints).list()))
     const results = await storm()
     expect(results.every(({ status }) => status === 'rejected')).toBe(true)
     expect(handleExpired).toHaveBeenCalledTimes(1)
     expect(getToken.mock.calls.filter(([ask]) => ask.reason === 'expired')).toHaveLength(1)
     isServing = true
-    await client.menus.list()
+    await client.endpoints(menuEndpoints).list()
     isServing = false
     await storm()
     expect(handleExpired).toHaveBeenCalledTimes(2)
@@ -91,7 +96,7 @@ describe('the token of a call', () => {
       return tokenOf(request) === 'new' ? ok({ id: 43, version: 1 }) : refused()
     }
     const client = createDoorwayClient({ baseUrl, fetch, getToken: oldThenNew })
-    await client.users.save({ id: 43, name: '林𠮷', mobile: '161****0234' })
+    await client.endpoints(userEndpoints).save({ id: 43, name: '林𠮷', mobile: '161****0234' })
     expect(bodies).toHaveLength(2)
     expect(bodies[1]).toBe(bodies[0])
     expect(bodies[0]).toContain('林𠮷')
@@ -105,7 +110,7 @@ describe('the token of a call', () => {
       isPublicPage: () => true,
       onAuthExpired: handleExpired,
     })
-    await expect(client.portal.getHome()).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(client.endpoints(portalEndpoints).getHome()).rejects.toMatchObject({ kind: 'unauthenticated' })
     expect(handleExpired).not.toHaveBeenCalled()
   })
 })
@@ -134,10 +139,10 @@ describe('a token store', () => {
     const client = createDoorwayClient({ baseUrl, fetch, tokenStore: store })
     const handleSubject = vi.fn()
     client.onSubjectChange(handleSubject)
-    await client.auth.signIn({ username: 'admin', password: 'x' })
+    await client.endpoints(authEndpoints).signIn({ username: 'admin', password: 'x' })
     expect(store.read()).toEqual({ token: 't1', refreshToken: 'r1' })
     const offline = createDoorwayClient({ baseUrl, fetch: () => Promise.reject(new TypeError('x')), tokenStore: store })
-    await expect(offline.auth.signOut()).rejects.toMatchObject({ kind: 'network' })
+    await expect(offline.endpoints(authEndpoints).signOut()).rejects.toMatchObject({ kind: 'network' })
     expect(store.read()).toBeNull()
     expect(handleSubject).toHaveBeenCalledTimes(1)
   })
@@ -154,9 +159,9 @@ describe('a token store', () => {
       },
     }
     const tab = () => createDoorwayClient({ baseUrl, fetch, locks, tokenStore: createTokenStore({ storage }) })
-    const [first, second] = [tab(), tab()]
+    const [first, second] = [tab().endpoints(menuEndpoints), tab().endpoints(menuEndpoints)]
     createTokenStore({ storage }).write({ token: 'stale', refreshToken: 'r1' })
-    await Promise.all([first.menus.list(), second.menus.list(), first.menus.list(), second.menus.list()])
+    await Promise.all([first.list(), second.list(), first.list(), second.list()])
     expect(refreshes).toEqual(['r1'])
   })
 
@@ -166,7 +171,7 @@ describe('a token store', () => {
     store.write({ token: 'stale', refreshToken: 'stolen' })
     const handleExpired = vi.fn()
     const client = createDoorwayClient({ baseUrl, fetch, tokenStore: store, onAuthExpired: handleExpired })
-    await Promise.allSettled([client.menus.list(), client.menus.list()])
+    await Promise.allSettled([client.endpoints(menuEndpoints).list(), client.endpoints(menuEndpoints).list()])
     expect(store.read()).toBeNull()
     expect(handleExpired).toHaveBeenCalledTimes(1)
   })

@@ -1,3 +1,4 @@
+import { fileEndpoints } from '../endpoints'
 import { describe, expect, it } from 'vitest'
 import { createDoorwayClient } from '../index'
 import { fileNameOf } from './download'
@@ -30,7 +31,7 @@ describe('exporting users', () => {
       baseUrl: 'http://api.test',
       fetch: async () => new Response('PK', { headers }),
     })
-    const { blob, fileName } = await client.files.exportUsers({ name: '林' }, ['username'])
+    const { blob, fileName } = await client.endpoints(fileEndpoints).exportUsers({ name: '林' }, ['username'])
     expect(fileName).toBe('用户.xlsx')
     expect(await blob.text()).toBe('PK')
   })
@@ -38,13 +39,19 @@ describe('exporting users', () => {
   it('reads a refusal that comes where the file was expected', async () => {
     const body = { success: false, msg: '导出失败', code: 'EXPORT_FAILED', data: null }
     const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch: async () => Response.json(body) })
-    await expect(client.files.exportUsers({})).rejects.toMatchObject({ kind: 'rejected', message: '导出失败' })
+    await expect(client.endpoints(fileEndpoints).exportUsers({})).rejects.toMatchObject({
+      kind: 'rejected',
+      message: '导出失败',
+    })
   })
 
   it('reads a forbidden export', async () => {
     const body = { success: false, msg: '您没有权限执行此操作', code: 'FORBIDDEN', data: null }
     const fetch = async () => Response.json(body, { status: 403 })
     const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch })
-    await expect(client.files.exportUsers({})).rejects.toMatchObject({ kind: 'forbidden', code: 'FORBIDDEN' })
+    await expect(client.endpoints(fileEndpoints).exportUsers({})).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'FORBIDDEN',
+    })
   })
 })

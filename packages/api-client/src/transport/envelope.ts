@@ -1,5 +1,5 @@
 import { ApiError, isAbort, type ApiErrorKind, type ApiFieldError } from '../errors/api-error'
-import type { FailureMessages } from '../errors/failure-messages'
+import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 
 /** What every answer carries (section 7). */
 export interface Envelope<Data> {
@@ -59,7 +59,7 @@ export function errorOfAnswer(body: unknown, status: number, messages: FailureMe
 }
 
 /** Unwrapping with the failure texts of one language. */
-export function createUnwrap(messages: FailureMessages): Unwrap {
+export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
   async function open<Data>(call: Promise<CallResult<Data>>): Promise<Data | undefined> {
     let result: CallResult<Data>
     try {
@@ -67,17 +67,17 @@ export function createUnwrap(messages: FailureMessages): Unwrap {
     } catch (error) {
       // A body that is not JSON fails in the parser; everything else has its kind already.
       if (error instanceof ApiError || isAbort(error)) throw error
-      throw new ApiError('unexpected', messages.unexpected, { cause: error })
+      throw new ApiError('unexpected', (await messages).unexpected, { cause: error })
     }
     const { data, error, response } = result
     if (data?.success === true) return data.data
-    throw errorOfAnswer(data ?? error, response.status, messages)
+    throw errorOfAnswer(data ?? error, response.status, await messages)
   }
 
   return {
     data: async (call) => {
       const data = await open(call)
-      if (data === null || data === undefined) throw new ApiError('unexpected', messages.unexpected)
+      if (data === null || data === undefined) throw new ApiError('unexpected', (await messages).unexpected)
       return data
     },
     nothing: async (call) => {

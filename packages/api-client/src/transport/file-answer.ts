@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error'
-import type { FailureMessages } from '../errors/failure-messages'
+import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 import { fileNameOf, type Download } from './download'
 import { errorOfAnswer } from './envelope'
 
@@ -29,22 +29,22 @@ function taskIdOf(envelope: unknown): string | undefined {
 /** The file of an answer, or the task that makes it; a refusal comes as JSON where the file was expected. */
 export async function readFileAnswer(
   call: Promise<BlobResult>,
-  messages: FailureMessages,
+  messages: Promise<FailureMessages>,
 ): Promise<Download | { taskId: string }> {
   const { data, error, response } = await call
-  if (error !== undefined) throw errorOfAnswer(error, response.status, messages)
-  if (!(data instanceof Blob)) throw new ApiError('unexpected', messages.unexpected)
+  if (error !== undefined) throw errorOfAnswer(error, response.status, await messages)
+  if (!(data instanceof Blob)) throw new ApiError('unexpected', (await messages).unexpected)
   if (!data.type.includes('json'))
     return { blob: data, fileName: fileNameOf(response.headers.get('content-disposition'), 'export.xlsx') }
   const envelope = await parsed(data)
   const taskId = taskIdOf(envelope)
-  if (taskId === undefined) throw errorOfAnswer(envelope, response.status, messages)
+  if (taskId === undefined) throw errorOfAnswer(envelope, response.status, await messages)
   return { taskId }
 }
 
 /** As {@link readFileAnswer}, for calls that always answer the file itself. */
-export async function readFile(call: Promise<BlobResult>, messages: FailureMessages): Promise<Download> {
+export async function readFile(call: Promise<BlobResult>, messages: Promise<FailureMessages>): Promise<Download> {
   const answer = await readFileAnswer(call, messages)
-  if ('taskId' in answer) throw new ApiError('unexpected', messages.unexpected)
+  if ('taskId' in answer) throw new ApiError('unexpected', (await messages).unexpected)
   return answer
 }

@@ -1,3 +1,4 @@
+import { areaEndpoints, fileEndpoints, menuEndpoints, roleEndpoints, userEndpoints } from '../endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoorwayClient, createMemoryStorage, createTokenStore } from '../index'
 
@@ -12,7 +13,7 @@ describe('the time limit', () => {
 
   it('ends a call after 20 s although the handler never listens', async () => {
     const client = createDoorwayClient({ baseUrl, fetch: () => new Promise(() => undefined) })
-    const call = expect(client.menus.list()).rejects.toMatchObject({
+    const call = expect(client.endpoints(menuEndpoints).list()).rejects.toMatchObject({
       kind: 'timeout',
       message: '网络连接超时，请重试！',
     })
@@ -21,7 +22,7 @@ describe('the time limit', () => {
   })
 
   it('does not end it before', async () => {
-    const call = createDoorwayClient({ baseUrl, fetch: answersLate }).menus.list()
+    const call = createDoorwayClient({ baseUrl, fetch: answersLate }).endpoints(menuEndpoints).list()
     await vi.advanceTimersByTimeAsync(19_999)
     await expect(call).resolves.toEqual([])
   })
@@ -32,7 +33,7 @@ describe('the time limit', () => {
       fetch: async () => ok([]),
       getToken: () => new Promise(() => undefined),
     })
-    const call = expect(client.menus.list()).rejects.toMatchObject({ kind: 'timeout' })
+    const call = expect(client.endpoints(menuEndpoints).list()).rejects.toMatchObject({ kind: 'timeout' })
     await vi.advanceTimersByTimeAsync(20_000)
     await call
   })
@@ -40,7 +41,10 @@ describe('the time limit', () => {
   it('gives a file call its hour', async () => {
     const handleEnd = vi.fn()
     const client = createDoorwayClient({ baseUrl, fetch: () => new Promise(() => undefined) })
-    void client.files.exportUsers({}).catch((error: { kind: string }) => handleEnd(error.kind))
+    void client
+      .endpoints(fileEndpoints)
+      .exportUsers({})
+      .catch((error: { kind: string }) => handleEnd(error.kind))
     await vi.advanceTimersByTimeAsync(3_599_999)
     expect(handleEnd).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -52,7 +56,9 @@ describe('a request', () => {
   it('leaves its time in session storage', async () => {
     const sessionStorage = createMemoryStorage()
     const started = Date.now()
-    await createDoorwayClient({ baseUrl, fetch: async () => ok([]), sessionStorage }).menus.list()
+    await createDoorwayClient({ baseUrl, fetch: async () => ok([]), sessionStorage })
+      .endpoints(menuEndpoints)
+      .list()
     expect(Number(sessionStorage.getItem('doorway:last-request'))).toBeGreaterThanOrEqual(started)
   })
 
@@ -62,11 +68,13 @@ describe('a request', () => {
       seen.push({ type: request.headers.get('Content-Type'), body: await request.text() })
       return ok(null)
     }
-    await createDoorwayClient({ baseUrl, fetch }).roles.saveMenus({
-      roleId: 3,
-      checkedIds: [5, 6],
-      halfCheckedIds: [1],
-    })
+    await createDoorwayClient({ baseUrl, fetch })
+      .endpoints(roleEndpoints)
+      .saveMenus({
+        roleId: 3,
+        checkedIds: [5, 6],
+        halfCheckedIds: [1],
+      })
     expect(seen[0]?.type).toContain('application/x-www-form-urlencoded')
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({
       roles: '3',
@@ -82,7 +90,7 @@ describe('a request', () => {
       return new Response('x', { headers: { 'Content-Type': 'application/octet-stream' } })
     }
     const client = createDoorwayClient({ baseUrl, fetch, services: { files: 'http://files.test' } })
-    await client.files.exportUsers({})
+    await client.endpoints(fileEndpoints).exportUsers({})
     expect(seen).toEqual(['files.test'])
   })
 })
@@ -97,8 +105,8 @@ describe('a call of a service that lives elsewhere', () => {
       return ok([])
     }
     const client = createDoorwayClient({ baseUrl, fetch, services, getToken: () => 't' })
-    await client.menus.list()
-    await client.areas.listChildren('0')
+    await client.endpoints(menuEndpoints).list()
+    await client.endpoints(areaEndpoints).listChildren('0')
     expect(seen).toEqual([
       'https://system.test/api/system/cscpMenus t',
       `${baseUrl}/api/area/getAreaListByParentCode?parentCode=0 t`,
@@ -112,7 +120,7 @@ describe('a call of a service that lives elsewhere', () => {
       return ok(null)
     }
     const client = createDoorwayClient({ baseUrl, fetch, services })
-    await expect(client.users.get(43)).rejects.toMatchObject({ kind: 'unexpected' })
+    await expect(client.endpoints(userEndpoints).get(43)).rejects.toMatchObject({ kind: 'unexpected' })
     expect(seen).toEqual(['https://users.test/gateway/api/userInfo/getUserInfo?id=43'])
   })
 
@@ -125,7 +133,7 @@ describe('a call of a service that lives elsewhere', () => {
     const tokenStore = createTokenStore()
     tokenStore.write({ token: 'a', refreshToken: 'b' })
     const client = createDoorwayClient({ baseUrl, fetch, services, tokenStore })
-    await expect(client.areas.listChildren('0')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(client.endpoints(areaEndpoints).listChildren('0')).rejects.toMatchObject({ kind: 'unauthenticated' })
     expect(seen).toEqual(['api.test', 'auth.test'])
   })
 })
@@ -147,10 +155,16 @@ describe('a password', () => {
       return ok(body.password === undefined ? null : { id: 9, version: 0 })
     }
     const change = { userId: 1, oldPassword: 'old', newPassword: '新密码Aa1@' }
-    await createDoorwayClient({ baseUrl, fetch: serve(null) }).users.changeOwnPassword(change)
-    await createDoorwayClient({ baseUrl, fetch: serve(pem) }).users.changeOwnPassword(change)
+    await createDoorwayClient({ baseUrl, fetch: serve(null) })
+      .endpoints(userEndpoints)
+      .changeOwnPassword(change)
+    await createDoorwayClient({ baseUrl, fetch: serve(pem) })
+      .endpoints(userEndpoints)
+      .changeOwnPassword(change)
     const draft = { username: 'new_user1', name: '新人', userType: '2', password: change.newPassword }
-    await createDoorwayClient({ baseUrl, fetch: serve(pem) }).users.save(draft)
+    await createDoorwayClient({ baseUrl, fetch: serve(pem) })
+      .endpoints(userEndpoints)
+      .save(draft)
     expect(sent[0]).toBe(change.newPassword)
     for (const wire of sent.slice(1)) {
       const sealed = Uint8Array.from(atob(wire), (character) => character.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { ApiError, isAbort } from '../errors/api-error'
-import type { FailureMessages } from '../errors/failure-messages'
-import { limits } from '../rules/limits'
+import type { FailureMessages } from '../errors/failure-messages/failure-messages'
+import { callLimits } from '../rules/call-limits'
 import type { Authorization, Authorize } from './authorization'
 import { TimeLimitError, withTimeLimit } from './time-limit'
 
@@ -14,7 +14,7 @@ export interface TransportSettings {
   /** The headers that carry the token (section 7: `Authorization`, the token as it is). */
   authorize: Authorize
   acceptLanguage: string
-  messages: FailureMessages
+  messages: Promise<FailureMessages>
   /** On public pages a 401 goes to the caller without the expiry notice (section 8). */
   isPublicPage: () => boolean
   /** Called before each call leaves, for the last-request time. */
@@ -34,10 +34,11 @@ async function readWhole(response: Response): Promise<Response> {
   })
 }
 
-function failureOf(error: unknown, messages: FailureMessages): unknown {
+async function failureOf(error: unknown, messages: Promise<FailureMessages>): Promise<unknown> {
   if (error instanceof ApiError || isAbort(error)) return error
-  if (error instanceof TimeLimitError) return new ApiError('timeout', messages.timeout, { cause: error })
-  return new ApiError('network', messages.network, { cause: error })
+  const { network, timeout } = await messages
+  if (error instanceof TimeLimitError) return new ApiError('timeout', timeout, { cause: error })
+  return new ApiError('network', network, { cause: error })
 }
 
 /** A `fetch` with token, language, time limit, one retry after a renewed token, and our error kinds. */
@@ -62,7 +63,7 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
 
   // A host that never answers for its token must not hold a call for ever.
   const asked = (signal: AbortSignal, ask: () => Promise<string | null>) =>
-    withTimeLimit(Math.min(limitMs, limits.callTimeoutMs), signal, ask)
+    withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
 
   return async (request) => {
     // Read once and kept, so that the retry sends the same bytes.
@@ -84,7 +85,7 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
       } else if (token !== null) authorization.accepted()
       return response
     } catch (error) {
-      throw failureOf(error, messages)
+      throw await failureOf(error, messages)
     }
   }
 }

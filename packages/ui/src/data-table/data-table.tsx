@@ -10,6 +10,7 @@ import { keysBetween, pageCheckState, withRows } from './row-selection'
 import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { useDataRows, type ShownColumn } from './use-data-rows'
 import { useTableWindow } from './use-table-window'
+import { partOf } from '../part/part-of'
 
 /** Least rows whose height a table keeps while paging. */
 const KEPT_ROWS = 10
@@ -112,6 +113,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
     <div
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows take the keyboard; without any the box has to, so that its columns can be scrolled into view
       tabIndex={rows.length === 0 ? 0 : undefined}
+      {...partOf('table')}
       {...withoutOwn(props, OWN)}
       ref={box}
       className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}

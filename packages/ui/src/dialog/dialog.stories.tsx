@@ -61,8 +61,10 @@ export const FocusGoesInAndBack: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     const opener = screen.getByRole('button', { name: '打开' })
+    const around = [...document.body.children]
     await userEvent.click(opener)
     const dialog = screen.getByRole('dialog', { name: '节点信息编辑' })
+    await expect([...document.body.children]).toEqual(around)
     await expect(screen.getByRole('textbox', { name: '字段1' })).toHaveFocus()
     await expect(screen.getByText('外部按钮').closest('[inert]')).not.toBeNull()
     for (let step = 0; step < 6; step++) {

@@ -1,6 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import {
   forwardRef,
+  useId,
   useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
@@ -12,6 +14,7 @@ import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
+import { partOf } from '../part/part-of'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   isOpen: boolean
@@ -37,7 +40,8 @@ interface ModalLayerProps extends Omit<DialogProps, 'isOpen'> {
 
 /**
  * The open dialog. Radix runs non-modal, because its modal mode changes the host page's body and loses the focus in
- * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots.
+ * shadow roots; overlay, Tab trap and inert siblings are ours, one way for light DOM and shadow roots. Its content puts
+ * two focus guards into the page's body even so; what we use of it is the layer inside, which knows whose Escape it is.
  */
 const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLayer(
   {
@@ -64,6 +68,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   // Radix hands one to what stands in its portal.
   const layerBox = useJoinedRef(slotRef, layer)
   const opener = useRef<HTMLElement | null>(null)
+  const id = useId()
 
   useLayoutEffect(() => {
     opener.current = activeElementNear(portal)
@@ -89,31 +94,37 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
     <div ref={layerBox} className="dw-dialog-layer" data-drawer={isDrawer || undefined}>
       {/* A second way to close for the pointer; the keyboard has Escape and the cross. */}
       <div className="dw-dialog-overlay" aria-hidden="true" onClick={onClose} />
-      <RadixDialog.Content
+      <DismissableLayer
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...partOf('dialog')}
         {...rest}
         ref={box}
         role={role}
         aria-modal="true"
-        aria-describedby={description ? undefined : ''}
         className={className ? `dw-dialog ${className}` : 'dw-dialog'}
         data-size={size}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
+        onDismiss={onClose}
       >
         <header className="dw-dialog-header">
-          <RadixDialog.Title className="dw-dialog-title">{title}</RadixDialog.Title>
+          <RadixDialog.Title id={`${id}-title`} className="dw-dialog-title">
+            {title}
+          </RadixDialog.Title>
           <IconButton icon="close" label={texts.close} onClick={onClose} />
         </header>
         <div className="dw-dialog-body">
           {description && (
-            <RadixDialog.Description className="dw-dialog-description">{description}</RadixDialog.Description>
+            <RadixDialog.Description id={`${id}-description`} className="dw-dialog-description">
+              {description}
+            </RadixDialog.Description>
           )}
           {children}
         </div>
         {footer && <footer className="dw-dialog-footer">{footer}</footer>}
-      </RadixDialog.Content>
+      </DismissableLayer>
     </div>
   )
 })
@@ -122,7 +133,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
   const { portal } = useUi()
   return (
-    <RadixDialog.Root open={isOpen} modal={false} onOpenChange={(open) => !open && rest.onClose()}>
+    <RadixDialog.Root open={isOpen} modal={false}>
       {portal && (
         <RadixDialog.Portal container={portal}>
           <ModalLayer {...rest} portal={portal} ownerRef={ref} />

@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { partOf } from '../part/part-of'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode
@@ -14,7 +15,12 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function P
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={className ? `dw-page-header ${className}` : 'dw-page-header'}>
+    <div
+      {...partOf('header')}
+      {...rest}
+      ref={ref}
+      className={className ? `dw-page-header ${className}` : 'dw-page-header'}
+    >
       <h1 className="dw-page-title" tabIndex={-1}>
         {title}
       </h1>

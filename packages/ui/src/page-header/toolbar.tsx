@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { partOf } from '../part/part-of'
 
 export interface ToolbarProps extends ComponentPropsWithoutRef<'div'> {
   /** What its buttons act on. */
@@ -14,6 +15,7 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
 ) {
   return (
     <div
+      {...partOf('toolbar')}
       {...rest}
       ref={ref}
       role="group"

@@ -3,6 +3,7 @@ import { IconButton } from '../button/button'
 import { useUi } from '../root/ui-context'
 import { Select } from '../select/select'
 import { pageMarks } from './page-numbers'
+import { partOf } from '../part/part-of'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** 1 for the first page. */
@@ -53,6 +54,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes]
   return (
     <nav
+      {...partOf('pagination')}
       {...rest}
       ref={ref}
       className={className ? `dw-pagination ${className}` : 'dw-pagination'}

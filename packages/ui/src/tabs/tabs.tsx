@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useOwnedValue } from '../owned-value/use-owned-value'
+import { partOf } from '../part/part-of'
 
 export interface TabPanel {
   id: string
@@ -29,6 +30,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [shownId, show] = useOwnedValue(selectedId, tabs[0]?.id ?? '', onSelect)
   return (
     <RadixTabs.Root
+      {...partOf('tabs')}
       {...rest}
       ref={ref}
       value={shownId}

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { useUi } from '../root/ui-context'
 import { ToastContext, type ToastOptions } from './toast-context'
+import { partOf } from '../part/part-of'
 
 interface Toast extends ToastOptions {
   id: number
@@ -38,6 +39,7 @@ function Region({ toasts, role, onDismiss, onHold }: RegionProps) {
       {toasts.map((toast) => (
         <div
           key={toast.id}
+          {...partOf('toast')}
           className="dw-toast"
           data-kind={toast.kind}
           onMouseEnter={() => onHold(toast, true)}

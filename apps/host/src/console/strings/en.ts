@@ -10,6 +10,7 @@ export const en: ConsoleStrings = {
   portal: 'Back to portal',
   signOut: 'Sign out',
   updatePassword: 'Change password',
+  playground: 'Embed playground',
   greeting: (name) => `Hello, ${name}`,
   scope: 'Data scope',
   roles: 'Roles',

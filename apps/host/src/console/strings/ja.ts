@@ -10,6 +10,7 @@ export const ja: ConsoleStrings = {
   portal: 'ポータルへ戻る',
   signOut: 'ログアウト',
   updatePassword: 'パスワード変更',
+  playground: '埋め込みプレイグラウンド',
   greeting: (name) => `${name} さん、こんにちは`,
   scope: 'データ範囲',
   roles: 'ロール',

@@ -10,6 +10,7 @@ export const ko: ConsoleStrings = {
   portal: '포털로 돌아가기',
   signOut: '로그아웃',
   updatePassword: '비밀번호 변경',
+  playground: '임베드 체험',
   greeting: (name) => `${name}님, 안녕하세요`,
   scope: '데이터 범위',
   roles: '역할',

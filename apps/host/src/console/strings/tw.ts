@@ -10,6 +10,7 @@ export const tw: ConsoleStrings = {
   portal: '返回入口網',
   signOut: '登出',
   updatePassword: '修改密碼',
+  playground: '嵌入示範',
   greeting: (name) => `${name}，您好`,
   scope: '資料範圍',
   roles: '角色',

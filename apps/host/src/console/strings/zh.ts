@@ -8,6 +8,7 @@ export const zh = {
   portal: '返回门户',
   signOut: '退出登录',
   updatePassword: '修改密码',
+  playground: '嵌入演示',
   greeting: (name: string) => `${name}，您好`,
   scope: '数据范围',
   roles: '角色',

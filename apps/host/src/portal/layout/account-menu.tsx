@@ -10,8 +10,8 @@ function subscribeToStorage(onChange: () => void) {
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
-  const { clearBrowser, hostClient } = await import('../../session/host-client')
-  await hostClient().auth.signOut()
+  const { clearBrowser, hostAuth } = await import('../../session/host-client')
+  await hostAuth().signOut()
   clearBrowser()
   location.assign('/doorMain')
 }
@@ -29,7 +29,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <details className="dw-menu">
+    <details className="dw-header-menu">
       <summary>{t.header.account}</summary>
       <div className="dw-menu-list">
         <SiteLink to="/home">{t.header.console}</SiteLink>

@@ -14,7 +14,7 @@ function SiteSwitch({ site, sites }: PortalHeaderProps) {
   const { t } = usePreferences()
   if (sites.length < 2) return <span className="dw-portal-organiser">{site.footer['organiser']}</span>
   return (
-    <details className="dw-menu dw-site-switch">
+    <details className="dw-header-menu dw-site-switch">
       <summary>
         {site.site.name} · {t.header.sites}
       </summary>

@@ -51,7 +51,7 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
 export function ReadingMenu() {
   const { t, theme, size, isLinear, change } = usePreferences()
   return (
-    <details className="dw-menu">
+    <details className="dw-header-menu">
       <summary>{t.header.accessibility}</summary>
       <div className="dw-menu-list dw-reading">
         <Choice

@@ -10,9 +10,9 @@ const WARNED_FOR_MS = 2000
 
 /** Asks for a fresh token once, with the console's client, which knows how. Answers whether there is one now. */
 async function refreshed(): Promise<boolean> {
-  const { hostClient } = await import('../../session/host-client')
-  return hostClient()
-    .auth.getCurrentUser()
+  const { hostAuth } = await import('../../session/host-client')
+  return hostAuth()
+    .getCurrentUser()
     .then(
       () => true,
       () => false,

@@ -11,7 +11,7 @@ export interface TabsProps {
 export function Tabs({ tabs }: TabsProps) {
   const { t } = usePreferences()
   return (
-    <nav aria-label={t.list.filter} className="dw-tabs">
+    <nav aria-label={t.list.filter} className="dw-list-tabs">
       {tabs.map(({ to, label, isCurrent }) => (
         <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
           {label}

@@ -23,7 +23,7 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
   return (
     <ul className="dw-cards">
       {rows.map((row) => (
-        <li key={row.id} className="dw-card">
+        <li key={row.id} className="dw-row-card">
           <div className="dw-card-picture" data-plays={plays || undefined}>
             <Picture row={row} />
             {plays && factOf(row, 'length') && <span className="dw-card-length">{factOf(row, 'length')}</span>}

@@ -31,7 +31,7 @@ export function Component() {
         <p>{hub.gardeName}</p>
         <h1 tabIndex={-1}>{hub.courseName}</h1>
       </header>
-      <nav className="dw-tabs" aria-label={t.facts.gardeId}>
+      <nav className="dw-list-tabs" aria-label={t.facts.gardeId}>
         {hub.subjects.map(({ gardeId, gardeName, courses }) => (
           <SiteLink
             key={gardeId}

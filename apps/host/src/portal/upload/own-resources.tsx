@@ -1,4 +1,5 @@
 import type { Page, Stage } from '@doorway/api-client'
+import { resourceEndpoints } from '@doorway/api-client/endpoints'
 import { useNotify } from '@doorway/admin-kit'
 import { Button, Chip, ConfirmDialog, type ChipTone } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
@@ -77,8 +78,10 @@ export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages
     }
     await revalidate()
   }
-  const submit = (resource: OwnResource) => void carryOut(pageClient().resources.submit(resource), words.submitted)
-  const remove = ({ id }: OwnResource) => void carryOut(pageClient().resources.remove(id), words.removed)
+  const submit = (resource: OwnResource) =>
+    void carryOut(pageClient().endpoints(resourceEndpoints).submit(resource), words.submitted)
+  const remove = ({ id }: OwnResource) =>
+    void carryOut(pageClient().endpoints(resourceEndpoints).remove(id), words.removed)
   return (
     <section className="dw-upload-section" aria-labelledby="upload-mine">
       <h2 id="upload-mine">{words.mine}</h2>

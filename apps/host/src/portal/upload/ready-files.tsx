@@ -1,5 +1,6 @@
 import { Button } from '@doorway/ui'
 import type { Stage } from '@doorway/api-client'
+import { uploadEndpoints } from '@doorway/api-client/endpoints'
 import type { Schema } from '@doorway/api-client/types'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -22,7 +23,7 @@ export function ReadyFiles({ uploads, stages }: ReadyFilesProps) {
   const ready = uploads.filter(({ isComplete }) => isComplete)
   if (ready.length === 0) return null
   const handleRemove = async (id: string) => {
-    await pageClient().uploads.cancel(id)
+    await pageClient().endpoints(uploadEndpoints).cancel(id)
     await revalidate()
   }
   return (

@@ -1,4 +1,5 @@
 import { ApiError, type Stage } from '@doorway/api-client'
+import { resourceEndpoints } from '@doorway/api-client/endpoints'
 import { brokenRules, resourceRules, type RuleKey } from '@doorway/api-client/rules'
 import { useNotify } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
@@ -40,9 +41,9 @@ export function ResourceForm({ draft, stages, onClose, onSaved }: ResourceFormPr
       return showFaults(Object.fromEntries(broken.map(({ field, key }) => [field, { rule: key }])))
     setSaving(state)
     try {
-      const saved = await pageClient().resources.save(body)
+      const saved = await pageClient().endpoints(resourceEndpoints).save(body)
       // Saved it is in any case; what cannot be handed in stays a draft.
-      const handedIn = state === 'pending' ? pageClient().resources.submit(saved) : undefined
+      const handedIn = state === 'pending' ? pageClient().endpoints(resourceEndpoints).submit(saved) : undefined
       await handedIn?.then(() => notify.success(words.submitted), notify.failure)
       if (!handedIn) notify.success(words.saved)
       await onSaved()

@@ -1,3 +1,4 @@
+import { uploadEndpoints } from '@doorway/api-client/endpoints'
 import { UploadList } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
 import { useRevalidator } from 'react-router-dom'
@@ -12,7 +13,7 @@ export function UnfinishedUploads({ uploads }: { uploads: readonly Schema<'Uploa
   const begun = uploads.filter(({ id, isComplete }) => !isComplete && items.every(({ uploadId }) => uploadId !== id))
   if (begun.length === 0) return null
   const handleRemove = async (id: string) => {
-    await pageClient().uploads.cancel(id)
+    await pageClient().endpoints(uploadEndpoints).cancel(id)
     await revalidate()
   }
   return (

@@ -1,4 +1,5 @@
 import { ApiError } from '@doorway/api-client'
+import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { DoorwayProvider } from '@doorway/admin-kit'
 import { Suspense, useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
@@ -22,9 +23,9 @@ const PAGE_SIZE = 10
 async function readAll(page: number) {
   const client = pageClient()
   const [uploads, resources, stages] = await Promise.all([
-    client.uploads.list(),
-    client.resources.listOwn(page, PAGE_SIZE),
-    client.stages.list(),
+    client.endpoints(uploadEndpoints).list(),
+    client.endpoints(resourceEndpoints).listOwn(page, PAGE_SIZE),
+    client.endpoints(stageEndpoints).list(),
   ])
   return { uploads, resources, stages }
 }

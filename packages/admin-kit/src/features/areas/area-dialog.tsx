@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Button, Dialog, Field, NumberField, TextField } from '@doorway/ui'
+import { Button, Dialog, Field, NumberField, TextField, partOf } from '@doorway/ui'
 import { useForm } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
@@ -61,6 +61,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
     >
       <form
         id="dw-area-form"
+        {...partOf('form')}
         className="dw-area-form"
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}

@@ -1,4 +1,5 @@
 import type { AreaHit } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -33,7 +34,7 @@ const NARROW = 600
 
 function AreaScreen({ height }: AreaManagerProps) {
   const t = useTranslate()
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const notify = useNotify()
   const tree = useAreaTree(t('areas.root'))
   const commands = useAreaCommands(tree)

@@ -1,3 +1,4 @@
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -204,7 +205,7 @@ const LONG_NAME = '云泽省新型城镇化与教育现代化协同发展先行�
 /** The line keeps its code and its buttons; the name gives way and is whole in the node form. */
 export const LongNames: Story = {
   beforeEach: async () => {
-    const { areas } = createStoryApi({ as: 'admin' })
+    const areas = createStoryApi({ as: 'admin' }).endpoints(areaEndpoints)
     await areas.add({ code: '380802', name: LONG_NAME, displayOrder: 0, parentCode: '380000', depth: 1 })
     return () => areas.remove('380802')
   },

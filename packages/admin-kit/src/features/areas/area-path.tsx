@@ -1,5 +1,5 @@
 import type { Area } from '@doorway/api-client'
-import { Button } from '@doorway/ui'
+import { Button, partOf } from '@doorway/ui'
 import { useTranslate } from '../../provider/use-translate'
 import { ROOT_CODE } from './areas.queries'
 import type { useAreaTree } from './use-area-tree'
@@ -23,7 +23,7 @@ export function AreaPath({ tree, selected, onSelect }: AreaPathProps) {
   const t = useTranslate()
   const path = selected ? pathOf(tree, selected) : []
   return (
-    <div className="dw-area-bar">
+    <div {...partOf('path')} className="dw-area-bar">
       <nav className="dw-area-path" aria-label={t('areas.path')} hidden={path.length === 0}>
         {path.map(({ code, name }) => (
           <button

@@ -1,4 +1,5 @@
 import type { Area } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { TreePicker, type TreeNode } from '@doorway/ui'
 import { useCallback, useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -22,7 +23,7 @@ function areaNode({ code, parentCode, name, isLeaf, isEnabled }: Area): TreeNode
 
 /** Chooses an area: a lazy tree with server search. Stands in a Field. */
 export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProps) {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)
   const question = useCallback((code: string) => areaChildren(areas, code), [areas])
   const tree = useLazyTree({ rootId: ROOT_CODE, question, nodeOf: areaNode })

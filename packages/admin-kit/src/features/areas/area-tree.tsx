@@ -1,5 +1,5 @@
 import type { Area } from '@doorway/api-client'
-import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode } from '@doorway/ui'
+import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
 import type { Ref } from 'react'
 import { areaCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
@@ -43,6 +43,7 @@ export function AreaTree({ handle, tree, selected, height, isNarrow, actions, on
   return (
     <Tree<Area>
       ref={handle}
+      {...partOf('tree')}
       className="dw-area-tree"
       label={t('areas.tree')}
       items={tree.items}

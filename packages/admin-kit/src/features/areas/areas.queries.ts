@@ -1,4 +1,5 @@
 import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
@@ -35,7 +36,7 @@ export function areaUsage(areas: AreaEndpoints, code: string) {
 
 /** After a change only the levels it touched are read again (specification section 4). */
 function useReload() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const cache = useQueryClient()
   return (...parentCodes: string[]) =>
     Promise.all(parentCodes.map((code) => cache.invalidateQueries({ queryKey: areaChildren(areas, code).queryKey })))
@@ -43,7 +44,7 @@ function useReload() {
 
 /** Adds an area under its parent. */
 export function useAddArea() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'areas.add',
@@ -55,7 +56,7 @@ export function useAddArea() {
 
 /** Saves an area; another parent moves its branch. */
 export function useUpdateArea() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'areas.update',
@@ -66,7 +67,7 @@ export function useUpdateArea() {
 
 /** Deletes an area with everything below it. */
 export function useDeleteArea() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'areas.delete',
@@ -77,7 +78,7 @@ export function useDeleteArea() {
 
 /** Enables or disables an area. */
 export function useSetAreaEnabled() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'areas.setEnabled',
@@ -88,7 +89,7 @@ export function useSetAreaEnabled() {
 
 /** Puts the children of a parent into another order. */
 export function useReorderAreas() {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'areas.reorder',

@@ -1,4 +1,5 @@
 import type { Area } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { ConfirmDialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
@@ -15,7 +16,7 @@ export interface DeleteQuestionProps {
 /** Asks before a branch is deleted, in the specification's words, and says what goes with it. */
 export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const { data: usage } = useQuery(areaUsage(areas, area.code))
   const isBound = usage !== undefined && usage.organizations + usage.users > 0
   return (

@@ -1,5 +1,6 @@
 import type { Area } from '@doorway/api-client'
-import { Button, Dialog, Tree, type TreeHandle } from '@doorway/ui'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
+import { Button, Dialog, Tree, type TreeHandle, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -18,7 +19,7 @@ export interface MoveDialogProps {
 /** What the move will change, before it is made. */
 function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
   const t = useTranslate()
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const usage = useQuery(areaUsage(areas, area.code))
   const descendants = usage.data?.descendants ?? 0
   const names = [...path.map(({ name }) => name), area.name].join(' / ')
@@ -61,6 +62,7 @@ export function MoveDialog({ area, isBusy, onMove, onClose }: MoveDialogProps) {
       }
     >
       <Tree<Area>
+        {...partOf('tree')}
         ref={handle}
         label={t('areas.move.target')}
         items={items}

@@ -1,4 +1,5 @@
 import type { Area } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import type { TreeNode } from '@doorway/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -28,7 +29,7 @@ function toNode(area: Area, parentId: string | null): TreeNode<Area> {
 
 /** The open part of the area tree: each open branch is one question, kept and reloaded by itself. */
 export function useAreaTree(rootName: string) {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const cache = useQueryClient()
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set([ROOT_CODE]))
   const codes = [...openIds]

@@ -1,4 +1,5 @@
 import type { AreaHit } from '@doorway/api-client'
+import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -6,7 +7,7 @@ import { areaHits } from './areas.queries'
 
 /** An address may name a node in a branch that nobody opened: it is looked up once and shown. */
 export function useDeepLink(code: string | null, isLoaded: boolean, onFound: (hit: AreaHit) => void) {
-  const { areas } = useApi()
+  const areas = useApi().endpoints(areaEndpoints)
   const [linked] = useState(code)
   const isWanted = linked !== null && linked === code && !isLoaded
   const { data } = useQuery({ ...areaHits(areas, linked ?? ''), enabled: isWanted })

@@ -1,4 +1,5 @@
 import type { ImportEndpoints, ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
+import { importEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
@@ -42,7 +43,7 @@ function useKeepJob() {
 
 /** Sends a file to be checked. */
 export function useCheckFile(kind: ImportKind) {
-  const { imports } = useApi()
+  const imports = useApi().endpoints(importEndpoints)
   const keep = useKeepJob()
   return useHostMutation({
     name: 'imports.check',
@@ -55,7 +56,7 @@ export function useCheckFile(kind: ImportKind) {
 
 /** Stores the rows. */
 export function useCommitImport() {
-  const { imports } = useApi()
+  const imports = useApi().endpoints(importEndpoints)
   const keep = useKeepJob()
   return useHostMutation({
     name: 'imports.commit',
@@ -68,7 +69,7 @@ export function useCommitImport() {
 
 /** Takes an import back. */
 export function useUndoImport() {
-  const { imports } = useApi()
+  const imports = useApi().endpoints(importEndpoints)
   const cache = useQueryClient()
   return useHostMutation({
     name: 'imports.undo',

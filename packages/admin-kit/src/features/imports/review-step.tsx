@@ -1,4 +1,5 @@
 import type { ImportJob, ImportRow } from '@doorway/api-client'
+import { importEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Checkbox, Chip, DataTable, Pagination, type ChipTone, type DataColumn } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -58,7 +59,7 @@ function useRowColumns(job: ImportJob): DataColumn<ImportRow>[] {
 /** The rows as the server understood them, with what is wrong with each. */
 export function RowTable({ job }: { job: ImportJob }) {
   const t = useTranslate()
-  const { imports } = useApi()
+  const imports = useApi().endpoints(importEndpoints)
   const [onlyErrors, setOnlyErrors] = useState(job.counts.invalid > 0)
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(PAGE_SIZES[0] ?? 10)

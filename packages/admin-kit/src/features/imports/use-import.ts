@@ -1,4 +1,5 @@
 import type { ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
+import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
 import { isAbort } from '@doorway/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +15,8 @@ const MAX_BYTES = 20 * 1024 * 1024
 /** One import, from the choice of a file to its undoing. `handleChanged` hears when rows were stored or taken back. */
 export function useImport(kind: ImportKind, handleChanged: () => void) {
   const t = useTranslate()
-  const { imports, tasks } = useApi()
+  const imports = useApi().endpoints(importEndpoints)
+  const tasks = useApi().endpoints(taskEndpoints)
   const notify = useNotify()
   const [mode, setMode] = useState<ImportMode>('skip')
   const [id, setId] = useState<string | null>(null)

@@ -1,4 +1,5 @@
 import { createDoorwayClient } from '@doorway/api-client'
+import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createClientState } from '../../provider/client-state'
@@ -24,7 +25,7 @@ describe('loading the menus', () => {
   it('completes the dynamic routes and keeps the button codes', async () => {
     const state = createClientState()
     expect(state.getState().asyncRoutesCompleted).toBe(false)
-    await new QueryClient().fetchQuery(menusQuery(clientAnswering(200).menus, state))
+    await new QueryClient().fetchQuery(menusQuery(clientAnswering(200).endpoints(menuEndpoints), state))
     expect(state.getState()).toMatchObject({
       asyncRoutesCompleted: true,
       btnLimitedCodes: ['sys:user:add'],
@@ -35,7 +36,9 @@ describe('loading the menus', () => {
 
   it('leaves them incomplete when it fails', async () => {
     const state = createClientState()
-    await expect(new QueryClient().fetchQuery(menusQuery(clientAnswering(500).menus, state))).rejects.toThrow()
+    await expect(
+      new QueryClient().fetchQuery(menusQuery(clientAnswering(500).endpoints(menuEndpoints), state)),
+    ).rejects.toThrow()
     expect(state.getState().asyncRoutesCompleted).toBe(false)
   })
 })

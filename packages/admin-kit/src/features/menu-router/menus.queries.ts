@@ -1,4 +1,5 @@
 import type { MenuEndpoints } from '@doorway/api-client'
+import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClientStateStore } from '../../provider/client-state'
 import { useKit } from '../../provider/kit-context'
@@ -26,5 +27,5 @@ export function menusQuery(menus: MenuEndpoints, state: ClientStateStore) {
 /** The signed-in person's menus. */
 export function useMenus() {
   const { client, state } = useKit()
-  return useQuery(menusQuery(client.menus, state))
+  return useQuery(menusQuery(client.endpoints(menuEndpoints), state))
 }

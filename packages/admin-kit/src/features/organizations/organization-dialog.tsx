@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Button, Dialog, Field, NumberField, Select, TextField } from '@doorway/ui'
+import { Button, Dialog, Field, NumberField, Select, TextField, partOf } from '@doorway/ui'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
@@ -119,6 +119,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
     >
       <form
         id="dw-organization-form"
+        {...partOf('form')}
         className="dw-area-form"
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
@@ -65,7 +66,7 @@ function commandsOf(work: OrganizationWork, find: (id: number) => Organization |
 function OrganizationScreen({ height }: OrganizationManagerProps) {
   const t = useTranslate()
   const can = useCan()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { tree, known } = useKnownTree()
   const work = useOrganizationWork(known)
   const handle = useRef<TreeHandle>(null)

@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -34,7 +35,7 @@ async function press(canvas: Canvas, name: string, button: string) {
 }
 
 async function forget(...names: string[]) {
-  const { organizations } = createStoryApi({ as: 'admin' })
+  const organizations = createStoryApi({ as: 'admin' }).endpoints(organizationEndpoints)
   for (const name of names) {
     for (const { organization } of await organizations.search(name)) await organizations.remove(organization.id)
   }

@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -18,7 +19,7 @@ export interface OrganizationPickerProps {
 /** Chooses an organisation, the root among them: a lazy tree with server search. Stands in a Field. */
 export function OrganizationPicker({ label, value, knownName, onChange }: OrganizationPickerProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const tree = useOrganizationTree([])
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
   const nameOf = (id: number) => {

@@ -1,4 +1,5 @@
 import type { Organization } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, ConfirmDialog, Dialog, Field } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ interface DeleteProps {
 /** Asks before an organisation is deleted, and says what stands in the way. */
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { data: usage } = useQuery(organizationUsage(organizations, organization.id))
   const isBound = usage !== undefined && usage.children + usage.users + usage.grades > 0
   return (

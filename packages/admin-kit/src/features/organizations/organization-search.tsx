@@ -1,4 +1,5 @@
 import type { OrganizationHit } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TreeSearch } from '../../provider/tree-search'
@@ -9,7 +10,7 @@ import { organizationHits } from './organizations.queries'
 /** Finds organisations by name over branches nobody opened. */
 export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationHit) => void }) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const [keyword, setKeyword] = useState('')
   const { data, isFetching } = useQuery(organizationHits(organizations, keyword))
   const count = data?.length ?? 0

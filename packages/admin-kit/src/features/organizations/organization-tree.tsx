@@ -1,5 +1,5 @@
 import type { Organization } from '@doorway/api-client'
-import { Chip, Tree, type TreeHandle } from '@doorway/ui'
+import { Chip, Tree, type TreeHandle, partOf } from '@doorway/ui'
 import { useState, type Ref } from 'react'
 import { organizationCodes } from '../../permission-codes'
 import { useCan } from '../../provider/use-session'
@@ -47,6 +47,7 @@ export function OrganizationTree({ tree, handle, commands, isNarrow, height, onM
   return (
     <Tree
       ref={handle}
+      {...partOf('tree')}
       className="dw-area-tree"
       label={t('organizations.tree')}
       {...tree}

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
@@ -41,7 +42,7 @@ export function organizationUsage(organizations: OrganizationEndpoints, id: numb
 
 /** After a change only the levels it touched are read again, and the paths, which may lead through it. */
 function useReload() {
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const cache = useQueryClient()
   return async (...parentIds: number[]) => {
     await Promise.all(
@@ -61,7 +62,7 @@ interface OrganizationSave {
 
 /** Adds, changes or moves an organisation. */
 export function useSaveOrganization() {
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'organizations.save',
@@ -72,7 +73,7 @@ export function useSaveOrganization() {
 
 /** Puts siblings into another order; each gets its number by a save of its own, one after the other. */
 export function useReorderOrganizations() {
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'organizations.reorder',
@@ -85,7 +86,7 @@ export function useReorderOrganizations() {
 
 /** Deletes an organisation that nothing belongs to. */
 export function useDeleteOrganization() {
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const reload = useReload()
   return useHostMutation({
     name: 'organizations.delete',

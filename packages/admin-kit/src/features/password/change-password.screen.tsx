@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { passwordFormRules } from '@doorway/api-client/rules'
-import { Button, Field, PasswordField } from '@doorway/ui'
+import { Button, Field, PasswordField, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../provider/use-api'
@@ -29,7 +30,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const notify = useNotify()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { user } = useSession()
   const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
   const { register, handleSubmit, formState, control } = useForm<PasswordValues>({
@@ -52,6 +53,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
     change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
   return (
     <form
+      {...partOf('form')}
       className="dw-password-form"
       noValidate
       onSubmit={(event) => void handleSubmit((values) => user && change.mutate({ ...values, userId: user.id }))(event)}

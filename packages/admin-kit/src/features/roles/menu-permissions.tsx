@@ -1,4 +1,4 @@
-import { Button, Chip, RadioGroup, StatePanel, TextField, Toolbar, Tree } from '@doorway/ui'
+import { Button, Chip, RadioGroup, StatePanel, TextField, Toolbar, Tree, partOf } from '@doorway/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../provider/use-translate'
 import { rolePreview } from './lazy-parts'
@@ -135,6 +135,7 @@ export function MenuPermissions(props: MenuPermissionsProps) {
         <StatePanel kind="filtered-empty" title={t('roles.menus.none')} isCompact />
       ) : (
         <Tree
+          {...partOf('tree')}
           label={t('roles.menus.tree')}
           items={shown}
           checkItems={lines}

@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
@@ -30,7 +31,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 /** What saving would change, item by item; asked before rights of people change who hold the role already. */
 export function RoleChanges({ editing, onConfirm, onClose }: RoleChangesProps) {
   const t = useTranslate()
-  const { sites } = useApi()
+  const sites = useApi().endpoints(siteEndpoints)
   const { data } = useQuery({ ...siteList(sites), enabled: false })
   const { difference, isSaving, lines } = editing
   const { addedMenus, removedMenus, addedSites, removedSites } = difference

@@ -1,3 +1,4 @@
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -45,7 +46,7 @@ const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { 
 const SCHOOL_ADMIN = 8
 
 async function forget(name: string) {
-  const { roles } = admin
+  const roles = admin.endpoints(roleEndpoints)
   for (const { id } of (await roles.listOptions()).filter((role) => role.name === name)) await roles.remove(id)
 }
 
@@ -75,9 +76,9 @@ export const Created: Story = {
     await canvas.findByText('站点管理设置成功', {}, patient)
     await waitFor(() => expect(handleSaved).toHaveBeenCalled(), patient)
     const id = handleSaved.mock.lastCall?.[0] ?? 0
-    const menus = await admin.roles.getMenus(id)
+    const menus = await admin.endpoints(roleEndpoints).getMenus(id)
     await expect(menus.filter(({ isChecked }) => isChecked).map(({ title }) => title)).toEqual(['内容管理'])
-    await expect(await admin.roles.listSiteIds(id)).toHaveLength(1)
+    await expect(await admin.endpoints(roleEndpoints).listSiteIds(id)).toHaveLength(1)
   },
 }
 
@@ -103,9 +104,9 @@ export const ResumesAfterAFailure: Story = {
     lost.length = 0
     await submit(canvas)
     await canvas.findByText('更新角色数据成功！', {}, patient)
-    const made = (await admin.roles.listOptions()).filter(({ name }) => name === '断点角色')
+    const made = (await admin.endpoints(roleEndpoints).listOptions()).filter(({ name }) => name === '断点角色')
     await expect(made).toHaveLength(1)
-    const menus = await admin.roles.getMenus(made[0]?.id ?? 0)
+    const menus = await admin.endpoints(roleEndpoints).getMenus(made[0]?.id ?? 0)
     await expect(menus.some(({ isChecked }) => isChecked)).toBe(true)
   },
 }
@@ -146,12 +147,12 @@ export const SavedAsLoaded: Story = {
   args: { roleId: SCHOOL_ADMIN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const before = await admin.roles.getMenus(SCHOOL_ADMIN)
+    const before = await admin.endpoints(roleEndpoints).getMenus(SCHOOL_ADMIN)
     await waitFor(async () => expect(await nameField(canvas)).toHaveValue('学校管理员'), patient)
     await branch(canvas, '系统管理')
     await submit(canvas)
     await canvas.findByText('更新角色数据成功！', {}, patient)
-    await expect(await admin.roles.getMenus(SCHOOL_ADMIN)).toEqual(before)
+    await expect(await admin.endpoints(roleEndpoints).getMenus(SCHOOL_ADMIN)).toEqual(before)
   },
 }
 

@@ -1,4 +1,5 @@
-import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs } from '@doorway/ui'
+import { roleEndpoints } from '@doorway/api-client/endpoints'
+import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DraftOffer } from '../../provider/draft-offer'
@@ -116,7 +117,7 @@ function LoadedEditor(start: RoleEditorStart) {
   const t = useTranslate()
   const editing = useRoleEditor(start)
   return (
-    <form className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
+    <form {...partOf('form')} className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
       <PageHeader title={t(editing.isNew ? 'roles.addTitle' : 'roles.editTitle')} />
       <DraftOffer kept={editing.draft.kept} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
       <RoleSaving editing={editing} />
@@ -135,7 +136,7 @@ function LoadedEditor(start: RoleEditorStart) {
 /** The editor of one role, from its loading to its closing. */
 export function RoleEditorPanel({ roleId, onSaved, onClose }: RoleEditorPanelProps) {
   const t = useTranslate()
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const { data, error, refetch } = useQuery({ ...roleRecord(roles, roleId), refetchOnMount: false })
   // Until it is known what the person may do, the form would be drawn as one that is only looked at.
   const { isLoading } = useSession()

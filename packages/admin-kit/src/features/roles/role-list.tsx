@@ -1,6 +1,7 @@
 import type { RoleOption } from '@doorway/api-client'
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { isAbort } from '@doorway/api-client'
-import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField } from '@doorway/ui'
+import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
@@ -55,7 +56,7 @@ function LoadingCards() {
 /** 角色管理: the roles as cards (specification section 2). */
 export function RoleList({ onAdd, onOpen }: RoleListProps) {
   const t = useTranslate()
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const can = useCan()
   const [keyword, setKeyword] = useState('')
   const { data, error, refetch } = useQuery(roleOptions(roles))
@@ -67,7 +68,7 @@ export function RoleList({ onAdd, onOpen }: RoleListProps) {
   const wanted = keyword.trim().toLowerCase()
   const shown = data?.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
-    <div className="dw-role-list">
+    <div {...partOf('role-list')} className="dw-role-list">
       <PageHeader title={t('roles.title')} details={data && <span>{t('roles.count', { count: data.length })}</span>} />
       <TextField
         type="search"

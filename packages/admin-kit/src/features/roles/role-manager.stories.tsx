@@ -1,3 +1,4 @@
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -26,7 +27,7 @@ const card = (canvas: Canvas, name: string) => canvas.findByRole('button', { nam
 const cross = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `删除角色“${name}”` }, patient)
 
 async function make(name: string) {
-  const { roles } = createStoryApi({ as: 'admin' })
+  const roles = createStoryApi({ as: 'admin' }).endpoints(roleEndpoints)
   const role = await roles.save({ name, extent: 'scope=self', icon: 'star' })
   return () => roles.remove(role.id).catch(() => undefined)
 }

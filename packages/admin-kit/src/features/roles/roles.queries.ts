@@ -1,4 +1,5 @@
 import type { Role, RoleDraft, RoleEndpoints, RoleMenuNode, RoleMenus, SiteEndpoints } from '@doorway/api-client'
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
@@ -49,7 +50,7 @@ export function siteList(sites: SiteEndpoints) {
 
 /** Deletes a role. */
 export function useDeleteRole() {
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const cache = useQueryClient()
   return useHostMutation({
     name: 'roles.delete',
@@ -60,7 +61,7 @@ export function useDeleteRole() {
 
 /** The three calls that save a role (specification section 4: the role, then its menus; its sites besides). */
 export function useRoleCalls() {
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const cache = useQueryClient()
   const role = useHostMutation({ name: 'roles.save', mutationFn: (draft: RoleDraft) => roles.save(draft) })
   const menus = useHostMutation({ name: 'roles.saveMenus', mutationFn: (ticks: RoleMenus) => roles.saveMenus(ticks) })

@@ -1,4 +1,5 @@
 import type { Site } from '@doorway/api-client'
+import { siteEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Checkbox, Skeleton, StatePanel, TextField, Toolbar } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ function SiteLines({ sites, siteIds, isReadOnly, onChange }: SiteLinesProps) {
 export function SitePermissions(props: SitePermissionsProps) {
   const { siteIds, isReadOnly, onChange } = props
   const t = useTranslate()
-  const { sites } = useApi()
+  const sites = useApi().endpoints(siteEndpoints)
   const [keyword, setKeyword] = useState('')
   const { data, error, refetch } = useQuery(siteList(sites))
   if (error && !data) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@doorway/api-client'
+import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -97,7 +98,7 @@ function useSubmit(state: ReturnType<typeof useRoleState>, saving: ReturnType<ty
 /** Everything about editing a role that is not drawing. */
 export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   const t = useTranslate()
-  const { roles } = useApi()
+  const roles = useApi().endpoints(roleEndpoints)
   const cache = useQueryClient()
   const { user } = useSession()
   const state = useRoleState(record)

@@ -1,4 +1,5 @@
 import type { Session } from '@doorway/api-client'
+import { sessionEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
 export function OwnSessions() {
   const t = useTranslate()
   const notify = useNotify()
-  const { sessions } = useApi()
+  const sessions = useApi().endpoints(sessionEndpoints)
   const { data, error, refetch } = useQuery(ownSessions(sessions))
   const ending = useEndSession()
   const [asked, setAsked] = useState<Session | null>(null)

@@ -1,5 +1,5 @@
 import type { OwnDetail } from '@doorway/api-client'
-import { Button, Card, Chip, Field, FormFooter, Textarea, TextField } from '@doorway/ui'
+import { Button, Card, Chip, Field, FormFooter, Textarea, TextField, partOf } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
@@ -98,6 +98,7 @@ export function SelfEditForm({ detail, onSaved, onClose }: SelfEditFormProps) {
   const { failure, draft } = editing
   return (
     <form
+      {...partOf('form')}
       className="dw-self-form"
       noValidate
       aria-label={t('selfEdit.title')}

@@ -1,4 +1,5 @@
 import type { OwnDetail, SessionEndpoints, UserEndpoints } from '@doorway/api-client'
+import { sessionEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useHostMutation } from '../../provider/use-host-mutation'
@@ -24,7 +25,7 @@ export function ownSessions(sessions: SessionEndpoints) {
 
 /** Saves one's own record. Name and picture stand in the host's header, so who is signed in is asked again. */
 export function useSaveOwn() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const cache = useQueryClient()
   return useHostMutation({
     name: 'selfEdit.save',
@@ -35,7 +36,7 @@ export function useSaveOwn() {
 
 /** Ends one of one's own sign-ins. */
 export function useEndSession() {
-  const { sessions } = useApi()
+  const sessions = useApi().endpoints(sessionEndpoints)
   const cache = useQueryClient()
   return useHostMutation({
     name: 'selfEdit.endSession',

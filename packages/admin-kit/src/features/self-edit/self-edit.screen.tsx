@@ -1,3 +1,4 @@
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Card, PageHeader, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
@@ -31,7 +32,7 @@ function LoadingForm() {
 
 function SelfEditScreen(props: SelfEditProps) {
   const t = useTranslate()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { data, error, refetch } = useQuery({ ...ownDetail(users), refetchOnMount: false })
   useReady(data !== undefined)
   useEffect(() => selfEditForm.prefetch(), [])

@@ -1,3 +1,4 @@
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -63,7 +64,7 @@ export const Saved: Story = {
     await userEvent.type(await field(canvas, '个人描述标题'), '小学语文教师')
     await submit(canvas)
     await canvas.findByText('更新信息成功！', {}, patient)
-    const own = await createStoryApi({ as: 't_linyq' }).users.getOwn()
+    const own = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
     await expect(own.descriptionTitle).toBe('小学语文教师')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
     await expect(handleClose).toHaveBeenCalled()
@@ -116,13 +117,13 @@ export const AvatarIsMadeToFit: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
     await submit(canvas)
     await canvas.findByText('更新信息成功！', {}, patient)
-    const { avatar } = await createStoryApi({ as: 't_linyq' }).users.getOwn()
+    const { avatar } = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
     await expect(avatar).toMatch(/^data:image\/jpeg;base64,/)
     await expect((avatar ?? '').length).toBeLessThanOrEqual(256_000)
     await userEvent.click(canvas.getByRole('button', { name: '移除头像' }))
     await submit(canvas)
     await waitFor(async () => {
-      const own = await createStoryApi({ as: 't_linyq' }).users.getOwn()
+      const own = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
       await expect(own.avatar).toBeNull()
     }, patient)
   },
@@ -164,7 +165,7 @@ export const PasswordWithBothRules: Story = {
 
 export const EndsAnotherDevice: Story = {
   beforeEach: async () => {
-    await createStoryApi({ as: 't_linyq' }).users.getOwn()
+    await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

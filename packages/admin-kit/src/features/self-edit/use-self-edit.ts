@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError, isAbort, type OwnDetail } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
@@ -40,7 +41,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
   const notify = useNotify()
   const failureText = useFailureText()
   const cache = useQueryClient()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const [stored, setStored] = useState(first)
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
   const saving = useSaveOwn()

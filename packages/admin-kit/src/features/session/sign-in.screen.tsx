@@ -1,4 +1,5 @@
 import { ApiError, type SignInResult } from '@doorway/api-client'
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -20,7 +21,7 @@ const asksForCaptcha = (error: unknown) =>
 
 /** Signs in at the Doorway server; the client's token store keeps the tokens. */
 export function SignIn({ onSignedIn }: SignInProps) {
-  const { auth } = useApi()
+  const auth = useApi().endpoints(authEndpoints)
   const { local } = useInstanceStorage()
   const failureText = useFailureText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)

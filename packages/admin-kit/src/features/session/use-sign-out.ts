@@ -1,3 +1,4 @@
+import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useCallback } from 'react'
 import { useApi } from '../../provider/use-api'
 import { useClearClientState } from '../../provider/use-client-state'
@@ -9,7 +10,7 @@ import { useMayLeave } from '../../provider/use-dirty-guard'
  * stored (section 4). A host application clears both browser storages besides. Answers whether it happened.
  */
 export function useSignOut(): () => Promise<boolean> {
-  const { auth } = useApi()
+  const auth = useApi().endpoints(authEndpoints)
   const clear = useClearClientState()
   const mayLeave = useMayLeave()
   const reportError = useReportError()

@@ -1,4 +1,5 @@
 import type { UserRow, UsersChange } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Button, Dialog, Field, MultiSelect, ProgressBar, TreePicker, type TreeNode } from '@doorway/ui'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ function OrganizationChoice({
   onChange: (value: ChosenOrganization | null) => void
 }) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const tree = useOrganizationTree([])
   const search = async (keyword: string, signal: AbortSignal) =>
     (await organizations.search(keyword, signal)).map(({ organization, ancestors }) => ({

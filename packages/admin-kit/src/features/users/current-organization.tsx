@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Chip } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
@@ -13,7 +14,7 @@ export interface CurrentOrganizationProps {
 /** The chosen organisation as a chip with its path. */
 export function CurrentOrganization({ path, onClear }: CurrentOrganizationProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const id = path.at(-1)
   const { data } = useQuery({ ...organizationPath(organizations, id ?? 0), enabled: id !== undefined })
   const names = data && id !== undefined ? [...data.ancestors.map(({ name }) => name), data.organization.name] : []

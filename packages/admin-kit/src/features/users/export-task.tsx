@@ -1,3 +1,4 @@
+import { taskEndpoints } from '@doorway/api-client/endpoints'
 import { Button, ProgressBar } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -16,7 +17,7 @@ export interface ExportTaskProps {
 export function ExportTask({ taskId, work }: ExportTaskProps) {
   const t = useTranslate()
   const notify = useNotify()
-  const { tasks } = useApi()
+  const tasks = useApi().endpoints(taskEndpoints)
   const { data: task, error } = useQuery(exportTask(tasks, taskId))
   const finish = async () => {
     if (error) notify.failure(error)

@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ interface ChosenName {
 /** 所属机构: a lazy tree with server search, since a province has more schools than one list can hold. */
 export function OrganizationField({ knownName }: OrganizationFieldProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { control, setValue } = useFormContext<UserFormValues>()
   const [chosen, setChosen] = useState<ChosenName | null>(null)
   const { defaultValues } = useFormState({ control })

@@ -1,4 +1,5 @@
-import { Button, StatePanel, TextField, Tree } from '@doorway/ui'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import { Button, StatePanel, TextField, Tree, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
@@ -35,7 +36,7 @@ interface SearchResultsProps {
 
 function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { data, error, refetch } = useQuery(organizationHits(organizations, keyword))
   const items = useMemo(() => nodesOfHits(data ?? [], rootNode(t('users.tree.root'))), [data, t])
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -47,6 +48,7 @@ function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   }
   return (
     <Tree
+      {...partOf('tree')}
       label={t('users.tree.title')}
       items={items}
       openIds={openIds}
@@ -69,12 +71,13 @@ interface LazyTreeProps extends OrganizationPaneProps {
 
 function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNode }: LazyTreeProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const expanded = useQuery(organizationPath(organizations, expandedOrganizationId))
   const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
   return (
     <Tree
+      {...partOf('tree')}
       label={t('users.tree.title')}
       {...tree}
       selectedId={selectedId}
@@ -93,7 +96,7 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const selectedId = String(selectedPath.at(-1) ?? rootNodeId)
   const handleSelect = (node: OrganizationNode) => onSelect(node.data.path)
   return (
-    <div className="dw-user-tree" data-dw-part="organization-tree">
+    <div className="dw-user-tree" {...partOf('organization-tree')}>
       <div className="dw-user-tree-search">
         <TextField
           type="search"

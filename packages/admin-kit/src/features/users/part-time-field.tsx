@@ -1,3 +1,4 @@
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Chip, TreePicker, type TreeNode } from '@doorway/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ interface OrganizationChipsProps {
 
 function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const names = useQueries({
     queries: ids.map((id) => organizationPath(organizations, id)),
     // An organisation out of this person's reach has no name here, only its number.
@@ -39,7 +40,7 @@ function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
 /** 兼职机构: organisations a person works for beside their own. */
 export function PartTimeField() {
   const t = useTranslate()
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const { control } = useFormContext<UserFormValues>()
   const tree = useOrganizationTree([])
   const label = t('users.form.partTime')

@@ -1,4 +1,5 @@
 import type { UserRow } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog, ProgressBar } from '@doorway/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -28,7 +29,7 @@ function csvCell(text: string): string {
 export function ResetMany({ users, onClose }: ResetManyProps) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const { users: api } = useApi()
+  const api = useApi().endpoints(userEndpoints)
   const [made, setMade] = useState<readonly Made[]>([])
   const isStopped = useRef(false)
   const resetting = useMutation({

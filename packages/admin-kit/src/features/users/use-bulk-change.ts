@@ -1,4 +1,5 @@
 import type { UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -15,7 +16,7 @@ export interface BulkProgress {
 
 /** Changes many people in portions, with progress; cancelling leaves those out that are not reached yet. */
 export function useBulkChange() {
-  const { users: api } = useApi()
+  const api = useApi().endpoints(userEndpoints)
   const cache = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isCancelled = useRef(false)

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '@doorway/api-client'
+import { dictionaryEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -7,7 +8,7 @@ import { dictionary } from './users.queries'
 
 /** Entries of a dictionary as choices, in the reader's language. */
 export function useDictionaryOptions(type: string) {
-  const { dictionaries } = useApi()
+  const dictionaries = useApi().endpoints(dictionaryEndpoints)
   const label = useLabel()
   const { data } = useQuery(dictionary(dictionaries, type))
   return useMemo(

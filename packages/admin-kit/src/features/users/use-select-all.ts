@@ -1,4 +1,5 @@
 import type { UserRow } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
 import { useNotify } from '../../provider/use-notify'
@@ -13,7 +14,7 @@ const MOST_CHOSEN = 10_000
 export function useSelectAll(search: UserSearch, onChosen: (users: readonly UserRow[]) => void) {
   const t = useTranslate()
   const notify = useNotify()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const collecting = useMutation({
     mutationFn: async () => {
       const query = userQueryOf(search)

@@ -1,4 +1,5 @@
 import { ApiError, type SavedUser } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -51,7 +52,7 @@ export interface UserEditor {
 
 /** Loads what is stored now for the comparison of a version conflict. */
 function useConflict(stored: UserRecord | null) {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const cache = useQueryClient()
   const [conflict, setConflict] = useState<UserRecord | null>(null)
   const load = async () => {
@@ -82,7 +83,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const cache = useQueryClient()
 
   const handleFailure = async (error: unknown) => {

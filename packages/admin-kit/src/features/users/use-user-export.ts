@@ -1,4 +1,5 @@
 import type { Download, UserExportColumn, UserRow } from '@doorway/api-client'
+import { fileEndpoints } from '@doorway/api-client/endpoints'
 import { useState } from 'react'
 import { saveDownload } from '../../provider/browser-actions'
 import { useApi } from '../../provider/use-api'
@@ -18,7 +19,7 @@ interface ExportWish {
 export function useUserExport() {
   const t = useTranslate()
   const notify = useNotify()
-  const { files } = useApi()
+  const files = useApi().endpoints(fileEndpoints)
   const [taskId, setTaskId] = useState<string | null>(null)
   const mutation = useHostMutation({
     name: 'users.export',

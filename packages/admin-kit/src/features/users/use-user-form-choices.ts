@@ -1,3 +1,4 @@
+import { gradeEndpoints, roleEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
 import { dictionaryTypes, hiddenRoleIds } from '@doorway/api-client/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,7 +12,9 @@ import { gradesWithClasses, stageList } from './users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {
-  const { grades, roles, stages } = useApi()
+  const grades = useApi().endpoints(gradeEndpoints)
+  const roles = useApi().endpoints(roleEndpoints)
+  const stages = useApi().endpoints(stageEndpoints)
   const { isSuper } = useSession()
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { usernamePattern } from '@doorway/api-client/rules'
 import { useCallback, useMemo, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
@@ -34,7 +35,7 @@ function resolverOf(isNew: boolean, taken: ReadonlySet<string>): Resolver<UserFo
 
 /** The form of a user, starting from these values. */
 export function useUserForm(initial: UserFormValues, isNew: boolean): UserForm {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const taken = useRef(new Set<string>())
   const resolver = useMemo<Resolver<UserFormValues>>(
     () => (values, context, options) => resolverOf(isNew, taken.current)(values, context, options),

@@ -1,4 +1,5 @@
 import type { UserRow } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
@@ -26,7 +27,7 @@ const noRows: readonly UserRow[] = []
 
 /** Users by the search that the address holds. */
 export function useUserList(): UserList {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])

@@ -1,3 +1,4 @@
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -85,7 +86,7 @@ export interface EditUserDialogProps {
 /** 修改用户. The record is read anew; the dialog stays while another one takes its place. */
 export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogProps) {
   const t = useTranslate()
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { data, error, refetch } = useQuery(userRecord(users, user.id, user.userType))
   const { footer, setClosing, close, slot } = useDialogFrame(onClose)
   return (

@@ -1,3 +1,4 @@
+import { partOf } from '@doorway/ui'
 import { useMemo } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
@@ -68,6 +69,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
     <FormProvider {...form}>
       <form
         id={formId}
+        {...partOf('form')}
         className="dw-user-form"
         noValidate
         onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { Button, Field, Select, TextField, type SelectOption } from '@doorway/ui'
+import { Button, Field, Select, TextField, type SelectOption, partOf } from '@doorway/ui'
 import type { FormEvent } from 'react'
 import { useTranslate } from '../../provider/use-translate'
 import { useFilterDraft } from './use-filter-draft'
@@ -31,7 +31,12 @@ export function UserFilters({ values, userTypes, searchDelay, isSearching = fals
     { value: 'disabled', label: t('users.state.disabled') },
   ]
   return (
-    <form className="dw-user-filters" aria-label={t('users.filter.label')} onSubmit={handleSubmit}>
+    <form
+      {...partOf('filters')}
+      className="dw-user-filters"
+      aria-label={t('users.filter.label')}
+      onSubmit={handleSubmit}
+    >
       <Field label={t('users.filter.username')} isInline>
         <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
       </Field>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { UserAdd, UserManager } from './index'
@@ -131,10 +132,10 @@ export const SavedBySomebodyElse: Story = {
   args: { query: { username: 't_demo004' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await openEditor(canvasElement)
-    const other = createStoryApi({ as: 'admin' })
-    const { rows } = await other.users.list({ conditions: { username: 't_demo004' }, page: 1, pageSize: 10 })
-    const stored = await other.users.getTeacher(rows[0]?.id ?? 0)
-    await other.users.saveTeacher({ id: stored.id, version: stored.version, remark: '他人写的备注' })
+    const others = createStoryApi({ as: 'admin' }).endpoints(userEndpoints)
+    const { rows } = await others.list({ conditions: { username: 't_demo004' }, page: 1, pageSize: 10 })
+    const stored = await others.getTeacher(rows[0]?.id ?? 0)
+    await others.saveTeacher({ id: stored.id, version: stored.version, remark: '他人写的备注' })
     await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await shown(await dialog.findByText('他人的：他人写的备注', {}, patient))

@@ -1,6 +1,6 @@
 import type { UserRow } from '@doorway/api-client'
 import { dictionaryTypes } from '@doorway/api-client/rules'
-import { ColumnChooser, Pagination, type ColumnView } from '@doorway/ui'
+import { ColumnChooser, Pagination, type ColumnView, partOf } from '@doorway/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useInstanceStorage } from '../../provider/use-client-state'
 import { useTranslate } from '../../provider/use-translate'
@@ -66,7 +66,7 @@ export function UserListPanel(props: UserListPanelProps) {
   }
   const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })
   return (
-    <div className="dw-user-list" data-dw-part="user-list">
+    <div className="dw-user-list" {...partOf('user-list')}>
       <UserFilters
         values={search.filters}
         searchDelay={props.searchDelay}

@@ -1,4 +1,5 @@
 import type { SavedUser } from '@doorway/api-client'
+import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
@@ -30,7 +31,7 @@ function prefetchForms() {
 }
 
 function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
-  const { organizations } = useApi()
+  const organizations = useApi().endpoints(organizationEndpoints)
   const list = useUserList()
   const [form, setForm] = useState<OpenForm | null>(null)
   const [isImporting, setImporting] = useState(false)

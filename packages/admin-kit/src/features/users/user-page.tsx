@@ -1,4 +1,5 @@
 import type { SavedUser } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ export interface EditUserPageProps extends AddUserPageProps {
 
 /** The form for a user who exists. Give it a key of the user's id. */
 export function EditUserPage({ userId, onSaved, onClose }: EditUserPageProps) {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const { data, error, refetch } = useQuery(userRecord(users, userId))
   useReady(data !== undefined)
   if (data) return <UserPage record={data} onSaved={onSaved} onClose={onClose} />

@@ -1,6 +1,5 @@
 import type {
   DictionaryEndpoints,
-  DoorwayClient,
   GradeEndpoints,
   SavedUser,
   StageEndpoints,
@@ -8,6 +7,7 @@ import type {
   UserEndpoints,
   UserQuery,
 } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../provider/use-api'
@@ -91,7 +91,7 @@ export function exportTask(tasks: TaskEndpoints, id: string) {
   })
 }
 
-function sendUser({ users }: DoorwayClient, save: UserSave): Promise<SavedUser> {
+function sendUser(users: UserEndpoints, save: UserSave): Promise<SavedUser> {
   if (save.type === 'student') return users.saveStudent(save.draft, save.parents)
   if (save.type === 'teacher') return users.saveTeacher(save.draft)
   return users.save(save.draft)
@@ -104,11 +104,11 @@ function useReloadUsers() {
 
 /** Adds or saves a user of any type. */
 export function useSaveUser() {
-  const api = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.save',
-    mutationFn: (save: UserSave) => sendUser(api, save),
+    mutationFn: (save: UserSave) => sendUser(users, save),
     describe: ({ draft: { password: _password, ...draft } }) => draft,
     onSuccess: reload,
   })
@@ -136,7 +136,7 @@ async function inPortions(
 
 /** Deletes users; answers how many. */
 export function useDeleteUsers() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.delete',
@@ -146,7 +146,7 @@ export function useDeleteUsers() {
 
 /** Takes a deletion back; answers how many came back. */
 export function useRestoreUsers() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.restore',
@@ -156,7 +156,7 @@ export function useRestoreUsers() {
 
 /** Enables or disables one user, checked against the version that was shown. */
 export function useSetUserEnabled() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()
   return useHostMutation({
     name: 'users.setEnabled',
@@ -168,6 +168,6 @@ export function useSetUserEnabled() {
 
 /** Makes a one-time password. */
 export function useResetPassword() {
-  const { users } = useApi()
+  const users = useApi().endpoints(userEndpoints)
   return useHostMutation({ name: 'users.resetPassword', mutationFn: (id: number) => users.resetPassword(id) })
 }

@@ -4,7 +4,7 @@ import { en as password } from '../../features/password/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
-import { failureMessages } from '@doorway/api-client'
+import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
@@ -14,7 +14,7 @@ import { en as kit } from '../strings/en'
 /** Every text of the kit in one language. */
 export const en = {
   areas,
-  kit: { ...kit, failure: failureMessages.en },
+  kit: { ...kit, failure },
   imports,
   menuRouter,
   organizations,

@@ -4,7 +4,7 @@ import { ja as password } from '../../features/password/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
-import { failureMessages } from '@doorway/api-client'
+import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
@@ -14,7 +14,7 @@ import { ja as kit } from '../strings/ja'
 /** Every text of the kit in one language. */
 export const ja = {
   areas,
-  kit: { ...kit, failure: failureMessages.ja },
+  kit: { ...kit, failure },
   imports,
   menuRouter,
   organizations,

@@ -4,7 +4,7 @@ import { ko as password } from '../../features/password/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
-import { failureMessages } from '@doorway/api-client'
+import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
@@ -14,7 +14,7 @@ import { ko as kit } from '../strings/ko'
 /** Every text of the kit in one language. */
 export const ko = {
   areas,
-  kit: { ...kit, failure: failureMessages.ko },
+  kit: { ...kit, failure },
   imports,
   menuRouter,
   organizations,

@@ -4,7 +4,7 @@ import { tw as password } from '../../features/password/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
-import { failureMessages } from '@doorway/api-client'
+import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
@@ -14,7 +14,7 @@ import { tw as kit } from '../strings/tw'
 /** Every text of the kit in one language. */
 export const tw = {
   areas,
-  kit: { ...kit, failure: failureMessages.tw },
+  kit: { ...kit, failure },
   imports,
   menuRouter,
   organizations,

@@ -4,7 +4,7 @@ import { zh as password } from '../../features/password/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
-import { failureMessages } from '@doorway/api-client'
+import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
@@ -14,7 +14,7 @@ import { zh as kit } from '../strings/zh'
 /** Every text of the kit in one language. */
 export const zh = {
   areas,
-  kit: { ...kit, failure: failureMessages.zh },
+  kit: { ...kit, failure },
   imports,
   menuRouter,
   organizations,

@@ -1,3 +1,4 @@
+import { authEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { useSyncExternalStore } from 'react'
 import { readPublicConfig } from '../../../document/public-config'
 import { readPreferences } from '../../../preferences/preferences'
@@ -15,7 +16,10 @@ let queue: UploadQueue | undefined
 export function browserQueue(): UploadQueue {
   if (queue) return queue
   const made = new UploadQueue({
-    client: pageClient,
+    calls: () => {
+      const client = pageClient()
+      return { uploads: client.endpoints(uploadEndpoints), auth: client.endpoints(authEndpoints) }
+    },
     hash: fileHash,
     send: sendFile,
     addressOf: (uploadId) => `${readPublicConfig().apiBase}/api/file/upload/${uploadId}`,

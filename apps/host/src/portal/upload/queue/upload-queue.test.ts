@@ -17,7 +17,7 @@ function openQueue(more: { isOnline?: () => boolean; complete?: () => Promise<ne
     return { id: `up-${count}`, name, ...facts }
   }
   const parts: QueueParts = {
-    client: () => ({
+    calls: () => ({
       uploads: {
         begin: async ({ name }) => ({ upload: upload(name), known: [] }),
         list: never,

@@ -1,4 +1,4 @@
-import { ApiError, type DoorwayClient } from '@doorway/api-client'
+import { ApiError, type AuthEndpoints, type UploadEndpoints } from '@doorway/api-client'
 import { brokenFileRule, contentHeadBytes, fileExtension, isContentOf, type RuleKey } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Sending, SendOptions } from '../transfer/send-file'
@@ -28,7 +28,8 @@ export interface QueueItem {
 
 /** What the queue works with; the browser's own in the page. */
 export interface QueueParts {
-  client: () => Pick<DoorwayClient, 'uploads' | 'auth'>
+  /** The calls, in the reader's language. */
+  calls: () => { uploads: UploadEndpoints; auth: AuthEndpoints }
   hash: (file: File) => Promise<string>
   send: (file: File, options: SendOptions) => Sending
   /** Where the bytes of an upload go. */
@@ -111,7 +112,7 @@ export class UploadQueue {
     this.#next()
     if (item?.uploadId !== undefined && item.phase !== 'done')
       await this.parts
-        .client()
+        .calls()
         .uploads.cancel(item.uploadId)
         .catch(() => undefined)
   }
@@ -155,7 +156,7 @@ export class UploadQueue {
       if (!isContentOf(fileExtension(file.name), head)) return this.#fail(key, { rule: 'uploads.error.content' })
       const sha256 = item.sha256 ?? (await this.parts.hash(file))
       const { name, size } = file
-      const { upload, known } = await this.parts.client().uploads.begin({ name, size, sha256 }, isAgain)
+      const { upload, known } = await this.parts.calls().uploads.begin({ name, size, sha256 }, isAgain)
       if (!upload) return this.#change(key, { phase: 'known', sha256, known })
       const { id, offset, chunkSize, isComplete } = upload
       this.#change(key, { sha256, uploadId: id, chunkSize, sent: offset, phase: isComplete ? 'done' : 'waiting' })
@@ -194,7 +195,7 @@ export class UploadQueue {
   /** The token's time is over: the client knows how to get a fresh one. */
   async #signInAgain(key: string): Promise<void> {
     try {
-      await this.parts.client().auth.getCurrentUser()
+      await this.parts.calls().auth.getCurrentUser()
       this.#change(key, { phase: 'waiting' })
     } catch (error) {
       this.#fail(key, faultOf(error))
@@ -204,7 +205,7 @@ export class UploadQueue {
   async #check(key: string, uploadId: string): Promise<void> {
     this.#change(key, { phase: 'checking' })
     try {
-      await this.parts.client().uploads.complete(uploadId)
+      await this.parts.calls().uploads.complete(uploadId)
       this.#change(key, { phase: 'done' })
     } catch (error) {
       // What the server refuses it has removed; trying again begins anew.

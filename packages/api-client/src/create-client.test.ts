@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection } from './endpoints/connection'
+import { areaEndpoints, menuEndpoints } from './endpoints'
+import { createDoorwayClient } from './create-client'
+
+const answering = (data: unknown) => async () => Response.json({ success: true, msg: '', data })
+
+describe('a client', () => {
+  it('makes a group of calls once for each language', () => {
+    const client = createDoorwayClient({ fetch: answering([]) })
+    expect(client.endpoints(areaEndpoints)).toBe(client.endpoints(areaEndpoints))
+    expect(client.endpoints(areaEndpoints)).not.toBe(client.endpoints(menuEndpoints))
+    expect(client.withLocale('en').endpoints(areaEndpoints)).not.toBe(client.endpoints(areaEndpoints))
+  })
+
+  it('takes a group of the host over the calls of the contract', async () => {
+    const areaCount = ({ api, unwrap }: Connection) => ({
+      get: async () => (await unwrap.data(api.GET('/api/area/getAllAreaList'))).length,
+    })
+    const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch: answering([{}, {}]) })
+    expect(await client.endpoints(areaCount).get()).toBe(2)
+  })
+
+  it.each([
+    ['zh', '网络连接错误，请检查网络环境！'],
+    ['en', 'Network connection failed. Check your network.'],
+    ['ja', 'ネットワークに接続できません。接続環境を確認してください。'],
+    ['ko', '네트워크에 연결할 수 없습니다. 네트워크 환경을 확인하세요.'],
+    ['tw', '網路連線錯誤，請檢查網路環境！'],
+  ] as const)('says in %s that the network is away, from the first call on', async (locale, message) => {
+    const fetch = () => Promise.reject(new TypeError('away'))
+    const client = createDoorwayClient({ baseUrl: 'http://api.test', fetch, locale })
+    await expect(client.endpoints(menuEndpoints).list()).rejects.toMatchObject({ kind: 'network', message })
+  })
+})
