@@ -31,7 +31,7 @@ const unusedRouterParts = {
 
 // What the console's frame and most of its screens stand on; words of a language and what comes later stay apart.
 const consoleParts =
-  /packages[\\/](?:api-client[\\/]src|admin-kit[\\/]src[\\/](?:i18n|navigation|provider|features[\\/](?:menu-router|tabs))|ui[\\/]src[\\/](?:avatar|button|card|checkbox|chip|dialog|field|icon|joined-ref|loading-bar|menu|own-props|page-header|popover|popup|root|row-window|select|skeleton|state-panel|tab-strip|text-field|toast))[\\/](?!(?:.*[\\/])?(?:leave-dialog|popup-layer|zh|en|ja|ko|tw)\.tsx?)|host[\\/]src[\\/](?:session|console)[\\/](?!strings|.*\.page\.tsx)|features[\\/](?:organizations[\\/]organization-(?:nodes|codes|draft)|\w+[\\/]\w+\.queries)\.ts/
+  /packages[\\/](?:api-client[\\/]src|admin-kit[\\/]src[\\/](?:i18n|navigation|provider|features[\\/](?:menu-router|tabs))|ui[\\/]src[\\/](?:avatar|button|card|checkbox|chip|dialog|field|icon|joined-ref|loading-bar|menu|own-props|page-header|popover|popup|root|row-window|select|skeleton|state-panel|tab-strip|text-field|toast))[\\/](?!(?:.*[\\/])?(?:leave-dialog|popup-layer|message-format|zh|en|ja|ko|tw)\.tsx?)|host[\\/]src[\\/](?:session|console)[\\/](?!strings|.*\.page\.tsx)|features[\\/](?:organizations[\\/]organization-(?:nodes|codes|draft)|\w+[\\/]\w+\.queries)\.ts/
 // What dialogs with forms stand on: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]/
