@@ -12,7 +12,6 @@ export interface FirstScreen {
 }
 
 const users = '../../packages/admin-kit/src/features/users/index.ts'
-const FRAME = 'console'
 const everywhere: EarlyCall[] = [{ path: '/api/system/currentUser' }, { path: '/api/system/cscpMenus' }]
 const firstUsers: EarlyCall = {
   path: '/api/userInfo/queryPageUserInfoList',
@@ -38,7 +37,7 @@ const signInPages: Record<string, string> = {
 /** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
 export function firstScreen({ pathname, search }: URL): FirstScreen {
   const signIn = signInPages[pathname]
-  if (signIn) return { modules: [FRAME, signIn], calls: [] }
+  if (signIn) return { modules: [signIn], calls: [] }
   const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
-  return { modules: [FRAME, ...modules], calls: [...everywhere, ...(search === '' ? calls : [])] }
+  return { modules, calls: [...everywhere, ...(search === '' ? calls : [])] }
 }
