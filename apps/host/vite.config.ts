@@ -46,12 +46,15 @@ const consoleRouter = {
   },
 }
 
-// What the console's frame and most of its screens stand on; words of a language and what comes later stay apart.
-const consoleParts =
-  /packages[\\/](?:api-client[\\/]src|admin-kit[\\/]src[\\/](?:i18n|navigation|provider|features[\\/](?:menu-router|tabs))|ui[\\/]src[\\/](?:avatar|button|card|checkbox|chip|dialog|field|icon|joined-ref|loading-bar|menu|own-props|page-header|popover|popup|root|row-window|select|skeleton|state-panel|tab-strip|text-field|toast))[\\/](?!(?:.*[\\/])?(?:leave-dialog|popup-layer|message-format|zh|en|ja|ko|tw)\.tsx?)|host[\\/]src[\\/](?:session|console)[\\/](?!strings|.*\.page\.tsx)|features[\\/](?:organizations[\\/]organization-(?:nodes|codes|draft)|\w+[\\/]\w+\.queries)\.ts/
+// What list screens share besides the console's frame: here, and not where whole other screens come along.
+const listParts =
+  /ui[\\/]src[\\/](?:checkbox|chip|field|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|tree-search|tree-skeleton|use-(?:container-width|host-mutation|lazy-tree|notify|ready))\.|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-(?:nodes|codes|draft))|users[\\/]users\.queries)|permission-codes/
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/]console-skeleton\.tsx)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
+// What every page of the portal starts with, its router among it.
+const portalParts =
+  /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
 // What dialogs with forms stand on: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]/
@@ -88,17 +91,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: everywhere, priority: 5 },
-                {
-                  name: 'console',
-                  tags: ['$initial'],
-                  test: /packages[\\/]|host[\\/]src[\\/]console|\?console$/,
-                  priority: 4,
-                },
+                { name: 'vendor', test: everywhere, priority: 6 },
+                { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
+                { name: 'console', tags: ['$initial'], priority: 4 },
+                { name: 'list-screens', test: listParts, priority: 3 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
                 { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },
-                { name: 'console', test: consoleParts, priority: 3 },
               ],
             },
           },
