@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
 
@@ -29,15 +30,37 @@ const unusedRouterParts = {
       : undefined,
 }
 
-// What the console's frame and most of its screens stand on; words of a language and what comes later stay apart.
-const consoleParts =
-  /packages[\\/](?:api-client[\\/]src|admin-kit[\\/]src[\\/](?:i18n|navigation|provider|features[\\/](?:menu-router|tabs))|ui[\\/]src[\\/](?:avatar|button|card|checkbox|chip|dialog|field|icon|joined-ref|loading-bar|menu|own-props|page-header|popover|popup|root|row-window|select|skeleton|state-panel|tab-strip|text-field|toast))[\\/](?!(?:.*[\\/])?(?:leave-dialog|popup-layer|zh|en|ja|ko|tw)\.tsx?)|host[\\/]src[\\/](?:session|console)[\\/](?!strings|.*\.page\.tsx)|features[\\/](?:organizations[\\/]organization-(?:nodes|codes|draft)|\w+[\\/]\w+\.queries)\.ts/
+/**
+ * Gives the console's sources a copy of the router of their own: they use a seventh of what the portal's pages do, and a
+ * file shared by both would bring the whole.
+ */
+const consoleRouter = {
+  name: 'console-router',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) => {
+    if (source === 'react-router-dom' && /host[\\/]src[\\/]console[\\/]/.test(importer ?? ''))
+      return `${routerBuild('index.mjs')}?console`
+    return importer?.endsWith('.mjs?console') && source.startsWith('.')
+      ? `${join(dirname(importer), source)}?console`
+      : undefined
+  },
+}
+
+// What list screens share besides the console's frame: here, and not where whole other screens come along.
+const listParts =
+  /ui[\\/]src[\\/](?:checkbox|chip|field|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|tree-search|tree-skeleton|use-(?:container-width|host-mutation|lazy-tree|notify|ready))\.|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-(?:nodes|codes|draft))|users[\\/]users\.queries)|permission-codes/
+// What portal and console both start with.
+const everywhere =
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
+// What every page of the portal starts with, its router among it.
+const portalParts =
+  /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
 // What dialogs with forms stand on: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts],
+  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter] : [])],
   resolve: {
     conditions: browserConditions,
     alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
@@ -64,20 +87,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/entry-console.tsx'],
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-                  priority: 5,
-                },
-                { name: 'start', tags: ['$initial'], priority: 4 },
+                { name: 'vendor', test: everywhere, priority: 6 },
+                { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
+                { name: 'console', tags: ['$initial'], priority: 4 },
+                { name: 'list-screens', test: listParts, priority: 3 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
                 { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },
-                { name: 'console', test: consoleParts, priority: 3 },
               ],
             },
           },

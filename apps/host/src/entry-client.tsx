@@ -5,12 +5,12 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { takeHydrationData } from './document/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
-import { routes } from './routes/routes'
+import { portalRoutes } from './routes/portal-routes'
 import { loadStrings } from './strings/load-strings'
 
 /** Lazy pages of the first address are loaded before hydration, so the drawn page is never torn down. */
 async function loadMatchedPages() {
-  const matched = matchRoutes(routes, location) ?? []
+  const matched = matchRoutes(portalRoutes, location) ?? []
   await Promise.all(
     matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -27,7 +27,7 @@ async function start() {
   const isDrawn = container.querySelector('.dw-portal') !== null
   const [strings] = await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
   takeHydrationData()
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(portalRoutes)
   const app = (
     <PreferencesProvider initial={preferences} initialStrings={strings}>
       <RouterProvider router={router} />

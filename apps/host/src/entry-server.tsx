@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import { pageAssets, type Manifest } from './document/assets'
+import { pageAssets, type Entry, type Manifest } from './document/assets'
 import sheet from './document/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './document/console-skeleton'
@@ -52,9 +52,9 @@ function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
 
 const assetCache = new Map<string, ReturnType<typeof pageAssets>>()
 
-function assetsFor(modules: string[]) {
-  const key = modules.join(' ')
-  const known = assetCache.get(key) ?? pageAssets(manifest, modules)
+function assetsFor(entry: Entry, modules: string[]) {
+  const key = [entry, ...modules].join(' ')
+  const known = assetCache.get(key) ?? pageAssets(manifest, entry, modules)
   assetCache.set(key, known)
   return known
 }
@@ -83,7 +83,7 @@ function consolePage(page: Page, nonce: string): Response {
     preferences,
     config,
     head: { title: t.siteName },
-    assets: assetsFor([
+    assets: assetsFor('src/entry-console.tsx', [
       ...first.modules,
       `src/strings/${preferences.locale}.ts`,
       `src/console/strings/${preferences.locale}.ts`,
@@ -118,7 +118,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
     preferences,
     config,
     head,
-    assets: assetsFor([...modules, `src/strings/${preferences.locale}.ts`]),
+    assets: assetsFor('src/entry-client.tsx', [...modules, `src/strings/${preferences.locale}.ts`]),
     body: toHtml(
       page,
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} hydrate={false} />,

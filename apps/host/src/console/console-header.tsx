@@ -1,6 +1,7 @@
 import { useSession } from '@doorway/admin-kit'
 import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
-import { Link, useNavigate } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { locales, type Preferences } from '../preferences/preferences'
 import { usePreferences } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
@@ -58,12 +59,19 @@ function AccountMenu() {
 export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t, locale, theme, change } = usePreferences()
   const words = useConsoleWords()
+  const navigate = useNavigate()
+  const handleBrandClick = (event: MouseEvent) => {
+    // New tab and new window stay the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate('/home')
+  }
   return (
     <header className="dw-console-header">
       <IconButton className="dw-console-drawer-button" icon="menu" label={words.openMenu} onClick={onOpenMenu} />
-      <Link to="/home" className="dw-console-brand">
+      <a href="/home" className="dw-console-brand" onClick={handleBrandClick}>
         {words.brand}
-      </Link>
+      </a>
       <div className="dw-console-tools">
         <Select
           className="dw-console-choice"

@@ -3,14 +3,13 @@ import type { SignInResult } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
-import { useMatches, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePreferences } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
 import { hasStoredToken } from '../session/stored-token'
 import { SignInFrame } from './sign-in-frame'
-import { useAsked } from '../portal/site/use-asked'
 
 /** People with menus start in the console, all others at the portal (domain 1.2). */
 async function startPage(): Promise<string> {
@@ -18,16 +17,15 @@ async function startPage(): Promise<string> {
   return menus.some(({ type, url }) => type !== 'button' && url) ? '/home' : '/doorMain'
 }
 
-/** Where to go after signing in: first to a new password when one is due and the route asks for it. */
+/**
+ * Where to go after signing in: first to a new password when one is initial, weak or expired (the flag validatePaswd of
+ * /login, specification section 2).
+ */
 function useAfterSignIn() {
   const navigate = useNavigate()
-  const query = useAsked()
-  const asksForPassword = useMatches().some(
-    ({ handle }) =>
-      typeof handle === 'object' && handle !== null && 'validatePaswd' in handle && handle.validatePaswd === true,
-  )
+  const query = new URLSearchParams(useLocation().search)
   return async ({ passwordState }: Pick<SignInResult, 'passwordState'>) => {
-    if (asksForPassword && passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
+    if (passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
     return navigate(safeRedirect(query.get('redirect'), location.origin) ?? (await startPage()), { replace: true })
   }
 }
@@ -55,7 +53,7 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
 }
 
 /** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
-export function Component() {
+export function LoginPage() {
   const { t } = usePreferences()
   const words = useConsoleWords()
   const afterSignIn = useAfterSignIn()

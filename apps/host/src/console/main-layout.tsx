@@ -1,7 +1,7 @@
 import { ConsoleMenu, MenuRouter, TabBar, useMenus } from '@doorway/admin-kit'
 import { Drawer, IconButton, LoadingBar } from '@doorway/ui'
 import { useCallback, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { usePreferences } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
 import { ConsoleHeader } from './console-header'
@@ -12,11 +12,10 @@ import { useConsoleTitle } from './use-console-title'
 const HOME = '/home'
 
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
-export function Component() {
+export function MainLayout() {
   const { t } = usePreferences()
   const words = useConsoleWords()
   const navigate = useNavigate()
-  const isNavigating = useNavigation().state !== 'idle'
   const { isPending } = useMenus()
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -25,7 +24,7 @@ export function Component() {
   const handleUnmatched = useCallback(() => void navigate('/404', { replace: true }), [navigate])
   return (
     <div className="dw-console" data-folded={isFolded || undefined}>
-      <LoadingBar isLoading={isNavigating || isPending} label={t.failure.loading} />
+      <LoadingBar isLoading={isPending} label={t.failure.loading} />
       <ConsoleHeader onOpenMenu={() => setDrawerOpen(true)} />
       <aside className="dw-console-side">
         <div className="dw-console-menu">

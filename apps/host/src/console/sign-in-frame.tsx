@@ -1,6 +1,5 @@
 import { Select } from '@doorway/ui'
 import { useEffect, type ReactNode } from 'react'
-import { SiteLink } from '../portal/site/site-link'
 import { locales } from '../preferences/preferences'
 import { usePreferences } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
@@ -46,9 +45,9 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           {children}
         </main>
         <nav className="dw-login-links" aria-label={t.header.more}>
-          <SiteLink to="/change-password">{words.forgot}</SiteLink>
-          <SiteLink to="/register">{t.header.register}</SiteLink>
-          <SiteLink to="/doorMain">{words.home}</SiteLink>
+          <a href="/change-password">{words.forgot}</a>
+          <a href="/register">{t.header.register}</a>
+          <a href="/doorMain">{words.home}</a>
         </nav>
       </div>
     </div>

@@ -1,15 +1,13 @@
 import { ChangePassword } from '@doorway/admin-kit'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useConsoleWords } from './use-console-words'
 import { SignInFrame } from './sign-in-frame'
-import { useAsked } from '../portal/site/use-asked'
 
 /** /update-password: a new password for an account whose own is initial, weak or expired, or at one's own wish. */
-export function Component() {
+export function UpdatePasswordPage() {
   const words = useConsoleWords()
   const navigate = useNavigate()
-  const query = useAsked()
-  const state = query.get('state')
+  const state = new URLSearchParams(useLocation().search).get('state')
   const reason = Object.entries(words.passwordStates).find(([name]) => name === state)?.[1]
   return (
     <SignInFrame title={words.updatePassword} hint={reason ?? ''}>

@@ -13,24 +13,25 @@ export interface PageAssets {
   styles: string[]
 }
 
-const ENTRY = 'src/entry-client.tsx'
+/** The scripts that pages run: the portal's and the console's. */
+export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
 
 /**
  * Collects the entry and the given modules with all they import, from the browser build's manifest. A module is named by
  * its source, or by the group of files that it travels in.
  */
-export function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
+export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
-    const entry = manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
-    if (!entry || preloads.has(entry.file)) return
-    preloads.add(entry.file)
-    entry.css?.forEach((file) => styles.add(file))
-    entry.imports?.forEach(visit)
+    const found = manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
+    if (!found || preloads.has(found.file)) return
+    preloads.add(found.file)
+    found.css?.forEach((file) => styles.add(file))
+    found.imports?.forEach(visit)
   }
-  for (const name of [ENTRY, ...modules]) visit(name)
-  const script = manifest[ENTRY]?.file ?? ENTRY
+  for (const name of [entry, ...modules]) visit(name)
+  const script = manifest[entry]?.file ?? entry
   preloads.delete(script)
   return {
     script: `/${script}`,

@@ -12,7 +12,6 @@ export interface FirstScreen {
 }
 
 const users = '../../packages/admin-kit/src/features/users/index.ts'
-const FRAME = 'console'
 const everywhere: EarlyCall[] = [{ path: '/api/system/currentUser' }, { path: '/api/system/cscpMenus' }]
 const firstUsers: EarlyCall = {
   path: '/api/userInfo/queryPageUserInfoList',
@@ -39,7 +38,7 @@ const framelessPages: Record<string, string> = {
 /** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
 export function firstScreen({ pathname, search }: URL): FirstScreen {
   const frameless = framelessPages[pathname]
-  if (frameless) return { modules: [FRAME, frameless], calls: [] }
+  if (frameless) return { modules: [frameless], calls: [] }
   const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
-  return { modules: [FRAME, ...modules], calls: [...everywhere, ...(search === '' ? calls : [])] }
+  return { modules, calls: [...everywhere, ...(search === '' ? calls : [])] }
 }

@@ -87,7 +87,7 @@ describe('the assets of a page', () => {
   }
 
   it('are the entry, the page and what both import, each once', () => {
-    expect(pageAssets(manifest, ['src/page.tsx'])).toEqual({
+    expect(pageAssets(manifest, 'src/entry-client.tsx', ['src/page.tsx'])).toEqual({
       script: '/assets/entry.js',
       preloads: ['/assets/shared.js', '/assets/page.js'],
       styles: ['/assets/entry.css', '/assets/page.css'],
@@ -95,6 +95,6 @@ describe('the assets of a page', () => {
   })
 
   it('know a group of files by its name', () => {
-    expect(pageAssets(manifest, ['group']).preloads).toContain('/assets/group.js')
+    expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toContain('/assets/group.js')
   })
 })

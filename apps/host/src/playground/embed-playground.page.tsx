@@ -23,7 +23,7 @@ function useChoice() {
 }
 
 /** /embed-playground: each widget live, with the lines that a page of any kind writes for it. */
-export function Component() {
+export function EmbedPlaygroundPage() {
   const { locale, t: host } = usePreferences()
   const words = use(loadPlaygroundStrings(locale))
   const t = useTranslate()

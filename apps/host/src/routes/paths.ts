@@ -20,6 +20,47 @@ export const comingPaths = [
   '/largeScreen',
 ] as const satisfies readonly NamedPath[]
 
+/** Every address of the portal (specification section 2): pages, and addresses that only lead to one. */
+export const portalPaths = [
+  '/',
+  '/doorway',
+  '/doorMain',
+  '/announcement',
+  '/educationNews',
+  '/discloseInfos',
+  '/projectShow',
+  '/schoolStyle',
+  '/principalGrowth',
+  '/teachResearch',
+  '/subjectDetail',
+  '/microList',
+  '/preschoolEducation',
+  '/preschoolEducation/policyFront',
+  '/preschoolEducation/teacherResearch',
+  '/preschoolEducation/homeProduced',
+  '/preschoolEducation/producedGarden',
+  '/preschoolEducation/aiBaby',
+  '/uploadResources',
+  '/search',
+  '/siteMap',
+  '/comPageInfo',
+  ...comingPaths,
+  '/404',
+] as const
+
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/$/, '$1')
+const knownToPortal = new Set<string>(portalPaths.map(plain))
+
+/** Is this address the portal's? Portal and console are two documents, so the way there is a plain link. */
+export function isPortalPath(pathname: string): boolean {
+  return knownToPortal.has(plain(pathname))
+}
+
+/** Do a place and an address of ours mean the same page? Neither case nor a slash at the end counts. */
+export function isSamePath(pathname: string, path: string): boolean {
+  return plain(pathname) === plain(path)
+}
+
 /** Pages that work without a token (specification section 6): there a 401 goes to the page only. */
 const publicPaths = new Set(
   [

@@ -21,10 +21,22 @@ async function load(locale: Locale): Promise<ConsoleStrings> {
 }
 
 const loading = new Map<Locale, Promise<ConsoleStrings>>()
+const loaded = new Map<Locale, ConsoleStrings>()
+
+async function loadAndKeep(locale: Locale): Promise<ConsoleStrings> {
+  const strings = await load(locale)
+  loaded.set(locale, strings)
+  return strings
+}
+
+/** The console's catalogue of one language where it has come already. */
+export function consoleStringsAtHand(locale: Locale): ConsoleStrings | undefined {
+  return loaded.get(locale)
+}
 
 /** Loads the console's catalogue of one language, once. */
 export function loadConsoleStrings(locale: Locale): Promise<ConsoleStrings> {
-  const known = loading.get(locale) ?? load(locale)
+  const known = loading.get(locale) ?? loadAndKeep(locale)
   loading.set(locale, known)
   return known
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLocation, useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { isPublicPath } from '../../routes/paths'
 import { hasStoredToken } from '../../session/stored-token'
@@ -27,7 +27,6 @@ async function refreshed(): Promise<boolean> {
 export function SignInNeeded() {
   const { t } = usePreferences()
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const target = `/login?redirect=${encodeURIComponent(pathname + search)}`
   const isPublic = isPublicPath(pathname)
@@ -38,14 +37,14 @@ export function SignInNeeded() {
         await revalidate()
         if (!shown.isOver && (await refreshed())) await revalidate()
       }
-      if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => void navigate(target), WARNED_FOR_MS)
+      if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => location.assign(target), WARNED_FOR_MS)
     }
     void ask()
     return () => {
       shown.isOver = true
       clearTimeout(shown.timer)
     }
-  }, [isPublic, navigate, revalidate, target])
+  }, [isPublic, revalidate, target])
   return (
     <Notice title={t.signIn.title} hint={isPublic ? t.signIn.hint : t.signIn.leaving}>
       <SiteLink to={target} className="dw-portal-button">

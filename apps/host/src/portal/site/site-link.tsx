@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, FormHTMLAttributes, SyntheticEvent } from 'react'
+import type { AnchorHTMLAttributes, FormHTMLAttributes, MouseEvent, SyntheticEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
+import { isPortalPath } from '../../routes/paths'
 
 // The router's own Link and Form bring its framework's prefetching along, a tenth of all its bytes.
 
@@ -18,10 +19,16 @@ export function inSite(to: string, siteCode: string): string {
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
-/** A link within the site: a plain address, followed without a new document once the script is there. */
+/**
+ * A link within the site: a plain address, followed without a new document once the script is there. The console is a
+ * document of its own.
+ */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = inSite(to, useSiteCode())
-  const handleClick = useLinkClickHandler(address)
+  const follow = useLinkClickHandler(address)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPortalPath(to.replace(/[?#].*/, ''))) follow(event)
+  }
   return (
     <a {...rest} href={useHref(address)} onClick={handleClick}>
       {children}

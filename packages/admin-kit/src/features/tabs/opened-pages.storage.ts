@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type { OpenedPage } from '../../provider/client-state'
 import { inOrder, onlyHome, type HomePage, type OpenedPages } from './opened-pages'
 
 /** Raised when the stored shape changes. Version 1 knew no pinned pages and is still read; others are forgotten. */
@@ -7,20 +7,28 @@ const VERSION = 2
 /** More tabs than this are not restored. */
 const MOST_TABS = 40
 
-const storedPages = z.object({
-  version: z.union([z.literal(1), z.literal(VERSION)]),
-  pages: z
-    .array(
-      z.object({
-        path: z.string().check(z.startsWith('/'), z.maxLength(2000)),
-        name: z.string().check(z.maxLength(200)),
-        title: z.string().check(z.maxLength(200)),
-        selected: z.boolean(),
-        pinned: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(MOST_TABS)),
-})
+// By hand and not by zod: the tab bar stands in every first view, and nothing else there needs a schema.
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+function pageOf(stored: unknown): OpenedPage | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('path' in stored && 'name' in stored && 'title' in stored && 'selected' in stored)) return null
+  const { path, name, title, selected } = stored
+  const pinned = 'pinned' in stored ? stored.pinned : undefined
+  if (!isText(path, 2000) || !path.startsWith('/') || !isText(name, 200) || !isText(title, 200)) return null
+  if (typeof selected !== 'boolean' || (pinned !== undefined && typeof pinned !== 'boolean')) return null
+  return { path, name, title, selected, ...(pinned !== undefined && { pinned }) }
+}
+
+/** The stored pages; null when anything is unknown, damaged or of another version. */
+function pagesOf(stored: unknown): OpenedPage[] | null {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('pages' in stored)) return null
+  if (stored.version !== 1 && stored.version !== VERSION) return null
+  if (!Array.isArray(stored.pages) || stored.pages.length > MOST_TABS) return null
+  const pages = stored.pages.map(pageOf)
+  return pages.includes(null) ? null : pages.filter((page) => page !== null)
+}
 
 /** The text that keeps the opened pages in session storage. */
 export function storePages(pages: OpenedPages): string {
@@ -38,9 +46,9 @@ function parse(text: string): unknown {
 
 /** Reads a stored list; anything unknown, damaged or of another version gives home alone. Home is always first. */
 export function restorePages(text: string | null, home: HomePage): OpenedPages {
-  const stored = storedPages.safeParse(text === null ? null : parse(text))
-  if (!stored.success) return onlyHome(home)
-  const others = stored.data.pages.filter(({ path }) => path !== home.path)
+  const stored = pagesOf(text === null ? null : parse(text))
+  if (!stored) return onlyHome(home)
+  const others = stored.filter(({ path }) => path !== home.path)
   const isHomeSelected = !others.some(({ selected }) => selected)
   return inOrder([{ ...home, selected: isHomeSelected }, ...others])
 }

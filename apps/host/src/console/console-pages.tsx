@@ -1,0 +1,59 @@
+import { Widget } from '@doorway/admin-kit'
+import { lazy, useEffect, type ComponentType } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ConsoleSkeleton } from '../document/console-skeleton'
+import { isConsolePath, isSamePath } from '../routes/paths'
+import { hasStoredToken } from '../session/stored-token'
+import { MainLayout } from './main-layout'
+
+/** A page that stands alone, without the console's frame. */
+interface LonePage {
+  path: string
+  /** Is it there for people who have not signed in? */
+  isOpen: boolean
+  Page: ComponentType
+}
+
+const lonePages: LonePage[] = [
+  { path: '/login', isOpen: true, Page: lazy(async () => ({ default: (await import('./login.page')).LoginPage })) },
+  {
+    path: '/update-password',
+    isOpen: false,
+    Page: lazy(async () => ({ default: (await import('./update-password.page')).UpdatePasswordPage })),
+  },
+  // No route of the specification: widgets live, with the lines to copy, for those who embed them.
+  {
+    path: '/embed-playground',
+    isOpen: false,
+    Page: lazy(async () => ({ default: (await import('../playground/embed-playground.page')).EmbedPlaygroundPage })),
+  },
+]
+
+/**
+ * Where an address leads on to, if anywhere. The guard of the console (specification section 2): without a token its
+ * pages lead to /login and come back after it; an address that nobody could know leads to /404. With a token the menus
+ * decide, once they are complete.
+ */
+function onward(pathname: string, search: string): string | undefined {
+  if (isSamePath(pathname, '/main')) return '/home'
+  if (hasStoredToken()) return undefined
+  return isConsolePath(pathname) ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/404'
+}
+
+/** The page of the present address. */
+export function ConsolePages() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const lone = lonePages.find(({ path }) => isSamePath(pathname, path))
+  const target = lone?.isOpen ? undefined : onward(pathname, search)
+  useEffect(() => {
+    if (target !== undefined) void navigate(target, { replace: true })
+  }, [target, navigate])
+  if (target !== undefined) return <ConsoleSkeleton />
+  if (!lone) return <MainLayout />
+  return (
+    <Widget key={lone.path} part="sign-in" fallback={<ConsoleSkeleton />}>
+      <lone.Page />
+    </Widget>
+  )
+}
