@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
+import { startSlowLine } from '../support/slow-line'
 import { root } from '../support/source-files'
 
 /** A page of every kind that visitors may open. */
@@ -108,16 +109,21 @@ describe('the portal', () => {
   })
 })
 
+/** Adds up in the page how far its parts move without a reader's doing. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
 describe('every content page', () => {
   it.each(contentPages)('%s has no fault of accessibility, and nothing in it moves', async (path) => {
     const { page, faults } = await newVisitor(browser)
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await countShifts(page)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
     // As a string it runs past the page's security policy, which lets no inline script in.
@@ -128,6 +134,15 @@ describe('every content page', () => {
     })
     expect(found).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  it('is painted once it is whole, over a slow line', async () => {
+    const { page } = await newVisitor(browser)
+    const line = await startSlowLine(server.url)
+    await countShifts(page)
+    await page.goto(`${line.url}/discloseInfos`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    line.stop()
   })
 
   it('is reached without JavaScript from the front page or the site map', async () => {
