@@ -227,6 +227,12 @@ describe('every content page', () => {
     await page.getByRole('button', { name: /预览 .*mp4/ }).click()
     await page.locator('dialog video').waitFor()
     await page.waitForFunction(() => document.querySelector('video')?.readyState === 4)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [reading, account] = await Promise.all(
+      ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
+    )
+    expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
   })
 
   it.each(['大赛实施方案.pdf', '作品说明表.docx', '推荐汇总表.xlsx', '评分标准.pptx', '宣传海报.jpg', '素材包.zip'])(

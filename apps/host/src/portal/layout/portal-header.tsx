@@ -43,8 +43,8 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
       <div className="dw-portal-utility">
         <div className="dw-portal-container dw-portal-utility-row">
           <SiteSwitch site={site} sites={sites} />
+          <LanguageChoice offered={site.languages} />
           <div className="dw-portal-utility-end">
-            <LanguageChoice offered={site.languages} />
             <ElderSwitch />
             <ReadingMenu />
             <AccountMenu />
