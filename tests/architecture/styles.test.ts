@@ -64,3 +64,18 @@ describe("the host's own sheets", () => {
     expect(own.filter(({ selector }) => taken.has(classOf(selector)) && classOf(selector) !== '')).toEqual([])
   })
 })
+
+/** Classes that the sheets of some folders speak of. */
+function classesOf(folders: string[]): Set<string> {
+  const found = folders.flatMap((folder) => sourceFiles(folder, /\.css$/))
+  return new Set(found.flatMap(({ text }) => withoutComments(text).match(/\.dw-[a-z0-9-]+/g) ?? []))
+}
+
+describe('the portal’s sheets', () => {
+  it('share no class with the console’s, which come to a page once its reader signs in', () => {
+    const portal = classesOf(['apps/host/src/portal', 'apps/host/src/document'])
+    const consoles = classesOf(['packages/ui/src', 'packages/admin-kit/src', 'apps/host/src/console'])
+    // Both hide words for the eye, in the same way.
+    expect([...portal].filter((name) => consoles.has(name))).toEqual(['.dw-visually-hidden'])
+  })
+})

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { startSlowLine } from '../support/slow-line'
 import { root } from '../support/source-files'
 
 /** A page of every kind that visitors may open. */
@@ -109,16 +110,21 @@ describe('the portal', () => {
   })
 })
 
+/** Adds up in the page how far its parts move without a reader's doing. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
 describe('every content page', () => {
   it.each(contentPages)('%s has no fault of accessibility, and nothing in it moves', async (path) => {
     const { page, faults } = await newVisitor(browser)
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await countShifts(page)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
     // As a string it runs past the page's security policy, which lets no inline script in.
@@ -129,6 +135,15 @@ describe('every content page', () => {
     })
     expect(found).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  it('is painted once it is whole, over a slow line', async () => {
+    const { page } = await newVisitor(browser)
+    const line = await startSlowLine(server.url)
+    await countShifts(page)
+    await page.goto(`${line.url}/discloseInfos`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    line.stop()
   })
 
   it('is reached without JavaScript from the front page or the site map', async () => {
@@ -213,6 +228,12 @@ describe('every content page', () => {
     await page.getByRole('button', { name: /预览 .*mp4/ }).click()
     await page.locator('dialog video').waitFor()
     await page.waitForFunction(() => document.querySelector('video')?.readyState === 4)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [reading, account] = await Promise.all(
+      ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
+    )
+    expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
   })
 
   it.each(['大赛实施方案.pdf', '作品说明表.docx', '推荐汇总表.xlsx', '评分标准.pptx', '宣传海报.jpg', '素材包.zip'])(

@@ -34,6 +34,11 @@ describe('the HTML document', () => {
     )
   })
 
+  it('is painted once everything before its settings has come', () => {
+    expect(html).toContain('<link rel="expect" href="#doorway-config" blocking="render">')
+    expect(html.indexOf('id="doorway-config"')).toBeGreaterThan(html.indexOf('<p>正文</p>'))
+  })
+
   it('defers its script and names its sheets', () => {
     expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/a.js"></script>')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')

@@ -8,6 +8,11 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 /** JSON that may stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
+const CONFIG = 'doorway-config'
+// Painted while its words still come in, a page moves what it has shown: rows that end at the right, columns of a table.
+// Chromium takes an element for expected once it begins, therefore the one behind the page.
+const whole = `<link rel="expect" href="#${CONFIG}" blocking="render">`
+
 /** What stands in the document itself, allowed by the nonce of this very answer. */
 interface EarlyParts {
   nonce: string
@@ -75,14 +80,14 @@ ${early ? `<script nonce="${early.nonce}">${early.script}</script>\n<style nonce
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
-${early ? '' : sheets}
+${early ? '' : `${whole}\n${sheets}`}
 ${assets.preloads.map((href) => `<link rel="modulepreload"${rank} href="${href}">`).join('\n')}
 <script type="module"${rank} src="${assets.script}"></script>
 </head>
 <body>
 <div id="app">${body}</div>
 ${early ? sheets : ''}
-<script id="doorway-config" type="application/json">${inlineJson(config)}</script>
+<script id="${CONFIG}" type="application/json">${inlineJson(config)}</script>
 ${data ? `<script id="doorway-data" type="application/json">${inlineJson(data)}</script>` : ''}
 </body>
 </html>

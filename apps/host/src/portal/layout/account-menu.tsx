@@ -29,9 +29,9 @@ export function AccountMenu() {
     )
   }
   return (
-    <details className="dw-header-menu">
+    <details className="dw-portal-menu">
       <summary>{t.header.account}</summary>
-      <div className="dw-menu-list">
+      <div className="dw-portal-menu-list">
         <SiteLink to="/home">{t.header.console}</SiteLink>
         <SiteLink to="/personalCenter">{t.routes['/personalCenter']}</SiteLink>
         <SiteLink to="/uploadResources">{t.routes['/uploadResources']}</SiteLink>

@@ -14,11 +14,11 @@ function SiteSwitch({ site, sites }: PortalHeaderProps) {
   const { t } = usePreferences()
   if (sites.length < 2) return <span className="dw-portal-organiser">{site.footer['organiser']}</span>
   return (
-    <details className="dw-header-menu dw-site-switch">
+    <details className="dw-portal-menu dw-site-switch">
       <summary>
         {site.site.name} · {t.header.sites}
       </summary>
-      <div className="dw-menu-list">
+      <div className="dw-portal-menu-list">
         {sites.map(({ code, name }) => (
           <a
             key={code}
@@ -43,8 +43,8 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
       <div className="dw-portal-utility">
         <div className="dw-portal-container dw-portal-utility-row">
           <SiteSwitch site={site} sites={sites} />
+          <LanguageChoice offered={site.languages} />
           <div className="dw-portal-utility-end">
-            <LanguageChoice offered={site.languages} />
             <ElderSwitch />
             <ReadingMenu />
             <AccountMenu />

@@ -51,9 +51,9 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
 export function ReadingMenu() {
   const { t, theme, size, isLinear, change } = usePreferences()
   return (
-    <details className="dw-header-menu">
+    <details className="dw-portal-menu">
       <summary>{t.header.accessibility}</summary>
-      <div className="dw-menu-list dw-reading">
+      <div className="dw-portal-menu-list dw-reading">
         <Choice
           label={t.header.theme}
           value={theme}

@@ -23,16 +23,16 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
   return (
     <ul className="dw-cards">
       {rows.map((row) => (
-        <li key={row.id} className="dw-row-card">
-          <div className="dw-card-picture" data-plays={plays || undefined}>
+        <li key={row.id} className="dw-portal-card">
+          <div className="dw-portal-card-picture" data-plays={plays || undefined}>
             <Picture row={row} />
-            {plays && factOf(row, 'length') && <span className="dw-card-length">{factOf(row, 'length')}</span>}
+            {plays && factOf(row, 'length') && <span className="dw-portal-card-length">{factOf(row, 'length')}</span>}
           </div>
-          <div className="dw-card-text">
+          <div className="dw-portal-card-text">
             <Title>
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
             </Title>
-            {line && factOf(row, line) && <p className="dw-card-line">{factOf(row, line)}</p>}
+            {line && factOf(row, line) && <p className="dw-portal-card-line">{factOf(row, line)}</p>}
             {row.summary && <p>{row.summary}</p>}
             <FactChips row={row} keys={chips} />
           </div>
