@@ -48,14 +48,19 @@ export function useUserList(): UserList {
     return (data?.rows ?? noRows).map((user, place) => ({ ...user, lineNumber: first + place }))
   }, [data, search.page, search.pageSize])
 
-  return {
-    search,
-    setSearch: (change) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
-    rows,
-    total,
-    isLoading: answer.isPending,
-    isRefreshing: answer.isFetching && !answer.isPending,
-    error: answer.error,
-    refresh: () => void answer.refetch(),
-  }
+  const { isPending, isFetching, error, refetch } = answer
+  // The same object while nothing in it changes: what draws it need not be drawn anew with a dialog.
+  return useMemo(
+    () => ({
+      search,
+      setSearch: (change) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
+      rows,
+      total,
+      isLoading: isPending,
+      isRefreshing: isFetching && !isPending,
+      error,
+      refresh: () => void refetch(),
+    }),
+    [search, navigate, rows, total, isPending, isFetching, error, refetch],
+  )
 }

@@ -2,7 +2,7 @@ import type { SavedUser } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { Widget } from '../../provider/widget'
@@ -13,7 +13,7 @@ import { OrganizationFrame } from './organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
 import { organizationChildren, organizationPath } from '../organizations'
-import { useUserList } from './use-user-list'
+import { useUserList, type UserList } from './use-user-list'
 
 export interface UserManagerProps extends ScreenProps {
   /** Organisation that is open from the start beside the root (section 2). */
@@ -30,16 +30,16 @@ function prefetchForms() {
   userQuestions.prefetch()
 }
 
-function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
-  const organizations = useApi().endpoints(organizationEndpoints)
-  const list = useUserList()
-  const [form, setForm] = useState<OpenForm | null>(null)
-  const [isImporting, setImporting] = useState(false)
-  // The tree's own file may still be on its way; its first answers need not wait for it.
-  usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
-  usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
-  useEffect(() => whenIdle(prefetchForms), [])
+interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
+  list: UserList
+  expandedOrganizationId: number
+  onForm: (form: OpenForm) => void
+  onImport: () => void
+}
 
+/** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one draws neither anew. */
+const UserView = memo(function UserView(props: UserViewProps) {
+  const { list, expandedOrganizationId, searchDelay, onForm, onImport } = props
   const { organizationPath: path } = list.search
   const choose = (next: readonly number[]) => list.setSearch({ organizationPath: next })
   const preset = { organizationId: path.at(-1) ?? null }
@@ -60,10 +60,33 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
       <UserListPanel
         list={list}
         searchDelay={searchDelay}
-        onAdd={() => setForm({ kind: 'add', round: 0, preset })}
-        onImport={() => setImporting(true)}
-        onEdit={(user) => setForm({ kind: 'edit', user })}
+        onAdd={() => onForm({ kind: 'add', round: 0, preset })}
+        onImport={onImport}
+        onEdit={(user) => onForm({ kind: 'edit', user })}
         onNearForm={prefetchForms}
+      />
+    </OrganizationFrame>
+  )
+})
+
+function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
+  const organizations = useApi().endpoints(organizationEndpoints)
+  const list = useUserList()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const handleImport = useCallback(() => setImporting(true), [])
+  // The tree's own file may still be on its way; its first answers need not wait for it.
+  usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
+  usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  useEffect(() => whenIdle(prefetchForms), [])
+  return (
+    <>
+      <UserView
+        list={list}
+        expandedOrganizationId={expandedOrganizationId}
+        searchDelay={searchDelay}
+        onForm={setForm}
+        onImport={handleImport}
       />
       {isImporting && (
         <Suspense>
@@ -71,7 +94,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
         </Suspense>
       )}
       <UserDialogs open={form} rows={list.rows} onOpen={setForm} onSaved={onSaved} />
-    </OrganizationFrame>
+    </>
   )
 }
 
