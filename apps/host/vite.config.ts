@@ -48,16 +48,17 @@ const consoleRouter = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|tree-search|tree-skeleton|use-(?:container-width|host-mutation|lazy-tree|notify|ready))\.|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-(?:nodes|codes|draft))|users[\\/]users\.queries)|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|tree-search|tree-skeleton|use-(?:container-width|host-mutation|lazy-tree|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-(?:nodes|codes|draft))|users[\\/]users\.queries)|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
-// What dialogs with forms stand on: fetched when the list is there.
+// What forms stand on, and what dialogs do: fetched when the list is there.
 const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]/
+  /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]|api-client[\\/]src[\\/]rules[\\/](?!limits|search|menu|messages)|provider[\\/](?:use-draft|draft-offer|use-error-text)\./
+const dialogParts = /node_modules[\\/]@radix-ui[\\/]|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter] : [])],
@@ -98,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
                 { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },
+                { name: 'dialogs', test: dialogParts, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -25,11 +25,11 @@ async function start() {
     throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
   const isDrawn = container.querySelector('.dw-portal') !== null
-  const [strings] = await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
+  await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
   takeHydrationData()
   const router = createBrowserRouter(portalRoutes)
   const app = (
-    <PreferencesProvider initial={preferences} initialStrings={strings}>
+    <PreferencesProvider initial={preferences} loadWords={loadStrings}>
       <RouterProvider router={router} />
     </PreferencesProvider>
   )

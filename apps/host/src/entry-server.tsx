@@ -66,9 +66,9 @@ interface Page {
   config: RenderContext['publicConfig']
 }
 
-function toHtml({ preferences, t }: Page, page: ReactNode): string {
+function toHtml({ preferences }: Page, page: ReactNode): string {
   return renderToString(
-    <PreferencesProvider initial={preferences} initialStrings={t}>
+    <PreferencesProvider initial={preferences} loadWords={loadStrings}>
       {page}
     </PreferencesProvider>,
   )
@@ -83,12 +83,8 @@ function consolePage(page: Page, nonce: string): Response {
     preferences,
     config,
     head: { title: t.siteName },
-    assets: assetsFor('src/entry-console.tsx', [
-      ...first.modules,
-      `src/strings/${preferences.locale}.ts`,
-      `src/console/strings/${preferences.locale}.ts`,
-    ]),
-    body: toHtml(page, <ConsoleSkeleton />),
+    assets: assetsFor('src/entry-console.tsx', [...first.modules, `src/console/strings/${preferences.locale}.ts`]),
+    body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
     early: { nonce, script: earlyCalls(first.calls), style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })

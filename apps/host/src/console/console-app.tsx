@@ -1,14 +1,16 @@
 import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Router, useLocation, useNavigate } from 'react-router-dom'
-import { ConsoleSkeleton } from '../document/console-skeleton'
-import { usePreferences } from '../preferences/preferences-context'
+import { useChoices } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import { createConsoleHistory, type Blocker } from './console-history'
 import { ConsolePages } from './console-pages'
 import '@doorway/admin-kit/styles.css'
 import './console.css'
+
+// The same elements always: a new address draws only what asks for it.
+const pages = <ConsolePages />
 
 interface ConsoleRootProps {
   guard: ReturnType<typeof createRouterGuard>
@@ -17,7 +19,7 @@ interface ConsoleRootProps {
 
 /** Everything behind signing in: one provider for all screens, living in the host's addresses. */
 function ConsoleRoot({ guard, blocker }: ConsoleRootProps) {
-  const { locale, theme, isElder } = usePreferences()
+  const { locale, theme, isElder } = useChoices()
   const [client] = useState(hostClient)
   const navigate = useNavigate()
   const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })
@@ -37,9 +39,7 @@ function ConsoleRoot({ guard, blocker }: ConsoleRootProps) {
       instanceId="host"
       onAuthExpired={handleAuthExpired}
     >
-      <Suspense fallback={<ConsoleSkeleton />}>
-        <ConsolePages />
-      </Suspense>
+      {pages}
     </DoorwayProvider>
   )
 }

@@ -1,9 +1,8 @@
-import { useSession } from '@doorway/admin-kit'
+import { useKitNavigate, useSession } from '@doorway/admin-kit'
 import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { locales, type Preferences } from '../preferences/preferences'
-import { usePreferences } from '../preferences/preferences-context'
+import { useChoices } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
 import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
@@ -11,28 +10,33 @@ import { useSignOut } from './sign-out'
 const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
-  const { t, theme, change } = usePreferences()
+  const { theme, change } = useChoices()
   const words = useConsoleWords()
   const { user } = useSession()
-  const navigate = useNavigate()
+  const navigate = useKitNavigate()
   const signOut = useSignOut()
   const label = `${words.account} ${user?.name ?? ''}`.trim()
   return (
     <Menu
       label={label}
       items={[
-        { id: 'portal', label: words.portal, icon: 'site', onSelect: () => void navigate('/doorMain') },
+        { id: 'portal', label: words.portal, icon: 'site', onSelect: () => navigate({ path: '/doorMain' }) },
         {
           id: 'password',
           label: words.updatePassword,
           icon: 'key',
-          onSelect: () => void navigate('/update-password'),
+          onSelect: () => navigate({ path: '/update-password' }),
         },
-        { id: 'playground', label: words.playground, icon: 'copy', onSelect: () => void navigate('/embed-playground') },
+        {
+          id: 'playground',
+          label: words.playground,
+          icon: 'copy',
+          onSelect: () => navigate({ path: '/embed-playground' }),
+        },
         // On phones the theme has no room of its own in the header.
         ...themes.map((name, index) => ({
           id: name,
-          label: t.header.themes[name],
+          label: words.themes[name],
           isChecked: name === theme,
           startsGroup: index === 0,
           onSelect: () => void change({ theme: name }),
@@ -57,14 +61,14 @@ function AccountMenu() {
 
 /** Brand, language, theme and account. */
 export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const { t, locale, theme, change } = usePreferences()
+  const { locale, theme, change } = useChoices()
   const words = useConsoleWords()
-  const navigate = useNavigate()
+  const navigate = useKitNavigate()
   const handleBrandClick = (event: MouseEvent) => {
     // New tab and new window stay the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate('/home')
+    navigate({ path: '/home' })
   }
   return (
     <header className="dw-console-header">
@@ -75,7 +79,7 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       <div className="dw-console-tools">
         <Select
           className="dw-console-choice"
-          aria-label={t.header.language}
+          aria-label={words.language}
           placeholder={null}
           options={languageOptions}
           value={locale}
@@ -83,9 +87,9 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         />
         <Select
           className="dw-console-choice dw-console-theme"
-          aria-label={t.header.theme}
+          aria-label={words.theme}
           placeholder={null}
-          options={themes.map((name) => ({ value: name, label: t.header.themes[name] }))}
+          options={themes.map((name) => ({ value: name, label: words.themes[name] }))}
           value={theme}
           onValueChange={(value) => void change({ theme: themes.find((name) => name === value) })}
         />

@@ -5,6 +5,10 @@ import { ConsoleSkeleton } from '../document/console-skeleton'
 import { isConsolePath, isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { MainLayout } from './main-layout'
+import { useConsoleWords } from './use-console-words'
+
+// The same element always: the frame does not depend on the address.
+const frame = <MainLayout />
 
 /** A page that stands alone, without the console's frame. */
 interface LonePage {
@@ -44,15 +48,16 @@ function onward(pathname: string, search: string): string | undefined {
 export function ConsolePages() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { loading } = useConsoleWords()
   const lone = lonePages.find(({ path }) => isSamePath(pathname, path))
   const target = lone?.isOpen ? undefined : onward(pathname, search)
   useEffect(() => {
     if (target !== undefined) void navigate(target, { replace: true })
   }, [target, navigate])
-  if (target !== undefined) return <ConsoleSkeleton />
-  if (!lone) return <MainLayout />
+  if (target !== undefined) return <ConsoleSkeleton label={loading} />
+  if (!lone) return frame
   return (
-    <Widget key={lone.path} part="sign-in" fallback={<ConsoleSkeleton />}>
+    <Widget key={lone.path} part="sign-in" fallback={<ConsoleSkeleton label={loading} />}>
       <lone.Page />
     </Widget>
   )

@@ -4,7 +4,6 @@ import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePreferences } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
@@ -31,14 +30,13 @@ function useAfterSignIn() {
 }
 
 function SignedIn({ onSwitch }: { onSwitch: () => void }) {
-  const { t } = usePreferences()
   const words = useConsoleWords()
   const { user, error } = useSession()
   const afterSignIn = useAfterSignIn()
   useEffect(() => {
     if (error) onSwitch()
   }, [error, onSwitch])
-  if (!user) return <LoadingBar isLoading label={t.failure.loading} />
+  if (!user) return <LoadingBar isLoading label={words.loading} />
   return (
     <>
       <p>{words.signedInAs(user.name)}</p>
@@ -54,7 +52,6 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
 
 /** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
 export function LoginPage() {
-  const { t } = usePreferences()
   const words = useConsoleWords()
   const afterSignIn = useAfterSignIn()
   const resetRouting = useResetRouting()
@@ -62,7 +59,7 @@ export function LoginPage() {
   useEffect(() => resetRouting(), [resetRouting])
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
-    <SignInFrame title={t.routes['/login']} hint={words.signInHint}>
+    <SignInFrame title={words.signIn} hint={words.signInHint}>
       {isSignedIn ? (
         <SignedIn onSwitch={switchAccount} />
       ) : (

@@ -1,8 +1,6 @@
-import { ConsoleMenu, MenuRouter, TabBar, useMenus } from '@doorway/admin-kit'
-import { Drawer, IconButton, LoadingBar } from '@doorway/ui'
-import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { usePreferences } from '../preferences/preferences-context'
+import { ConsoleMenu, MenuRouter, TabBar, useKitNavigate, useMenus } from '@doorway/admin-kit'
+import { IconButton, LoadingBar } from '@doorway/ui'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useConsoleWords } from './use-console-words'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
@@ -11,20 +9,31 @@ import { useConsoleTitle } from './use-console-title'
 
 const HOME = '/home'
 
+const loadDrawer = () => import('./menu-drawer')
+// Nobody opens it before the menus are there, and dialogs weigh more than the frame.
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
+
+/** Milliseconds after the menus at which the drawer is fetched, so that opening it waits for nothing. */
+const DRAWER_AFTER_MS = 1000
+
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
 export function MainLayout() {
-  const { t } = usePreferences()
   const words = useConsoleWords()
-  const navigate = useNavigate()
+  const navigate = useKitNavigate()
   const { isPending } = useMenus()
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   useConsoleTitle()
-  const handleLoadFailure = useCallback(() => void navigate('/doorway'), [navigate])
-  const handleUnmatched = useCallback(() => void navigate('/404', { replace: true }), [navigate])
+  useEffect(() => {
+    if (isPending) return undefined
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), DRAWER_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isPending])
+  const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])
+  const handleUnmatched = useCallback(() => navigate({ path: '/404' }, { replace: true }), [navigate])
   return (
     <div className="dw-console" data-folded={isFolded || undefined}>
-      <LoadingBar isLoading={isPending} label={t.failure.loading} />
+      <LoadingBar isLoading={isPending} label={words.loading} />
       <ConsoleHeader onOpenMenu={() => setDrawerOpen(true)} />
       <aside className="dw-console-side">
         <div className="dw-console-menu">
@@ -49,9 +58,11 @@ export function MainLayout() {
           />
         </main>
       </div>
-      <Drawer isOpen={isDrawerOpen} size="s" title={t.header.menu} onClose={() => setDrawerOpen(false)}>
-        <ConsoleMenu onNavigate={() => setDrawerOpen(false)} />
-      </Drawer>
+      {isDrawerOpen && (
+        <Suspense>
+          <MenuDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

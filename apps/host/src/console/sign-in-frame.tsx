@@ -1,7 +1,7 @@
 import { Select } from '@doorway/ui'
 import { useEffect, type ReactNode } from 'react'
 import { locales } from '../preferences/preferences'
-import { usePreferences } from '../preferences/preferences-context'
+import { useChoices } from '../preferences/preferences-context'
 import { useConsoleWords } from './use-console-words'
 import { languageOptions } from '../strings/language-options'
 
@@ -13,11 +13,11 @@ export interface SignInFrameProps {
 
 /** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
-  const { t, locale, change } = usePreferences()
+  const { locale, change } = useChoices()
   const words = useConsoleWords()
   useEffect(() => {
-    document.title = `${title} - ${t.siteName}`
-  }, [title, t.siteName])
+    document.title = `${title} - ${words.siteName}`
+  }, [title, words.siteName])
   return (
     <div className="dw-login">
       <div className="dw-login-picture">
@@ -26,13 +26,13 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           <path className="dw-login-far" d="M0 560 130 420l110 110 150-190 120 150 130-90v408H0z" />
           <path className="dw-login-near" d="M0 640c90-70 170-50 250-10s170 40 240-20 110-50 150-40v198H0z" />
         </svg>
-        <p className="dw-login-mark">{t.siteName}</p>
+        <p className="dw-login-mark">{words.siteName}</p>
       </div>
       <div className="dw-login-side">
         <div className="dw-login-top">
           <Select
             className="dw-console-choice"
-            aria-label={t.header.language}
+            aria-label={words.language}
             placeholder={null}
             options={languageOptions}
             value={locale}
@@ -44,9 +44,9 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           <p>{hint}</p>
           {children}
         </main>
-        <nav className="dw-login-links" aria-label={t.header.more}>
+        <nav className="dw-login-links" aria-label={words.more}>
           <a href="/change-password">{words.forgot}</a>
-          <a href="/register">{t.header.register}</a>
+          <a href="/register">{words.register}</a>
           <a href="/doorMain">{words.home}</a>
         </nav>
       </div>

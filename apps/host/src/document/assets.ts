@@ -9,9 +9,13 @@ export type Manifest = Record<string, ManifestEntry>
 /** Files a page needs: one script to run, the modules to fetch beside it, the styles to wait for. */
 export interface PageAssets {
   script: string
+  /** The heaviest first. */
   preloads: string[]
   styles: string[]
 }
+
+// React's file, by the name of its group (vite.config.ts).
+const HEAVIEST = 'vendor'
 
 /** The scripts that pages run: the portal's and the console's. */
 export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
@@ -30,7 +34,7 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]):
     found.css?.forEach((file) => styles.add(file))
     found.imports?.forEach(visit)
   }
-  for (const name of [entry, ...modules]) visit(name)
+  for (const name of [HEAVIEST, entry, ...modules]) visit(name)
   const script = manifest[entry]?.file ?? entry
   preloads.delete(script)
   return {

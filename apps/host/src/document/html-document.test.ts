@@ -48,19 +48,23 @@ describe('the HTML document', () => {
 describe('the console’s document', () => {
   const html = htmlDocument({
     ...options,
-    assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] },
+    assets: { ...options.assets, preloads: ['/assets/heavy.js', '/assets/b.js'], styles: [...options.assets.styles] },
     early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}' },
   })
 
   it('starts its calls before anything is fetched, and shows its frame before the sheets have come', () => {
     const script = html.indexOf('<script nonce="n0nce">')
     const style = html.indexOf('<style nonce="n0nce">.dw-shell{}</style>')
-    const frame = html.indexOf('<div id="app">')
-    const sheet = html.indexOf('<link rel="stylesheet"')
+    const places = [script, html.indexOf('/api/a'), html.indexOf('["/assets/b.js"]'), style]
+    const drawn = [html.indexOf('<div id="app">'), html.indexOf('<link rel="stylesheet"')]
     expect(script).toBeGreaterThan(0)
-    expect([script, style, html.indexOf('modulepreload'), frame, sheet]).toEqual(
-      [script, style, html.indexOf('modulepreload'), frame, sheet].toSorted((one, other) => one - other),
-    )
+    expect([...places, ...drawn]).toEqual([...places, ...drawn].toSorted((one, other) => one - other))
+  })
+
+  it('names the heaviest module alone for the browser to fetch before the calls', () => {
+    expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/heavy.js">',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { htmlLang, preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './assets'
+import { latePreloads } from './late-preloads'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
@@ -71,17 +72,20 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   // A drawn page is read before it runs: its words and sheets come first on a slow line.
   const rank = early ? '' : ' fetchpriority="low"'
+  // Of the console's files only the heaviest is named here; see latePreloads.
+  const named = early ? assets.preloads.slice(0, 1) : assets.preloads
+  const preloads = named.map((href) => `<link rel="modulepreload"${rank} href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${early ? `<script nonce="${early.nonce}">${early.script}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
+${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(1))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
 ${early ? '' : `${whole}\n${sheets}`}
-${assets.preloads.map((href) => `<link rel="modulepreload"${rank} href="${href}">`).join('\n')}
+${preloads}
 <script type="module"${rank} src="${assets.script}"></script>
 </head>
 <body>

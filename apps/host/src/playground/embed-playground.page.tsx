@@ -4,7 +4,7 @@ import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { Card, Field, PageHeader, Select, Tabs } from '@doorway/ui'
 import { use, useEffect, useMemo, useState } from 'react'
 import { readPublicConfig } from '../document/public-config'
-import { usePreferences } from '../preferences/preferences-context'
+import { useChoices } from '../preferences/preferences-context'
 import { SiteLink } from '../portal/site/site-link'
 import { LiveWidget, type Looks } from './live-widget'
 import { isColour, LooksFields } from './looks-fields'
@@ -14,7 +14,7 @@ import './playground.css'
 
 /** What is chosen: the widget and its looks, the reader's own at first. */
 function useChoice() {
-  const { locale, theme, isElder } = usePreferences()
+  const { locale, theme, isElder } = useChoices()
   const [name, setName] = useState(screenDefinitions[0]?.name ?? '')
   const [looks, setLooks] = useState<Looks>({ locale, theme, density: 'comfortable', isElder })
   const [accent, setAccent] = useState('')
@@ -24,7 +24,7 @@ function useChoice() {
 
 /** /embed-playground: each widget live, with the lines that a page of any kind writes for it. */
 export function EmbedPlaygroundPage() {
-  const { locale, t: host } = usePreferences()
+  const { locale, t: host } = useChoices()
   const words = use(loadPlaygroundStrings(locale))
   const t = useTranslate()
   const { name, setName, looks, setLooks, accent, setAccent, shown } = useChoice()

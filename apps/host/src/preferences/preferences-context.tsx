@@ -1,34 +1,33 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { htmlLang, preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
-import { loadStrings, type Strings } from '../strings/load-strings'
+import { htmlLang, preferenceAttributes, preferenceCookies, type Locale, type Preferences } from './preferences'
+import { stringsAtHand, type Strings } from '../strings/load-strings'
 
-interface PreferencesValue extends Preferences {
-  /** The host's words in the chosen language. */
-  t: Strings
+/** What the reader has chosen, and the way to choose anew. */
+export interface Choices extends Preferences {
   change: (next: Partial<Preferences>) => Promise<void>
 }
 
-const PreferencesContext = createContext<PreferencesValue | null>(null)
+const ChoicesContext = createContext<Choices | null>(null)
 
 export interface PreferencesProviderProps {
   initial: Preferences
-  initialStrings: Strings
+  /** Brings the words of a language; called before the pages switch to it. */
+  loadWords: (locale: Locale) => Promise<unknown>
   children: ReactNode
 }
 
 /** Holds language, theme and elder mode for the whole host and writes them to cookies and `<html>`. */
-export function PreferencesProvider({ initial, initialStrings, children }: PreferencesProviderProps) {
-  const [state, setState] = useState({ preferences: initial, t: initialStrings })
-  const { preferences, t } = state
+export function PreferencesProvider({ initial, loadWords, children }: PreferencesProviderProps) {
+  const [preferences, setPreferences] = useState(initial)
 
   const change = useCallback(
     async (next: Partial<Preferences>) => {
       const changed = { ...preferences, ...next }
       // The words arrive before the switch, so the page never shows two languages.
-      const words = changed.locale === preferences.locale ? t : await loadStrings(changed.locale)
-      setState({ preferences: changed, t: words })
+      if (changed.locale !== preferences.locale) await loadWords(changed.locale)
+      setPreferences(changed)
     },
-    [preferences, t],
+    [preferences, loadWords],
   )
 
   useEffect(() => {
@@ -39,13 +38,19 @@ export function PreferencesProvider({ initial, initialStrings, children }: Prefe
     for (const cookie of preferenceCookies(preferences)) document.cookie = cookie
   }, [preferences])
 
-  const value = useMemo(() => ({ ...preferences, t, change }), [preferences, t, change])
-  return <PreferencesContext.Provider value={value}>{children}</PreferencesContext.Provider>
+  const value = useMemo(() => ({ ...preferences, change }), [preferences, change])
+  return <ChoicesContext.Provider value={value}>{children}</ChoicesContext.Provider>
 }
 
-/** The reader's preferences, the words in their language and the way to change them. */
-export function usePreferences(): PreferencesValue {
-  const value = useContext(PreferencesContext)
-  if (!value) throw new Error('usePreferences() needs <PreferencesProvider> above it; the entry files put it there.')
+/** The reader's preferences and the way to change them. */
+export function useChoices(): Choices {
+  const value = useContext(ChoicesContext)
+  if (!value) throw new Error('Preferences need <PreferencesProvider> above them; the entry files put it there.')
   return value
+}
+
+/** For pages of the portal: the reader's preferences, and the host's words in their language. */
+export function usePreferences(): Choices & { t: Strings } {
+  const choices = useChoices()
+  return { ...choices, t: stringsAtHand(choices.locale) }
 }

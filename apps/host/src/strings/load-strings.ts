@@ -13,8 +13,7 @@ export type Shape<T> = {
 /** The host's own words: plain texts, and functions where a value stands in the sentence. */
 export type Strings = Shape<typeof zh>
 
-/** Loads the host's catalogue of one language; each is a chunk of its own. */
-export async function loadStrings(locale: Locale): Promise<Strings> {
+async function load(locale: Locale): Promise<Strings> {
   switch (locale) {
     case 'en':
       return (await import('./en')).en
@@ -27,4 +26,20 @@ export async function loadStrings(locale: Locale): Promise<Strings> {
     default:
       return (await import('./zh')).zh
   }
+}
+
+const loaded = new Map<Locale, Strings>()
+
+/** Loads the host's catalogue of one language; each is a chunk of its own. */
+export async function loadStrings(locale: Locale): Promise<Strings> {
+  const strings = loaded.get(locale) ?? (await load(locale))
+  loaded.set(locale, strings)
+  return strings
+}
+
+/** The host's words in a language that has been loaded; nothing is drawn before its words are there. */
+export function stringsAtHand(locale: Locale): Strings {
+  const strings = loaded.get(locale)
+  if (!strings) throw new Error(`The words of "${locale}" are drawn before loadStrings() has brought them.`)
+  return strings
 }

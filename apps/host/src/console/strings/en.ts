@@ -3,6 +3,15 @@ import type { ConsoleStrings } from './load-console-strings'
 /** The console's frame in words, in English. */
 export const en: ConsoleStrings = {
   brand: 'Yunze Education Console',
+  siteName: 'Yunze Education Portal',
+  loading: 'Loading',
+  menu: 'Menu',
+  more: 'More',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
+  signIn: 'Sign in',
+  register: 'Register',
   openMenu: 'Open menu',
   fold: 'Fold menu',
   unfold: 'Unfold menu',

@@ -3,6 +3,15 @@ import type { ConsoleStrings } from './load-console-strings'
 /** The console's frame in words, in Japanese. */
 export const ja: ConsoleStrings = {
   brand: '雲沢教育管理コンソール',
+  siteName: '雲沢教育ポータル',
+  loading: '読み込み中',
+  menu: 'メニュー',
+  more: 'もっと見る',
+  language: '言語',
+  theme: 'テーマ',
+  themes: { light: 'ライト', dark: 'ダーク', 'high-contrast': 'ハイコントラスト' },
+  signIn: 'ログイン',
+  register: '新規登録',
   openMenu: 'メニューを開く',
   fold: 'メニューを折りたたむ',
   unfold: 'メニューを広げる',

@@ -3,6 +3,15 @@ import type { ConsoleStrings } from './load-console-strings'
 /** The console's frame in words, in Korean. */
 export const ko: ConsoleStrings = {
   brand: '윈쩌 교육 관리 콘솔',
+  siteName: '윈쩌 교육 포털',
+  loading: '불러오는 중',
+  menu: '메뉴',
+  more: '더보기',
+  language: '언어',
+  theme: '테마',
+  themes: { light: '밝게', dark: '어둡게', 'high-contrast': '고대비' },
+  signIn: '로그인',
+  register: '회원가입',
   openMenu: '메뉴 열기',
   fold: '메뉴 접기',
   unfold: '메뉴 펼치기',

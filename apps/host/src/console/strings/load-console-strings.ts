@@ -2,7 +2,7 @@ import type { Locale } from '../../preferences/preferences'
 import type { Shape } from '../../strings/load-strings'
 import type { zh } from './zh'
 
-/** Words of the console's frame; visitors never load them. */
+/** Words of the console's frame; visitors never load them, and the console loads none of theirs. */
 export type ConsoleStrings = Shape<typeof zh>
 
 async function load(locale: Locale): Promise<ConsoleStrings> {
@@ -20,23 +20,18 @@ async function load(locale: Locale): Promise<ConsoleStrings> {
   }
 }
 
-const loading = new Map<Locale, Promise<ConsoleStrings>>()
 const loaded = new Map<Locale, ConsoleStrings>()
 
-async function loadAndKeep(locale: Locale): Promise<ConsoleStrings> {
-  const strings = await load(locale)
+/** Loads the console's catalogue of one language, once. */
+export async function loadConsoleStrings(locale: Locale): Promise<ConsoleStrings> {
+  const strings = loaded.get(locale) ?? (await load(locale))
   loaded.set(locale, strings)
   return strings
 }
 
-/** The console's catalogue of one language where it has come already. */
-export function consoleStringsAtHand(locale: Locale): ConsoleStrings | undefined {
-  return loaded.get(locale)
-}
-
-/** Loads the console's catalogue of one language, once. */
-export function loadConsoleStrings(locale: Locale): Promise<ConsoleStrings> {
-  const known = loading.get(locale) ?? loadAndKeep(locale)
-  loading.set(locale, known)
-  return known
+/** The console's words in a language that has been loaded; nothing is drawn before its words are there. */
+export function consoleStringsAtHand(locale: Locale): ConsoleStrings {
+  const strings = loaded.get(locale)
+  if (!strings) throw new Error(`The words of "${locale}" are drawn before loadConsoleStrings() has brought them.`)
+  return strings
 }

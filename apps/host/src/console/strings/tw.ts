@@ -3,6 +3,15 @@ import type { ConsoleStrings } from './load-console-strings'
 /** The console's frame in words, in Traditional Chinese. */
 export const tw: ConsoleStrings = {
   brand: '雲澤教育管理平台',
+  siteName: '雲澤教育入口網',
+  loading: '載入中',
+  menu: '選單',
+  more: '更多',
+  language: '語言',
+  theme: '主題',
+  themes: { light: '淺色', dark: '深色', 'high-contrast': '高對比' },
+  signIn: '登入',
+  register: '註冊',
   openMenu: '開啟選單',
   fold: '收合選單',
   unfold: '展開選單',

@@ -1,6 +1,15 @@
 /** The console's frame in words, Chinese: the source of the other four. */
 export const zh = {
   brand: '云泽教育管理平台',
+  siteName: '云泽教育门户',
+  loading: '正在加载',
+  menu: '菜单',
+  more: '更多',
+  language: '语言',
+  theme: '主题',
+  themes: { light: '浅色', dark: '深色', 'high-contrast': '高对比度' },
+  signIn: '登录',
+  register: '注册',
   openMenu: '打开菜单',
   fold: '收起菜单',
   unfold: '展开菜单',

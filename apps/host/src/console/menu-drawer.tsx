@@ -1,0 +1,13 @@
+import { ConsoleMenu } from '@doorway/admin-kit'
+import { Drawer } from '@doorway/ui'
+import { useConsoleWords } from './use-console-words'
+
+/** The console's menu on a phone. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const words = useConsoleWords()
+  return (
+    <Drawer isOpen size="s" title={words.menu} onClose={onClose}>
+      <ConsoleMenu onNavigate={onClose} />
+    </Drawer>
+  )
+}
