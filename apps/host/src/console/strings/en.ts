@@ -32,14 +32,9 @@ export const en: ConsoleStrings = {
   signedInAs: (name) => `You are signed in as ${name}`,
   enter: 'Enter',
   switchAccount: 'Switch account',
-  oldPassword: 'Current password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
   passwordStates: {
     initial: 'This is your first sign-in. Change the password first.',
     weak: 'Your password is too weak. Change it now.',
     expired: 'Your password has expired. Change it now.',
   },
-  submit: 'Submit',
-  updated: 'Password changed',
 }

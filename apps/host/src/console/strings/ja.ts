@@ -32,14 +32,9 @@ export const ja: ConsoleStrings = {
   signedInAs: (name) => `${name} としてログイン中です`,
   enter: '管理画面へ',
   switchAccount: 'アカウントを切り替える',
-  oldPassword: '現在のパスワード',
-  newPassword: '新しいパスワード',
-  confirmPassword: 'パスワード（確認）',
   passwordStates: {
     initial: '初回ログインです。先にパスワードを変更してください。',
     weak: 'パスワードの強度が不足しています。変更してください。',
     expired: 'パスワードの有効期限が切れました。変更してください。',
   },
-  submit: '送信',
-  updated: 'パスワードを変更しました',
 }

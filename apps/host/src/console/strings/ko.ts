@@ -32,14 +32,9 @@ export const ko: ConsoleStrings = {
   signedInAs: (name) => `${name} 계정으로 로그인되어 있습니다`,
   enter: '들어가기',
   switchAccount: '계정 전환',
-  oldPassword: '현재 비밀번호',
-  newPassword: '새 비밀번호',
-  confirmPassword: '비밀번호 확인',
   passwordStates: {
     initial: '첫 로그인입니다. 먼저 비밀번호를 변경하세요.',
     weak: '비밀번호 강도가 부족합니다. 변경하세요.',
     expired: '비밀번호가 만료되었습니다. 변경하세요.',
   },
-  submit: '제출',
-  updated: '비밀번호를 변경했습니다',
 }

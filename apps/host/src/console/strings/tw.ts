@@ -32,14 +32,9 @@ export const tw: ConsoleStrings = {
   signedInAs: (name) => `您已登入為 ${name}`,
   enter: '進入',
   switchAccount: '切換帳號',
-  oldPassword: '原密碼',
-  newPassword: '新密碼',
-  confirmPassword: '確認密碼',
   passwordStates: {
     initial: '首次登入，請先修改密碼。',
     weak: '目前密碼強度不足，請修改密碼。',
     expired: '密碼已過期，請修改密碼。',
   },
-  submit: '提交',
-  updated: '密碼更新成功！',
 }

@@ -30,14 +30,9 @@ export const zh = {
   signedInAs: (name: string) => `您已登录为 ${name}`,
   enter: '进入',
   switchAccount: '切换账号',
-  oldPassword: '原密码',
-  newPassword: '新密码',
-  confirmPassword: '确认密码',
   passwordStates: {
     initial: '首次登录，请先修改密码。',
     weak: '当前密码强度不足，请修改密码。',
     expired: '密码已过期，请修改密码。',
   },
-  submit: '提交',
-  updated: '更新密码成功！',
 }
