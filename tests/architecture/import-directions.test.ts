@@ -64,6 +64,15 @@ describe('the rules of direction', () => {
     expect(offenders(everything, reachesIn)).toEqual([])
   })
 
+  it('keep portal and console of the host apart, since each has a router of its own', () => {
+    const side = (path: string) => /^apps\/host\/src\/(portal|console|playground)\//.exec(path)?.[1]
+    const crosses = (name: string, file: SourceFile) => {
+      const [from, to] = [side(file.path), side(posix.join(posix.dirname(file.path), name))]
+      return from !== undefined && to !== undefined && (from === 'portal') !== (to === 'portal')
+    }
+    expect(offenders(code('apps/host/src'), (name, file) => name.startsWith('.') && crosses(name, file))).toEqual([])
+  })
+
   it('enter a feature of admin-kit through its index', () => {
     const passesTheDoor = (name: string, file: SourceFile) => {
       if (!name.startsWith('.')) return false

@@ -4,8 +4,8 @@ import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { Card, Field, PageHeader, Select, Tabs } from '@doorway/ui'
 import { use, useEffect, useMemo, useState } from 'react'
 import { readPublicConfig } from '../document/public-config'
+import { useConsoleWords } from '../console/use-console-words'
 import { useChoices } from '../preferences/preferences-context'
-import { SiteLink } from '../portal/site/site-link'
 import { LiveWidget, type Looks } from './live-widget'
 import { isColour, LooksFields } from './looks-fields'
 import { SnippetLines } from './snippet-lines'
@@ -24,14 +24,15 @@ function useChoice() {
 
 /** /embed-playground: each widget live, with the lines that a page of any kind writes for it. */
 export function EmbedPlaygroundPage() {
-  const { locale, t: host } = useChoices()
+  const { locale } = useChoices()
+  const { siteName } = useConsoleWords()
   const words = use(loadPlaygroundStrings(locale))
   const t = useTranslate()
   const { name, setName, looks, setLooks, accent, setAccent, shown } = useChoice()
   const screen = screenDefinitions.find((definition) => definition.name === name)
   useEffect(() => {
-    document.title = `${words.title} - ${host.siteName}`
-  }, [words, host])
+    document.title = `${words.title} - ${siteName}`
+  }, [words, siteName])
   if (!screen) return null
   const snippets = snippetsOf(screen, { baseUrl: readPublicConfig().apiBase || location.origin, options: { ...shown } })
   return (
@@ -39,9 +40,9 @@ export function EmbedPlaygroundPage() {
       <PageHeader
         title={words.title}
         actions={
-          <SiteLink to="/home" className="dw-playground-back">
+          <a href="/home" className="dw-playground-back">
             {words.back}
-          </SiteLink>
+          </a>
         }
       />
       <p className="dw-playground-hint">{words.hint}</p>
