@@ -55,6 +55,8 @@ const everywhere =
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
+// The entry starts the console, and the portal's upload page wants only parts of it.
+const besideTheEntry = /^(?!.*entry-console)/
 // What forms stand on, and what dialogs do: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]|api-client[\\/]src[\\/]rules[\\/](?!limits|search|menu|messages)|provider[\\/](?:use-draft|draft-offer|use-error-text)\./
@@ -94,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: everywhere, priority: 6 },
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
-                { name: 'console', tags: ['$initial'], priority: 4 },
+                { name: 'console', tags: ['$initial'], test: besideTheEntry, priority: 4 },
                 { name: 'list-screens', test: listParts, priority: 3 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
