@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useJoinedRef } from '../joined-ref/use-joined-ref'
 import { IconButton } from '../button/button'
+import { usePortal } from '../root/portal-place'
 import { useUi } from '../root/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
@@ -131,7 +132,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
 
 /** A modal dialog that changes nothing of the page around it. Focus goes in, stays in, and returns to its opener. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
-  const { portal } = useUi()
+  const portal = usePortal()
   return (
     <RadixDialog.Root open={isOpen} modal={false}>
       {portal && (

@@ -1,7 +1,7 @@
 import { forwardRef, lazy, Suspense, useEffect, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldContext } from '../field/field-context'
-import { useUi } from '../root/ui-context'
+import { usePortal } from '../root/portal-place'
 import type { DismissReason } from './dismissal'
 
 /** The wished side and alignment; a popup without room goes to the opposite side. */
@@ -39,7 +39,7 @@ function fetchWhenIdle() {
  * dismisses itself; moving the focus is up to what is built on it.
  */
 export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isOpen, ...rest }, ref) {
-  const { portal } = useUi()
+  const portal = usePortal()
   // Inside a modal dialog everything else is inert and hidden from assistive technology.
   const container = rest.anchor?.closest('[aria-modal="true"]') ?? portal
   useEffect(fetchWhenIdle, [])

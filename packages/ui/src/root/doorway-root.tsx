@@ -1,5 +1,6 @@
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { ToastProvider } from '../toast/toast-provider'
+import { createPortalPlace, PortalContext } from './portal-place'
 import { UiContext } from './ui-context'
 import type { UiTexts } from './ui-texts'
 
@@ -23,8 +24,9 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
   { texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest },
   ref,
 ) {
-  const [portal, setPortal] = useState<HTMLElement | null>(null)
-  const value = useMemo(() => ({ texts, portal }), [texts, portal])
+  const [portal] = useState(createPortalPlace)
+  const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
+  const value = useMemo(() => ({ texts }), [texts])
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent
     ? { '--dw-accent': accent }
     : undefined
@@ -41,9 +43,11 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
       data-mode={isElder ? 'elder' : undefined}
     >
       <UiContext.Provider value={value}>
-        <ToastProvider>{children}</ToastProvider>
+        <PortalContext.Provider value={portal}>
+          <ToastProvider>{children}</ToastProvider>
+        </PortalContext.Provider>
       </UiContext.Provider>
-      <div ref={setPortal} className="dw-root-portal" />
+      <div ref={putPortal} className="dw-root-portal" />
     </div>
   )
 })

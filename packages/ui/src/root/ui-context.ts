@@ -3,8 +3,6 @@ import type { UiTexts } from './ui-texts'
 
 export interface UiContextValue {
   texts: UiTexts
-  /** Where popups and dialogs are drawn: inside the root, so that tokens, theme and shadow root hold. Null before the first paint. */
-  portal: HTMLElement | null
 }
 
 export const UiContext = createContext<UiContextValue | null>(null)

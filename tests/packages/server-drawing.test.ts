@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { installed, packedPackages } from '../../scripts/pack-packages.mjs'
+
+// Requirement 18 of embedding: every entry can be imported where there is no page.
+const packed = packedPackages()
+const entries = packed.flatMap(({ name, manifest }) =>
+  Object.keys(manifest.exports)
+    .filter((entry) => !/\.(css|json)$/.test(entry))
+    .map((entry) => name + entry.slice(1)),
+)
+
+/** What a module prints in a Node of its own, which finds the unpacked tarballs as an installation would. */
+const printed = (module: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', module], {
+    cwd: join(installed, '..', '..'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+
+describe('on a server', () => {
+  it('every entry is imported', () => {
+    const module = `for (const entry of ${JSON.stringify(entries)}) {
+  const names = Object.keys(await import(entry))
+  console.log(entry, names.length)
+}`
+    expect(entries.length).toBeGreaterThan(20)
+    expect(printed(module).trim().split('\n')).toHaveLength(entries.length)
+  }, 60_000)
+
+  it.each([
+    ['UserManager', 'user-manager'],
+    ['AreaManager', 'area-manager'],
+    ['OrganizationManager', 'organization-manager'],
+    ['RoleManager', 'role-manager'],
+    ['SelfEdit', 'self-edit'],
+  ])(
+    '%s is drawn as its skeleton',
+    (screen, entry) => {
+      const module = `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { DoorwayProvider } from '@doorway/admin-kit'
+import { ${screen} } from '@doorway/admin-kit/${entry}'
+import { createDoorwayClient } from '@doorway/api-client'
+const client = createDoorwayClient({ fetch: () => { throw new Error('asked while drawing') } })
+console.log(renderToString(createElement(DoorwayProvider, { client, locale: 'zh' }, createElement(${screen}))))`
+      const html = printed(module)
+      expect(html).toContain(`data-dw-part="${entry}"`)
+      expect(html).toContain('dw-skeleton')
+    },
+    60_000,
+  )
+})

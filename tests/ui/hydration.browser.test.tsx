@@ -1,0 +1,61 @@
+import { DoorwayProvider } from '@doorway/admin-kit'
+import { AreaManager } from '@doorway/admin-kit/area-manager'
+import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
+import { RoleManager } from '@doorway/admin-kit/role-manager'
+import { SelfEdit } from '@doorway/admin-kit/self-edit'
+import { UserManager } from '@doorway/admin-kit/user-manager'
+import { createDoorwayClient, createMemoryStorage } from '@doorway/api-client'
+import { version, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { expect, it, vi } from 'vitest'
+
+// Requirement 18 of embedding: what a server has drawn is taken over as it stands.
+const screens: [string, ComponentType][] = [
+  ['UserManager', UserManager],
+  ['AreaManager', AreaManager],
+  ['OrganizationManager', OrganizationManager],
+  ['RoleManager', RoleManager],
+  ['SelfEdit', SelfEdit],
+]
+const storage = { session: createMemoryStorage(), local: createMemoryStorage() }
+// The server is never heard, so that the screen stays as it was drawn.
+const client = createDoorwayClient({ fetch: () => new Promise(() => undefined), getToken: () => 't' })
+
+/** What a server sends when everything has come that a page waits for, as frameworks do for search engines. */
+async function drawnOnServer(page: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(page)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+it.each(screens)(`%s goes on from its skeleton without a warning on React ${version}`, async (_, Screen) => {
+  const page = (
+    <DoorwayProvider client={client} storage={storage}>
+      <Screen />
+    </DoorwayProvider>
+  )
+  const place = document.createElement('div')
+  document.body.append(place)
+  // Unlike `innerHTML`, this runs the server's scripts, which move what came late to its place.
+  place.append(document.createRange().createContextualFragment(await drawnOnServer(page)))
+  await vi.waitUntil(() => !place.innerHTML.includes('<!--$?-->'))
+  const drawn = place.querySelector('[data-dw-part]')
+  expect(drawn).not.toBeNull()
+  const handleFault = vi.fn()
+  const complaints = vi.spyOn(console, 'error')
+  const root = hydrateRoot(place, page, { onRecoverableError: handleFault })
+  // React marks the elements that it has taken over.
+  await vi.waitUntil(() => Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps')))
+  expect(handleFault).not.toHaveBeenCalled()
+  // React counts the server's drawing as a second renderer, since both run in this page.
+  const heard = complaints.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => !text.includes('multiple renderers'))
+  expect(heard).toEqual([])
+  // The very elements of the server, not new ones in their place.
+  expect(place.querySelector('[data-dw-part]')).toBe(drawn)
+  root.unmount()
+  complaints.mockRestore()
+  place.remove()
+})
