@@ -73,7 +73,13 @@ export type { FailureMessages } from './errors/failure-messages/failure-messages
 export type { Locale } from './rules/messages'
 export type { EncryptPassword } from './session/password-cipher'
 export type { LockManagerLike } from './session/stored-token-source'
-export { createTokenStore, type StoredTokens, type TokenStore, type TokenStoreOptions } from './session/token-store'
+export {
+  createTokenStore,
+  type KeptTokens,
+  type StoredTokens,
+  type TokenStore,
+  type TokenStoreOptions,
+} from './session/token-store'
 export type { Authorize, GetToken, TokenAsk } from './transport/authorization'
 export type { Download } from './transport/download'
 export { createMemoryStorage, survivingStorage, type KeyValueStorage } from './transport/key-value-storage'

@@ -30,9 +30,27 @@ export function storedTokenSource(
     return null
   }
 
+  const renew = (refused: string) =>
+    locks ? locks.request('doorway:renew-token', () => renewOnce(refused)) : renewOnce(refused)
+
+  let ahead: Promise<string | null> | null = null
+  // A server that is away says so at the call itself; until then the old token may still do.
+  const renewAhead = (token: string) => {
+    ahead ??= renew(token)
+      .catch(() => token)
+      .finally(() => {
+        ahead = null
+      })
+    return ahead
+  }
+
   return {
-    read: async () => store.read()?.token ?? null,
-    renew: (refused) => (locks ? locks.request('doorway:renew-token', () => renewOnce(refused)) : renewOnce(refused)),
+    read: async () => {
+      const kept = store.read()
+      if (!kept) return null
+      return kept.renewAt !== undefined && Date.now() >= kept.renewAt ? renewAhead(kept.token) : kept.token
+    },
+    renew,
     forget: () => undefined,
   }
 }

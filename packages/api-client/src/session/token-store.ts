@@ -8,11 +8,24 @@ export interface StoredTokens {
   token: string
   /** Exchanged for a new pair when the token is refused; each one works once. */
   refreshToken: string
+  /** Seconds from now until the server takes the token no more, where it says so. */
+  expiresIn?: number
 }
+
+/** What is kept: the tokens, and when they are better renewed before a call than after a refusal. */
+export interface KeptTokens extends Omit<StoredTokens, 'expiresIn'> {
+  /** Milliseconds since 1970. */
+  renewAt?: number
+}
+
+/** Milliseconds before its end that a token is renewed; a tenth of its life where that is less. */
+const AHEAD_MS = 60_000
+
+const renewalOf = (expiresIn: number) => Date.now() + expiresIn * 1_000 - Math.min(AHEAD_MS, expiresIn * 100)
 
 /** Keeps the tokens of hosts that sign in at our server; made by `createTokenStore`. */
 export interface TokenStore {
-  read: () => StoredTokens | null
+  read: () => KeptTokens | null
   write: (tokens: StoredTokens) => void
   clear: () => void
   /** How a client reads the kept token and renews it, one tab at a time. */
@@ -27,13 +40,15 @@ export interface TokenStoreOptions {
   key?: string
 }
 
-function parseTokens(text: string | null): StoredTokens | null {
+function parseTokens(text: string | null): KeptTokens | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('token' in value) || !('refreshToken' in value)) return null
     const { token, refreshToken } = value
-    return typeof token === 'string' && typeof refreshToken === 'string' ? { token, refreshToken } : null
+    if (typeof token !== 'string' || typeof refreshToken !== 'string') return null
+    const renewAt = 'renewAt' in value && typeof value.renewAt === 'number' ? value.renewAt : undefined
+    return { token, refreshToken, renewAt }
   } catch {
     return null
   }
@@ -48,7 +63,10 @@ export function createTokenStore({ storage, key = 'doorway:tokens' }: TokenStore
   const place = survivingStorage(storage)
   const store = {
     read: () => parseTokens(place.getItem(key)),
-    write: ({ token, refreshToken }: StoredTokens) => place.setItem(key, JSON.stringify({ token, refreshToken })),
+    write: ({ token, refreshToken, expiresIn }: StoredTokens) => {
+      const renewAt = expiresIn === undefined ? undefined : renewalOf(expiresIn)
+      place.setItem(key, JSON.stringify({ token, refreshToken, renewAt }))
+    },
     clear: () => place.removeItem(key),
   }
   return {

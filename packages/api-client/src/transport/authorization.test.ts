@@ -140,11 +140,37 @@ describe('a token store', () => {
     const handleSubject = vi.fn()
     client.onSubjectChange(handleSubject)
     await client.endpoints(authEndpoints).signIn({ username: 'admin', password: 'x' })
-    expect(store.read()).toEqual({ token: 't1', refreshToken: 'r1' })
+    expect(store.read()).toMatchObject({ token: 't1', refreshToken: 'r1' })
     const offline = createDoorwayClient({ baseUrl, fetch: () => Promise.reject(new TypeError('x')), tokenStore: store })
     await expect(offline.endpoints(authEndpoints).signOut()).rejects.toMatchObject({ kind: 'network' })
     expect(store.read()).toBeNull()
     expect(handleSubject).toHaveBeenCalledTimes(1)
+  })
+
+  it('renews a token that is about to end before the calls that want it, once for all of them', async () => {
+    const { fetch, refreshes } = server()
+    const seen: (string | null)[] = []
+    const store = createTokenStore()
+    const heard = (request: Request) => {
+      if (!request.url.endsWith('/refresh')) seen.push(tokenOf(request))
+      return fetch(request)
+    }
+    const menus = createDoorwayClient({ baseUrl, fetch: heard, tokenStore: store }).endpoints(menuEndpoints)
+    store.write({ token: 't1', refreshToken: 'r1', expiresIn: 0 })
+    await Promise.all([menus.list(), menus.list()])
+    await menus.list()
+    expect(refreshes).toEqual(['r1'])
+    expect(seen).toEqual(['t2', 't2', 't2'])
+  })
+
+  it('goes on with the old token while the server that renews is away', async () => {
+    const { fetch } = server()
+    const store = createTokenStore()
+    const broken = (request: Request) =>
+      request.url.endsWith('/refresh') ? Promise.reject(new TypeError('away')) : fetch(request)
+    store.write({ token: 't1', refreshToken: 'r1', expiresIn: 0 })
+    const client = createDoorwayClient({ baseUrl, fetch: broken, tokenStore: store })
+    await expect(client.endpoints(menuEndpoints).list()).resolves.toEqual([])
   })
 
   it('uses a rotating refresh token once, over two tabs with one storage', async () => {
