@@ -74,7 +74,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const list = useUserList()
   const [form, setForm] = useState<OpenForm | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const handleImport = useCallback(() => setImporting(true), [])
+  const handleImport = useCallback(() => setImporting(true), [setImporting])
   // The tree's own file may still be on its way; its first answers need not wait for it.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
