@@ -48,7 +48,7 @@ const consoleRouter = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/]users\.queries)|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/]users\.queries)|codecs[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
