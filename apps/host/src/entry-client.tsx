@@ -1,5 +1,6 @@
 import '@doorway/ui/tokens.css'
 import './document/document.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { takeHydrationData } from './document/hydration-data'
@@ -33,7 +34,8 @@ async function start() {
       <RouterProvider router={router} />
     </PreferencesProvider>
   )
-  if (isDrawn) hydrateRoot(container, app)
+  // As a transition it is done in slices: the page answers to its reader meanwhile.
+  if (isDrawn) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
 }
 
