@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/entry-portal.ts'],
           output: {
             codeSplitting: {
               groups: [
@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
                   priority: 5,
                 },
-                { name: 'start', tags: ['$initial'], priority: 4 },
+                { name: 'start', test: /^(?!.*entry-portal)/, tags: ['$initial'], priority: 4 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
                 { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },

@@ -9,11 +9,14 @@ export type Manifest = Record<string, ManifestEntry>
 /** Files a page needs: one script to run, the modules to fetch beside it, the styles to wait for. */
 export interface PageAssets {
   script: string
+  /** The small script that fetches the others once a drawn page has been painted. */
+  start: string
   preloads: string[]
   styles: string[]
 }
 
 const ENTRY = 'src/entry-client.tsx'
+const START = 'src/entry-portal.ts'
 
 /**
  * Collects the entry and the given modules with all they import, from the browser build's manifest. A module is named by
@@ -34,6 +37,7 @@ export function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
   preloads.delete(script)
   return {
     script: `/${script}`,
+    start: `/${manifest[START]?.file ?? START}`,
     preloads: [...preloads].map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }

@@ -65,12 +65,21 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
   ]
 }
 
+/** Fetched at once: there is nothing to see before they run. */
+function scripts({ script, preloads }: PageAssets): string {
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}">\n`)
+  return `${links.join('')}<script type="module" src="${script}"></script>`
+}
+
+/** Fetched when the page has been painted. */
+function laterScripts({ start, script, preloads }: PageAssets): string {
+  return `<script id="doorway-start" type="module" src="${start}" data-modules="${[script, ...preloads].join(' ')}"></script>`
+}
+
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
   const { preferences, assets, body, config, data, theme = {}, early } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
-  // A drawn page is read before it runs: its words and sheets come first on a slow line.
-  const rank = early ? '' : ' fetchpriority="low"'
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
 <head>
@@ -81,8 +90,7 @@ ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
 ${early ? '' : `${whole}\n${sheets}`}
-${assets.preloads.map((href) => `<link rel="modulepreload"${rank} href="${href}">`).join('\n')}
-<script type="module"${rank} src="${assets.script}"></script>
+${early ? scripts(assets) : laterScripts(assets)}
 </head>
 <body>
 <div id="app">${body}</div>

@@ -21,15 +21,11 @@ export function PreferencesProvider({ initial, initialStrings, children }: Prefe
   const [state, setState] = useState({ preferences: initial, t: initialStrings })
   const { preferences, t } = state
 
-  const change = useCallback(
-    async (next: Partial<Preferences>) => {
-      const changed = { ...preferences, ...next }
-      // The words arrive before the switch, so the page never shows two languages.
-      const words = changed.locale === preferences.locale ? t : await loadStrings(changed.locale)
-      setState({ preferences: changed, t: words })
-    },
-    [preferences, t],
-  )
+  const change = useCallback(async (next: Partial<Preferences>) => {
+    // The words arrive before the switch, so the page never shows two languages.
+    const words = next.locale === undefined ? undefined : await loadStrings(next.locale)
+    setState((current) => ({ preferences: { ...current.preferences, ...next }, t: words ?? current.t }))
+  }, [])
 
   useEffect(() => {
     const { documentElement } = document
