@@ -75,7 +75,12 @@ function frontPageScripts() {
     found.add(name)
     for (const imported of manifest[name].imports ?? []) follow(imported)
   }
-  for (const entry of ['src/entry-client.tsx', 'src/portal/door-main/door-main.page.tsx', 'src/strings/zh.ts'])
+  for (const entry of [
+    'src/entry-portal.ts',
+    'src/entry-client.tsx',
+    'src/portal/door-main/door-main.page.tsx',
+    'src/strings/zh.ts',
+  ])
     follow(entry)
   const files = new Set([...found].map((name) => manifest[name].file))
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length)

@@ -56,7 +56,7 @@ const everywhere =
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
 // The entry starts the console, and the portal's upload page wants only parts of it.
-const besideTheEntry = /^(?!.*entry-console)/
+const besideTheEntries = /^(?!.*entry-(?:console|portal))/
 // What forms stand on, and what dialogs do: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]|api-client[\\/]src[\\/]rules[\\/](?!limits|search|menu|messages)|provider[\\/](?:use-draft|draft-offer|use-error-text)\./
@@ -90,13 +90,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/entry-console.tsx'],
+          input: ['src/entry-client.tsx', 'src/entry-console.tsx', 'src/entry-portal.ts'],
           output: {
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: everywhere, priority: 6 },
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
-                { name: 'console', tags: ['$initial'], test: besideTheEntry, priority: 4 },
+                { name: 'console', tags: ['$initial'], test: besideTheEntries, priority: 4 },
                 { name: 'list-screens', test: listParts, priority: 3 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
@@ -99,6 +99,18 @@ describe('the portal', () => {
     await page.reload()
     expect(await page.getByRole('heading', { name: 'Announcements' }).count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  })
+
+  it('does what was pressed and chosen before its script had come', async () => {
+    const { page } = await newVisitor(browser)
+    const held: Route[] = []
+    await page.route('**/assets/entry-client*.js', (route) => void held.push(route))
+    await page.goto(`${server.url}/doorMain`)
+    await page.getByRole('button', { name: '长者模式' }).click()
+    await page.getByRole('combobox', { name: '语言' }).selectOption('en')
+    await Promise.all(held.map((route) => route.continue()))
+    await page.getByRole('heading', { name: 'Announcements' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('elder')
   })
 
   it.each([360, 768, 1366])('fits a window of %i px', async (width) => {

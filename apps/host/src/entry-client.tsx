@@ -1,7 +1,9 @@
 import '@doorway/ui/tokens.css'
 import './document/document.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { repeatEarlyEvents } from './document/early-events'
 import { takeHydrationData } from './document/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
@@ -33,8 +35,10 @@ async function start() {
       <RouterProvider router={router} />
     </PreferencesProvider>
   )
-  if (isDrawn) hydrateRoot(container, app)
+  // As a transition it is done in slices: the page answers to its reader meanwhile.
+  if (isDrawn) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
+  repeatEarlyEvents()
 }
 
 void start()

@@ -9,6 +9,8 @@ export type Manifest = Record<string, ManifestEntry>
 /** Files a page needs: one script to run, the modules to fetch beside it, the styles to wait for. */
 export interface PageAssets {
   script: string
+  /** The small script that fetches the others once a drawn page has been painted. */
+  start: string
   /** The heaviest first. */
   preloads: string[]
   styles: string[]
@@ -16,6 +18,7 @@ export interface PageAssets {
 
 // React's file, by the name of its group (vite.config.ts).
 const HEAVIEST = 'vendor'
+const START = 'src/entry-portal.ts'
 
 /** The scripts that pages run: the portal's and the console's. */
 export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
@@ -39,6 +42,7 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]):
   preloads.delete(script)
   return {
     script: `/${script}`,
+    start: `/${manifest[START]?.file ?? START}`,
     preloads: [...preloads].map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }

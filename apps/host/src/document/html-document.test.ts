@@ -8,7 +8,7 @@ const options = {
   head: { title: '</title><script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' },
   siteName: '云泽教育门户',
   preferences: { locale: 'tw', theme: 'dark', isElder: true, size: 'large', isLinear: true },
-  assets: { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] },
+  assets: { script: '/assets/a.js', start: '/assets/s.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] },
   body: '<p>正文</p>',
   config: { apiBase: '</script><script>alert(1)' },
   canonical: 'http://x/?a="><script>alert(1)',
@@ -39,8 +39,11 @@ describe('the HTML document', () => {
     expect(html.indexOf('id="doorway-config"')).toBeGreaterThan(html.indexOf('<p>正文</p>'))
   })
 
-  it('defers its script and names its sheets', () => {
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/a.js"></script>')
+  it('leaves its scripts to be fetched once it is painted, and names its sheets', () => {
+    expect(html).toContain(
+      '<script id="doorway-start" type="module" src="/assets/s.js" data-modules="/assets/a.js /assets/b.js"></script>',
+    )
+    expect(html).not.toContain('modulepreload')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
   })
 })
@@ -98,6 +101,7 @@ describe('the assets of a page', () => {
   it('are the entry, the page and what both import, each once', () => {
     expect(pageAssets(manifest, 'src/entry-client.tsx', ['src/page.tsx'])).toEqual({
       script: '/assets/entry.js',
+      start: '/src/entry-portal.ts',
       preloads: ['/assets/shared.js', '/assets/page.js'],
       styles: ['/assets/entry.css', '/assets/page.css'],
     })

@@ -66,15 +66,21 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
   ]
 }
 
+/** Fetched at once: there is nothing to see before they run. Only the heaviest is named here; see latePreloads. */
+function scripts({ script, preloads: [heaviest] }: PageAssets): string {
+  const link = heaviest ? `<link rel="modulepreload" href="${heaviest}">\n` : ''
+  return `${link}<script type="module" src="${script}"></script>`
+}
+
+/** Fetched when the page has been painted. */
+function laterScripts({ start, script, preloads }: PageAssets): string {
+  return `<script id="doorway-start" type="module" src="${start}" data-modules="${[script, ...preloads].join(' ')}"></script>`
+}
+
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
   const { preferences, assets, body, config, data, theme = {}, early } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
-  // A drawn page is read before it runs: its words and sheets come first on a slow line.
-  const rank = early ? '' : ' fetchpriority="low"'
-  // Of the console's files only the heaviest is named here; see latePreloads.
-  const named = early ? assets.preloads.slice(0, 1) : assets.preloads
-  const preloads = named.map((href) => `<link rel="modulepreload"${rank} href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
 <head>
@@ -85,8 +91,7 @@ ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
 ${early ? '' : `${whole}\n${sheets}`}
-${preloads}
-<script type="module"${rank} src="${assets.script}"></script>
+${early ? scripts(assets) : laterScripts(assets)}
 </head>
 <body>
 <div id="app">${body}</div>

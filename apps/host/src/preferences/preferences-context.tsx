@@ -22,12 +22,11 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
 
   const change = useCallback(
     async (next: Partial<Preferences>) => {
-      const changed = { ...preferences, ...next }
       // The words arrive before the switch, so the page never shows two languages.
-      if (changed.locale !== preferences.locale) await loadWords(changed.locale)
-      setPreferences(changed)
+      if (next.locale !== undefined) await loadWords(next.locale)
+      setPreferences((current) => ({ ...current, ...next }))
     },
-    [preferences, loadWords],
+    [loadWords],
   )
 
   useEffect(() => {
