@@ -27,7 +27,6 @@ const ofThePackages = [
   '@hookform/resolvers/standard-schema',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dismissable-layer',
-  '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-tabs',
   '@tanstack/react-query',
   '@tanstack/react-table',
