@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
+import { root } from '../support/source-files'
 
 const folder = dataFolder()
 let server: StartedServer
@@ -68,7 +72,37 @@ describe('the console', () => {
     }
     const firstCall = asked.findIndex((path) => path.startsWith('/api/'))
     expect(asked.slice(firstCall).some((path) => path.endsWith('.js'))).toBe(true)
+    // A browser opens six connections; a queue of small files would stand in front of the calls.
+    expect(asked.slice(0, firstCall).filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(3)
     expect(faults).toEqual([])
+  })
+
+  it('starts from a file that no other one shares: the portal uses parts of the console, too', () => {
+    const manifest: unknown = JSON.parse(readFileSync(join(root, 'apps/host/dist/client/.vite/manifest.json'), 'utf8'))
+    const imported = Object.values(manifest ?? {}).flatMap(
+      (entry: { imports?: string[]; dynamicImports?: string[] }) => [
+        ...(entry.imports ?? []),
+        ...(entry.dynamicImports ?? []),
+      ],
+    )
+    expect(imported.length).toBeGreaterThan(10)
+    expect(imported.filter((name) => name.includes('entry-console'))).toEqual([])
+  })
+
+  it('draws the first users from at most 172 KB of scripts and sheet, gzipped', async () => {
+    const html = await (await fetch(`${server.url}/user-management`)).text()
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+    const texts = files.map((path) => readFileSync(join(root, 'apps/host/dist/client', path)))
+    expect(files.length).toBeGreaterThan(4)
+    const size = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
+    expect(size).toBeLessThanOrEqual(172_000)
+    // What only forms, dialogs and trees stand on.
+    for (const mark of ['ZodMini', 'DismissableLayer', 'criteriaMode', 'beginDrag']) {
+      expect(
+        texts.some((text) => text.includes(mark)),
+        mark,
+      ).toBe(false)
+    }
   })
 
   it('keeps a deep link to a dynamic route over a reload', async () => {

@@ -16,8 +16,8 @@ export interface PageAssets {
   styles: string[]
 }
 
-// React's file, by the name of its group (vite.config.ts).
-const HEAVIEST = 'vendor'
+// By the names of their groups (vite.config.ts).
+const HEAVIEST = ['vendor', 'console']
 const START = 'src/entry-portal.ts'
 
 /** The scripts that pages run: the portal's and the console's. */
@@ -37,13 +37,17 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]):
     found.css?.forEach((file) => styles.add(file))
     found.imports?.forEach(visit)
   }
-  for (const name of [HEAVIEST, entry, ...modules]) visit(name)
+  for (const name of [entry, ...modules]) visit(name)
   const script = manifest[entry]?.file ?? entry
   preloads.delete(script)
+  const isHeavy = (file: string) =>
+    Object.values(manifest).some((one) => one.file === file && HEAVIEST.includes(one.name ?? ''))
   return {
     script: `/${script}`,
     start: `/${manifest[START]?.file ?? START}`,
-    preloads: [...preloads].map((file) => `/${file}`),
+    preloads: [...preloads]
+      .toSorted((one, other) => Number(isHeavy(other)) - Number(isHeavy(one)))
+      .map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }
 }

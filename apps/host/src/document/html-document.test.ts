@@ -51,7 +51,11 @@ describe('the HTML document', () => {
 describe('the console’s document', () => {
   const html = htmlDocument({
     ...options,
-    assets: { ...options.assets, preloads: ['/assets/heavy.js', '/assets/b.js'], styles: [...options.assets.styles] },
+    assets: {
+      ...options.assets,
+      preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/b.js'],
+      styles: [...options.assets.styles],
+    },
     early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}' },
   })
 
@@ -64,9 +68,10 @@ describe('the console’s document', () => {
     expect([...places, ...drawn]).toEqual([...places, ...drawn].toSorted((one, other) => one - other))
   })
 
-  it('names the heaviest module alone for the browser to fetch before the calls', () => {
+  it('names the two heaviest modules alone for the browser to fetch before the calls', () => {
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/heavy.js">',
+      '<link rel="modulepreload" href="/assets/large.js">',
     ])
   })
 })

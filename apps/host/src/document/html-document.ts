@@ -66,10 +66,13 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
   ]
 }
 
-/** Fetched at once: there is nothing to see before they run. Only the heaviest is named here; see latePreloads. */
-function scripts({ script, preloads: [heaviest] }: PageAssets): string {
-  const link = heaviest ? `<link rel="modulepreload" href="${heaviest}">\n` : ''
-  return `${link}<script type="module" src="${script}"></script>`
+/** As many modules of the console leave connections for its calls. */
+const NAMED = 2
+
+/** Fetched at once: there is nothing to see before they run. Only the two heaviest are named here; see latePreloads. */
+function scripts({ script, preloads }: PageAssets): string {
+  const links = preloads.slice(0, NAMED).map((href) => `<link rel="modulepreload" href="${href}">\n`)
+  return `${links.join('')}<script type="module" src="${script}"></script>`
 }
 
 /** Fetched when the page has been painted. */
@@ -86,7 +89,7 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(1))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
+${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(NAMED))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
