@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideChromium109 } from '../../scripts/chromium-109.mjs'
 import { chromiumFlags } from '../../scripts/chromium.mjs'
+import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { openMenu, signIn } from '../support/journey'
 import { startServer, type StartedServer } from '../support/running-portal'
@@ -87,6 +88,16 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
   ])('draws the %s with data of the server in the page', async (screen, shows) => {
     const { page, faults } = await open(story(`screens-${screen}--filled`))
     await shows(page).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('draws every page of the portal, and gives it its script', async () => {
+    const { page, faults } = await open(`${portal.url}/doorMain`)
+    for (const path of contentPages) {
+      await page.goto(portal.url + path)
+      await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
+      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
+    }
     expect(faults).toEqual([])
   })
 

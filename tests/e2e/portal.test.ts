@@ -3,28 +3,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { startSlowLine } from '../support/slow-line'
 import { root } from '../support/source-files'
-
-/** A page of every kind that visitors may open. */
-const contentPages = [
-  '/announcement',
-  '/educationNews',
-  '/discloseInfos',
-  '/projectShow',
-  '/schoolStyle',
-  '/principalGrowth',
-  '/teachResearch',
-  '/preschoolEducation/homeProduced',
-  '/search?q=微课',
-  '/siteMap',
-  '/comPageInfo?type=article&id=1',
-  '/comPageInfo?type=school&id=8',
-  '/comPageInfo?type=activity&id=1',
-]
 
 const folder = dataFolder()
 let server: StartedServer
