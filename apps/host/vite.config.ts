@@ -54,9 +54,9 @@ const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
-  /host[\\/]src[\\/](?:portal|routes|document)[\\/]|entry-client|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
-// The entry starts the console, and the portal's upload page wants only parts of it.
-const besideTheEntries = /^(?!.*entry-(?:console|portal))/
+  /host[\\/]src[\\/](?:portal|routes|document)[\\/]|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
+// Without the entries themselves: whoever shares a file with one would start it.
+const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 // What forms stand on, and what dialogs do: fetched when the list is there.
 const formParts =
   /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]|api-client[\\/]src[\\/]rules[\\/](?!limits|search|menu|messages)|provider[\\/](?:use-draft|draft-offer|use-error-text)\./
