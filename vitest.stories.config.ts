@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from './scripts/chromium.mjs'
 
 // Apart from vitest.config.ts, because loading Storybook costs every other run seconds.
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+        launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
         // What fades in is not visible yet to an assertion, and its colours fail the contrast check.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from './scripts/chromium.mjs'
 import { browserConditions } from './scripts/vite-source.mjs'
 
 const reactOf = (version: 18 | 19) =>
@@ -34,7 +34,7 @@ function onReact(version: 18 | 19) {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+          launchOptions: { executablePath: findTestBrowser() ?? undefined, args: chromiumFlags },
           contextOptions: { reducedMotion: 'reduce' as const },
         }),
         instances: [{ browser: 'chromium' as const }],

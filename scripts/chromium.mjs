@@ -16,6 +16,15 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place)) ?? null
 }
 
+/** Debian's Chromium without its windows: the same engine, with a quarter less work for every page that a test opens. */
+export const HEADLESS_PACKAGE = 'chromium-headless-shell'
+const headless = `/usr/bin/${HEADLESS_PACKAGE}`
+
+/** The browser for tests: `CHROMIUM_PATH`, the one without windows, or any other; null without one. */
+export function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(headless) ? headless : findChromium()
+}
+
 /** Flags every test browser starts with: no sandbox (containers), and no calls home from a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findTestBrowser, HEADLESS_PACKAGE } from './chromium.mjs'
 import { install, preflight, root, run } from './project.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -10,13 +10,16 @@ const add = (counts) => Object.keys(total).forEach((key) => (total[key] += count
 
 /** A browser on Debian comes from its packages; elsewhere CHROMIUM_PATH names one. */
 function provideChromium() {
-  if (findChromium()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const isThere = () => process.env.CHROMIUM_PATH !== undefined || findTestBrowser() !== findChromium()
+  if (isThere() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return findTestBrowser() !== null
   console.log('Installing Chromium and Chinese fonts …')
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const installed = (name) =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], quiet).status === 0
   spawnSync('apt-get', ['update'], quiet)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet)
-  return findChromium() !== null
+  // Releases before bookworm's later ones have only the whole browser.
+  if (!installed(HEADLESS_PACKAGE) && !findChromium()) installed('chromium')
+  return findTestBrowser() !== null
 }
 
 /** Runs some vitest projects and answers their counts; a run that dies without a report counts as one failure. */

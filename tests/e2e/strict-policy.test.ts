@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { build } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from '../../scripts/chromium.mjs'
 import { root } from '../support/source-files'
 
 // Requirement 5 of embedding.
@@ -44,7 +44,7 @@ async function servePage() {
 }
 
 beforeAll(async () => {
-  const executablePath = findChromium() ?? undefined
+  const executablePath = findTestBrowser() ?? undefined
   ;[browser, address] = await Promise.all([chromium.launch({ executablePath, args: chromiumFlags }), servePage()])
 })
 

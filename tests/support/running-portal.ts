@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from '../../scripts/chromium.mjs'
 import { startContractProxy } from '../../scripts/contract-proxy.mjs'
 import { serverFlags } from '../../scripts/server-flags.mjs'
 import { root } from './source-files'
@@ -95,7 +95,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 
 /** A real browser, with the flags all tests use. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   if (!executablePath) throw new Error('No Chromium found. Install it, or name one in CHROMIUM_PATH.')
   return chromium.launch({ executablePath, args: chromiumFlags })
 }
