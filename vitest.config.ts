@@ -35,7 +35,16 @@ export default defineConfig({
         },
       },
       { ...source, test: { ...api, name: 'api-embedded' } },
-      { ...source, test: { ...api, name: 'api-postgres', globalSetup: ['tests/support/real-postgres.ts'] } },
+      {
+        ...source,
+        test: {
+          ...api,
+          name: 'api-postgres',
+          globalSetup: ['tests/support/real-postgres.ts'],
+          // Servers on a data folder: the embedded engine, whatever this project is.
+          exclude: ['kill', 'start', 'first-start', 'full-disk'].map((name) => `apps/api/src/node/${name}.test.ts`),
+        },
+      },
       {
         test: {
           name: 'packages',
