@@ -27,12 +27,13 @@ const steps = [
 
 /** Runs every step, as many at a time as there are cores, and answers how many held. */
 export async function check() {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const left = steps.values()
   const work = async () => {
     for (const [name, step] of left) {
       const code = await step()
       counts[code === 0 ? 'passed' : 'failed']++
+      if (code !== 0) counts.failures.push(name)
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
     }
   }

@@ -6,7 +6,13 @@ import { findChromium, findTestBrowser, HEADLESS_PACKAGE } from './chromium.mjs'
 import { install, preflight, root, run } from './project.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-const add = (counts) => Object.keys(total).forEach((key) => (total[key] += counts[key]))
+/** What failed is told again at the very end: often only the last lines of so long a log are kept. */
+const failures = []
+
+function add(label, { failures: more, ...counts }) {
+  for (const key of Object.keys(total)) total[key] += counts[key]
+  failures.push(...more.map((failure) => `${label}: ${failure}`))
+}
 
 /** A browser on Debian comes from its packages; elsewhere CHROMIUM_PATH names one. */
 function provideChromium() {
@@ -22,27 +28,19 @@ function provideChromium() {
   return findTestBrowser() !== null
 }
 
-/** Runs some vitest projects and answers their counts; a run that dies without a report counts as one failure. */
+/** Runs a vitest project and adds its counts; a run that dies without telling them counts as one failure. */
 async function vitest(label, name, args = ['--project', name]) {
   console.log(`\n== ${label}`)
-  const report = join(root, '.cache', `report-${name}.json`)
-  rmSync(report, { force: true })
+  const counts = join(root, '.cache', `counts-${name}.json`)
+  rmSync(counts, { force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
-  const code = await run('vitest', [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
-  // A file that cannot be loaded has no failed test, and the exit code of a run is not always told the truth.
-  const isSound = code === 0 && numFailedTestSuites === 0
-  const failed = numFailedTests || (isSound ? 0 : Math.max(1, numFailedTestSuites))
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
+  const reporters = ['--reporter=default', '--reporter=./scripts/counting-reporter.mjs']
+  const code = await run('vitest', ['run', ...args, ...reporters], { COUNTS_FILE: counts })
+  const ended = { passed: 0, failed: 1, skipped: 0, failures: [`ended with ${code}`] }
+  if (!existsSync(counts)) return add(label, ended)
+  const told = JSON.parse(readFileSync(counts, 'utf8'))
+  add(label, told)
+  if (code !== 0 && told.failed === 0) add(label, ended)
 }
 
 preflight()
@@ -51,19 +49,19 @@ const { check } = await import('./check.mjs')
 const { buildApps, buildDemoDump, buildPackages, buildStorybook } = await import('./build.mjs')
 
 console.log('== types, lint, contract')
-add(await check())
+add('checks', await check())
 await buildDemoDump()
-add(await vitest('unit', 'unit'))
-add(await vitest('packages as they are published', 'packages'))
-add(await vitest('server on the embedded engine', 'api-embedded'))
-add(await vitest('server on a real PostgreSQL', 'api-postgres'))
+await vitest('unit', 'unit')
+await vitest('packages as they are published', 'packages')
+await vitest('server on the embedded engine', 'api-embedded')
+await vitest('server on a real PostgreSQL', 'api-postgres')
 if (provideChromium()) {
-  add(await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts']))
-  add(await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts']))
+  await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts'])
+  await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts'])
   await buildPackages()
   await buildApps()
   await buildStorybook()
-  add(await vitest('journeys in Chromium', 'e2e'))
+  await vitest('journeys in Chromium', 'e2e')
 } else {
   console.log(
     '\nNOT RUN: stories, components and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 3 skipped.',
@@ -71,5 +69,6 @@ if (provideChromium()) {
   total.skipped += 3
 }
 
+for (const failure of failures) console.error(`\nFAILED ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed ? 1 : 0)
