@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, pinnedNode, root } from './project.mjs'
-import { serverFlags } from './server-flags.mjs'
+import { serverFlags, serverSettings } from './server-flags.mjs'
 
 export const PASSWORD = 'Bench@2026x'
 export const portal = [pinnedNode(), ...serverFlags, join(root, 'apps/api/dist/main.js')]
@@ -12,7 +12,13 @@ export const floor = [pinnedNode(), join(root, 'scripts/bench-floor.mjs')]
 /** Starts a server and waits until it says that it is ready. */
 export async function launch([command, ...args], variables) {
   const began = performance.now()
-  const env = environment({ NODE_ENV: 'production', PORT: '0', DEMO_PASSWORD: PASSWORD, ...variables })
+  const env = environment({
+    ...serverSettings,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DEMO_PASSWORD: PASSWORD,
+    ...variables,
+  })
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const address = await new Promise((resolve, reject) => {

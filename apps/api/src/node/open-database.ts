@@ -7,7 +7,11 @@ import { StartFault } from './start-fault'
 
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-async function openConfigured({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
+/** Where the embedded engine keeps its files. */
+export const databaseFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'database')
+
+async function openConfigured(config: Config): Promise<Database> {
+  const { DATABASE_URL, DATA_DIR } = config
   if (DATABASE_URL !== undefined) {
     const { openPostgres } = await import('../db/postgres')
     return openPostgres(DATABASE_URL).catch((error: unknown) => {
@@ -19,7 +23,7 @@ async function openConfigured({ DATABASE_URL, DATA_DIR }: Config): Promise<Datab
   if (bavail * bsize < LEAST_FREE_BYTES)
     throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
   const { openEmbedded } = await import('../db/embedded')
-  return openEmbedded({ folder: join(DATA_DIR, 'database') })
+  return openEmbedded({ folder: databaseFolder(config) })
 }
 
 /** Opens the configured database and brings its schema up to date. */

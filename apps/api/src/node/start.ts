@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createApp, type App } from '../app'
 import { systemClock } from '../clock'
@@ -7,10 +9,11 @@ import contract from '../generated/contract.json' with { type: 'json' }
 import type { Secrets } from '../security/secrets'
 import { lockDataFolder } from './data-folder-lock'
 import { openSecrets } from './data-key'
+import { fillInThread } from './fill-thread'
 import { accountsFile, fillEmptyDatabase } from './first-start'
 import { startServer, type SiteFetch } from './http-server'
 import { openLog } from './log'
-import { openDatabase } from './open-database'
+import { databaseFolder, openDatabase } from './open-database'
 import { createSite } from './site'
 import { openFileStore } from './uploads/open-file-store'
 
@@ -23,14 +26,14 @@ async function isAnswering({ db }: Database): Promise<boolean> {
   )
 }
 
-/** Opens the database, filled. The embedded engine keeps the memory of a load, so it is opened afresh after one. */
-async function openFilled(config: Config): Promise<{ database: Database; secrets: Secrets }> {
+/** Opens the database, filled. */
+async function openFilled(config: Config, entry: URL): Promise<{ database: Database; secrets: Secrets }> {
+  if (config.DATABASE_URL === undefined && !existsSync(join(databaseFolder(config), 'PG_VERSION')))
+    await fillInThread(entry)
   const database = await openDatabase(config)
   const secrets = await openSecrets(database.db, config)
-  const isFresh = await fillEmptyDatabase(database.db, secrets, systemClock, config)
-  if (!isFresh || config.DATABASE_URL !== undefined) return { database, secrets }
-  await database.close()
-  return { database: await openDatabase(config), secrets }
+  await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  return { database, secrets }
 }
 
 async function openSite(
@@ -53,8 +56,11 @@ async function openSite(
   return { fetch: (request, bindings) => site.fetch(request, bindings), tasks: app.tasks }
 }
 
-/** Starts the server and keeps it until a signal ends it in order. `say` is what the person at the terminal reads. */
-export async function start(say: (line: string) => void): Promise<void> {
+/**
+ * Starts the server and keeps it until a signal ends it in order. `say` is what the person at the terminal reads,
+ * `entry` the script of this process, which a thread of it begins with as well.
+ */
+export async function start(say: (line: string) => void, entry: URL): Promise<void> {
   const config = readConfig(process.env)
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   let answer = notYet
@@ -64,7 +70,7 @@ export async function start(say: (line: string) => void): Promise<void> {
     trustedHops: config.TRUSTED_PROXY_HOPS,
     fetch: (request, bindings) => answer(request, bindings),
   })
-  const { database, secrets } = await openFilled(config)
+  const { database, secrets } = await openFilled(config, entry)
   const site = await openSite(config, database, secrets)
   answer = site.fetch
   site.tasks.start()
