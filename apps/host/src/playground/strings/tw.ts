@@ -3,7 +3,7 @@ import type { PlaygroundStrings } from './load-playground-strings'
 /** The embed playground in words, in Traditional Chinese. */
 export const tw: PlaygroundStrings = {
   title: '嵌入示範',
-  hint: '選擇一個元件和外觀，即時預覽，再複製您的頁面需要寫的程式碼。',
+  hint: '選擇元件和外觀即可即時預覽，並將程式碼複製到您的頁面中使用。',
   back: '返回控制台',
   choices: '元件與外觀',
   widget: '元件',
@@ -20,7 +20,7 @@ export const tw: PlaygroundStrings = {
   loading: '正在載入元件',
   forbiddenTitle: '您沒有使用此元件的權限',
   forbiddenText: '請選擇其他元件，程式碼仍可複製。',
-  code: '您的頁面這樣寫',
+  code: '頁面程式碼',
   kinds: { react: 'React', element: '自訂元素', mount: '掛載函式', script: '指令碼標籤', vue: 'Vue' },
   lines: (kind) => `${kind} 程式碼`,
   copy: '複製程式碼',

@@ -1,7 +1,7 @@
 /** The embed playground in words, Chinese: the source of the other four. */
 export const zh = {
   title: '嵌入演示',
-  hint: '选择一个组件和外观，实时预览，再复制您的页面需要写的代码。',
+  hint: '选择组件和外观即可实时预览，并将代码复制到您的页面中使用。',
   back: '返回控制台',
   choices: '组件与外观',
   widget: '组件',
@@ -18,7 +18,7 @@ export const zh = {
   loading: '正在载入组件',
   forbiddenTitle: '您没有使用此组件的权限',
   forbiddenText: '请选择其他组件，代码仍可复制。',
-  code: '您的页面这样写',
+  code: '页面代码',
   kinds: { react: 'React', element: '自定义元素', mount: '挂载函数', script: '脚本标签', vue: 'Vue' },
   lines: (kind: string) => `${kind} 代码`,
   copy: '复制代码',
