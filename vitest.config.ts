@@ -8,7 +8,10 @@ const source = {
   ssr: { resolve: { conditions } },
   environments: { __vitest__: { resolve: { conditions } } },
 }
+// What a test waits for comes at once or never: the limit is for a machine that is busy with other tests.
+const patient = { poll: { timeout: 15_000 } }
 const api = {
+  expect: patient,
   environment: 'node' as const,
   include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
   testTimeout: 30_000,
@@ -27,11 +30,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          expect: patient,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/host/src/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
           ],
+          testTimeout: 20_000,
         },
       },
       { ...source, test: { ...api, name: 'api-embedded' } },
@@ -49,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          expect: patient,
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: ['tests/support/packed-packages.ts'],
           testTimeout: 60_000,
@@ -59,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'examples',
           environment: 'node',
+          expect: patient,
           include: ['tests/examples/**/*.test.ts'],
           globalSetup: ['tests/support/packed-packages.ts'],
           testTimeout: 240_000,
@@ -70,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          expect: patient,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/filled-folder.ts'],
           testTimeout: 90_000,

@@ -2,10 +2,14 @@ import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { ReviewContext, type Review } from '../packages/admin-kit/src/testing/review-context'
+import { configure } from 'storybook/test'
 import { MountedStory } from './mounted-story'
 import { StoryRoot } from './story-root'
 import { checkEveryTheme } from './theme-check'
 import { toolbars, widths } from './toolbars'
+
+// What a story waits for comes at once or never: the limit is for a machine that is busy with other stories.
+configure({ asyncUtilTimeout: 15_000 })
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const person: unknown = globals['person']

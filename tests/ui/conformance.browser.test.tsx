@@ -2,7 +2,7 @@ import * as ui from '@doorway/ui'
 import axe from 'axe-core'
 import { createRef, version } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mount, type Mount, type Mounted } from './mounting'
+import { mount, type Mount, type Mounted, until } from './mounting'
 import { subjects } from './subjects'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -23,7 +23,7 @@ async function drawn(where: Mount, name: string, extras = {}) {
   if (!subject) throw new Error(`There is no subject ${name}.`)
   mounted = await mount(where, subject.draw(extras))
   const { root } = mounted
-  const part = await vi.waitUntil(() => root.querySelector<HTMLElement>(subject.part))
+  const part = await until(() => root.querySelector<HTMLElement>(subject.part))
   const box = subject.box ? root.querySelector<HTMLElement>(subject.box) : part
   return { subject, root, part, box }
 }

@@ -9,6 +9,7 @@ import { version, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
+import { until } from './mounting'
 
 // Requirement 18 of embedding: what a server has drawn is taken over as it stands.
 const screens: [string, ComponentType][] = [
@@ -39,14 +40,14 @@ it.each(screens)(`%s goes on from its skeleton without a warning on React ${vers
   document.body.append(place)
   // Unlike `innerHTML`, this runs the server's scripts, which move what came late to its place.
   place.append(document.createRange().createContextualFragment(await drawnOnServer(page)))
-  await vi.waitUntil(() => !place.innerHTML.includes('<!--$?-->'))
+  await until(() => !place.innerHTML.includes('<!--$?-->'))
   const drawn = place.querySelector('[data-dw-part]')
   expect(drawn).not.toBeNull()
   const handleFault = vi.fn()
   const complaints = vi.spyOn(console, 'error')
   const root = hydrateRoot(place, page, { onRecoverableError: handleFault })
   // React marks the elements that it has taken over.
-  await vi.waitUntil(() => Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps')))
+  await until(() => Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps')))
   expect(handleFault).not.toHaveBeenCalled()
   // React counts the server's drawing as a second renderer, since both run in this page.
   const heard = complaints.mock.calls

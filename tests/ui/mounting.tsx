@@ -5,6 +5,9 @@ import { vi } from 'vitest'
 import { zhTexts } from '../../packages/ui/src/story-support/texts'
 import sheet from '../../packages/ui/src/styles.css?inline'
 
+/** Waits for something to hold; its limit leaves room for a machine that is busy with other tests. */
+export const until = <T,>(check: () => T) => vi.waitUntil(check, { timeout: 15_000 })
+
 export type Mount = 'light' | 'shadow'
 
 export interface Mounted {
@@ -47,7 +50,7 @@ export async function mount(
       </StrictMode>,
     )
   draw(children)
-  const root = await vi.waitUntil(() => container.querySelector<HTMLElement>('[data-doorway]'))
+  const root = await until(() => container.querySelector<HTMLElement>('[data-doorway]'))
   return {
     root,
     host,

@@ -17,7 +17,7 @@ import {
   TextField,
 } from '@doorway/ui'
 import type { ReactElement } from 'react'
-import { vi } from 'vitest'
+import { until } from './mounting'
 
 /** A component that holds a value, by its owner's hand or by its own. */
 export interface Valued {
@@ -56,7 +56,7 @@ const textOf = (selector: string) => (root: HTMLElement) => root.querySelector(s
 /** Opens what the field opens, and presses something in it as soon as it is there. */
 async function chooseIn(root: HTMLElement, field: string, choice: string) {
   click(root, field)
-  const found = await vi.waitUntil(() => root.querySelector<HTMLElement>(choice), { timeout: 5_000 })
+  const found = await until(() => root.querySelector<HTMLElement>(choice))
   found.click()
 }
 

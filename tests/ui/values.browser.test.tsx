@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mount, type Mounted } from './mounting'
+import { mount, type Mounted, until } from './mounting'
 import { valued } from './valued'
 
 let mounted: Mounted | null = null
@@ -18,7 +18,7 @@ describe.each(Object.entries(valued))('the value of %s', (_, { controlled, uncon
     mounted = await mount('light', controlled(heard))
     const before = shown(mounted.root)
     await change(mounted.root)
-    await vi.waitUntil(() => heard.mock.calls.length > 0)
+    await until(() => heard.mock.calls.length > 0)
     await settle()
     expect(shown(mounted.root)).toBe(before)
   })
@@ -29,7 +29,7 @@ describe.each(Object.entries(valued))('the value of %s', (_, { controlled, uncon
     const { root } = mounted
     const before = shown(root)
     await change(root)
-    await vi.waitUntil(() => shown(root) !== before)
+    await until(() => shown(root) !== before)
     expect(heard).toHaveBeenCalled()
   })
 })

@@ -114,7 +114,7 @@ describe('query navigation while something is unsaved', () => {
     expect(navigation.location().query).toEqual({ page: '2' })
     expect(entries.at(-1)).toContain('push /portal?users.path=%2Fx&users.page=2')
     back('?users.page=9')
-    await vi.waitFor(() => expect(navigation.location().query).toEqual({ page: '9' }))
+    await expect.poll(() => navigation.location().query).toEqual({ page: '9' })
     unblock?.()
     back('?users.page=3')
     expect(navigation.location().query).toEqual({ page: '3' })

@@ -81,12 +81,16 @@ describe('the rules of a stored user', () => {
 })
 
 describe('every pattern', () => {
-  it('judges a hundred thousand characters in under 50 ms', () => {
-    for (const letter of ['a', '.', '-', '1', 'a.']) {
-      const long = letter.repeat(100_000)
-      const started = performance.now()
-      brokenRules(newUserRules, { ...person, username: long, email: `${long}@`, mobile: long, idCard: long })
-      expect(performance.now() - started).toBeLessThan(50)
-    }
+  // One that goes back over what it read needs minutes for this; the test's own limit is seconds.
+  it.each(['a', '.', '-', '1', 'a.'])('judges a hundred thousand characters in one go: %s', (letter) => {
+    const long = letter.repeat(100_000)
+    const faults = brokenRules(newUserRules, {
+      ...person,
+      username: long,
+      email: `${long}@`,
+      mobile: long,
+      idCard: long,
+    })
+    expect(faults.map(({ field }) => field)).toEqual(expect.arrayContaining(['username', 'email', 'mobile', 'idCard']))
   })
 })

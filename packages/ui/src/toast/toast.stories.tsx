@@ -43,14 +43,14 @@ export const ErrorOnce: Story = {
 const undo = fn()
 
 export const WithUndo: Story = {
-  args: { text: '已移动到岳麓区', duration: 400, action: { label: '撤销', onSelect: undo } },
+  args: { text: '已移动到岳麓区', duration: 2_000, action: { label: '撤销', onSelect: undo } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '显示' }))
     const button = screen.getByRole('button', { name: '撤销' })
     button.focus()
     // It waits while somebody is about to use it.
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, 2_300))
     await expect(button).toBeVisible()
     await userEvent.click(button)
     await expect(undo).toHaveBeenCalledOnce()
