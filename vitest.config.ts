@@ -9,12 +9,12 @@ const source = {
   environments: { __vitest__: { resolve: { conditions } } },
 }
 // What a test waits for comes at once or never: the limit is for a machine that is busy with other tests.
-const patient = { poll: { timeout: 15_000 } }
+const patient = { poll: { timeout: 30_000 } }
 const api = {
   expect: patient,
   environment: 'node' as const,
   include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Every test file opens a server and a database of its own; loading both engines anew for each took half of the time.
   isolate: false,

@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    // The first story of a file loads the server into the page: seconds, and many more on a busy machine.
+    testTimeout: 120_000,
     // Vitest would leave a core idle.
     maxWorkers: availableParallelism(),
     browser: {

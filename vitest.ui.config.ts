@@ -30,8 +30,8 @@ function onReact(version: 18 | 19) {
       // One React is enough for pictures: what it draws is compared in the other suites.
       exclude: version === 18 ? ['tests/ui/looks.browser.test.tsx'] : [],
       // The limits are for a machine that is busy with other tests.
-      testTimeout: 30_000,
-      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -9,7 +9,7 @@ import { checkEveryTheme } from './theme-check'
 import { toolbars, widths } from './toolbars'
 
 // What a story waits for comes at once or never: the limit is for a machine that is busy with other stories.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const person: unknown = globals['person']

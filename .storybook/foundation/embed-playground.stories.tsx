@@ -12,7 +12,7 @@ export const Playground: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { canvas } = await shadowCanvas(canvasElement)
-    await canvas.findByRole('button', { name: 'Edit role 学校管理员' }, { timeout: 15_000 })
+    await canvas.findByRole('button', { name: 'Edit role 学校管理员' }, { timeout: 60_000 })
     await expect(page.getByText(/<doorway-role-manager base-url=/)).toBeVisible()
     await userEvent.selectOptions(page.getByLabelText('Language'), 'ko')
     await userEvent.selectOptions(page.getByLabelText('Theme'), 'dark')

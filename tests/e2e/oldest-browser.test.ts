@@ -60,7 +60,7 @@ afterAll(async () => {
 
 async function open(address: string) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await page.goto(address)

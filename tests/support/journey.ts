@@ -14,7 +14,7 @@ export async function newVisitor(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Journey> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN', ...options })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -6,7 +6,7 @@ import { zhTexts } from '../../packages/ui/src/story-support/texts'
 import sheet from '../../packages/ui/src/styles.css?inline'
 
 /** Waits for something to hold; its limit leaves room for a machine that is busy with other tests. */
-export const until = <T,>(check: () => T) => vi.waitUntil(check, { timeout: 15_000 })
+export const until = <T,>(check: () => T) => vi.waitUntil(check, { timeout: 30_000 })
 
 export type Mount = 'light' | 'shadow'
 

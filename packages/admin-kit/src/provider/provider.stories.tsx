@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 function WithHandle(args: Args) {
   const handle = useRef<WidgetHandle>(null)

@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const line = ({ canvas }: ShadowCanvas, name: string) =>
   canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
 

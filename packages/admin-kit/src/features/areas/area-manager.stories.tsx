@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
 
 /** Presses a button of a line; it shows while the line is chosen. */

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const DROP = '把表格文件拖到这里，或'
 const HEADINGS = '登录名,用户名,用户类型,密码,所属机构,所在区域,邮箱'
 const good = (username: string) =>

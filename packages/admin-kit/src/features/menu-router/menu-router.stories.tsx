@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 async function open(canvas: Canvas, branch: string, title: string) {
   const button = await canvas.findByRole('button', { name: branch }, patient)

@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
 }
 export default meta
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 export const EveryMessage: StoryObj<Args> = {
   play: async ({ canvasElement }) => {

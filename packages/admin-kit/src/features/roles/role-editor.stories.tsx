@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const admin = createStoryApi({ as: 'admin' })
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: '名称' }, patient)
 const branch = (canvas: Canvas, name: string) =>

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const card = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `修改角色“${name}”` }, patient)
 const cross = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `删除角色“${name}”` }, patient)
 

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, patient)
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '提交' }))
 

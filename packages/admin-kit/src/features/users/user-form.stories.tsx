@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 // Dialogs and messages fade in.
 const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible(), patient)
 

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 export const FilteringAndEditing: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { RuleMessages } from '@doorway/api-client/rules'
-import type { Locale } from '../../../preferences/preferences'
-import type { Shape } from '../../../strings/load-strings'
+import { createCatalogues, type Shape } from '../../../strings/catalogues'
 import type { zh } from './zh'
 
 /** Words of the upload page; other visitors never load them. */
@@ -12,26 +11,26 @@ export interface UploadWords {
   rules: RuleMessages
 }
 
-async function load(locale: Locale): Promise<UploadWords> {
-  switch (locale) {
-    case 'en':
-      return { words: (await import('./en')).en, rules: (await import('@doorway/api-client/rule-messages/en')).en }
-    case 'ja':
-      return { words: (await import('./ja')).ja, rules: (await import('@doorway/api-client/rule-messages/ja')).ja }
-    case 'ko':
-      return { words: (await import('./ko')).ko, rules: (await import('@doorway/api-client/rule-messages/ko')).ko }
-    case 'tw':
-      return { words: (await import('./tw')).tw, rules: (await import('@doorway/api-client/rule-messages/tw')).tw }
-    default:
-      return { words: (await import('./zh')).zh, rules: (await import('@doorway/api-client/rule-messages/zh')).zh }
-  }
-}
-
-const loading = new Map<Locale, Promise<UploadWords>>()
-
-/** Loads the page's catalogue of one language, once. */
-export function loadUploadStrings(locale: Locale): Promise<UploadWords> {
-  const known = loading.get(locale) ?? load(locale)
-  loading.set(locale, known)
-  return known
-}
+/** Loads the page's words in a language. */
+export const { load: loadUploadStrings } = createCatalogues<UploadWords>('upload page', {
+  zh: async () => ({
+    words: (await import('./zh')).zh,
+    rules: (await import('@doorway/api-client/rule-messages/zh')).zh,
+  }),
+  en: async () => ({
+    words: (await import('./en')).en,
+    rules: (await import('@doorway/api-client/rule-messages/en')).en,
+  }),
+  ja: async () => ({
+    words: (await import('./ja')).ja,
+    rules: (await import('@doorway/api-client/rule-messages/ja')).ja,
+  }),
+  ko: async () => ({
+    words: (await import('./ko')).ko,
+    rules: (await import('@doorway/api-client/rule-messages/ko')).ko,
+  }),
+  tw: async () => ({
+    words: (await import('./tw')).tw,
+    rules: (await import('@doorway/api-client/rule-messages/tw')).tw,
+  }),
+})
