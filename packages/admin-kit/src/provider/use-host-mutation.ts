@@ -1,3 +1,4 @@
+import { isAbort } from '@doorway/api-client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useKit } from './kit-context'
 import { errorEventOf } from './use-events'
@@ -6,6 +7,9 @@ import { errorEventOf } from './use-events'
 export class StoppedByHostError extends Error {
   override readonly name = 'StoppedByHostError'
 }
+
+/** Is there nothing to tell the person? A call was given up, or the host stopped the change. */
+export const isSilent = (error: unknown) => isAbort(error) || error instanceof StoppedByHostError
 
 /** A change that the host hears of before and after, and may stop. */
 export interface HostMutation<Input, Result> {

@@ -1,8 +1,7 @@
-import { isAbort } from '@doorway/api-client'
 import { useToasts } from '@doorway/ui'
 import { useMemo } from 'react'
 import { useFailureText, useTranslate } from './use-translate'
-import { StoppedByHostError } from './use-host-mutation'
+import { isSilent } from './use-host-mutation'
 
 /** Milliseconds the server's refusal of a 403 stays (section 8). */
 const FORBIDDEN_MS = 3_000
@@ -32,7 +31,7 @@ export function useNotify(): Notify {
       warning: (text) => toasts.show({ kind: 'warning', text }),
       refusal: (text) => toasts.show({ kind: 'error', text, duration: FORBIDDEN_MS }),
       failure: (error) => {
-        if (isAbort(error) || error instanceof StoppedByHostError) return
+        if (isSilent(error)) return
         // The expiry notice has been shown once for all calls.
         if (error instanceof Error && 'kind' in error && error.kind === 'unauthenticated') return
         toasts.show({ kind: 'error', text: failureText(error), duration: FORBIDDEN_MS })

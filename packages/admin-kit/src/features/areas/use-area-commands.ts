@@ -1,13 +1,12 @@
 import type { Area } from '@doorway/api-client'
-import { isAbort } from '@doorway/api-client'
-import type { TreeMove } from '@doorway/ui'
 import { useState } from 'react'
-import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { isSilent } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
 import { areaDraft, type AreaEdit, type AreaFormValues } from './area-draft'
-import { useAddArea, useDeleteArea, useReorderAreas, useSetAreaEnabled, useUpdateArea } from './areas.queries'
-import type { useAreaTree } from './use-area-tree'
+import { useAddArea, useDeleteArea, useSetAreaEnabled, useUpdateArea } from './areas.queries'
+import { useAreaMoves } from './use-area-moves'
+import type { AreaTreeState } from './use-area-tree'
 
 /** What stands open over the tree. */
 export type AreaQuestion =
@@ -15,10 +14,6 @@ export type AreaQuestion =
   | { kind: 'delete'; area: Area }
   | { kind: 'move'; area: Area }
   | null
-
-const draftOf = ({ code, name, displayOrder, depth }: Area) => ({ code, name, displayOrder, depth })
-
-type AreaTreeState = ReturnType<typeof useAreaTree>
 
 /** Everything the area screen does: which dialog is open, and the changes with their messages (specification section 8). */
 export function useAreaCommands(tree: AreaTreeState) {
@@ -31,12 +26,14 @@ export function useAreaCommands(tree: AreaTreeState) {
   const update = useUpdateArea()
   const remove = useDeleteArea()
   const toggle = useSetAreaEnabled()
-  const reorder = useReorderAreas()
   const close = () => {
     setQuestion(null)
     setFormError(undefined)
   }
-  const isSilent = (error: unknown) => isAbort(error) || error instanceof StoppedByHostError
+  const refuse = (key: 'areas.failure.delete' | 'areas.failure.update') => (error: unknown) => {
+    if (!isSilent(error)) notify.refusal(t(key, { reason: failureText(error) }))
+  }
+  const { isMoving, ...moves } = useAreaMoves(tree, close)
 
   const save = (edit: AreaEdit, values: AreaFormValues) => {
     const draft = areaDraft(edit, values)
@@ -61,8 +58,7 @@ export function useAreaCommands(tree: AreaTreeState) {
       { area, grandparentCode: tree.find(area.parentCode)?.parentCode ?? '' },
       {
         onSuccess: () => notify.success(t('areas.success.delete')),
-        onError: (error) =>
-          !isSilent(error) && notify.refusal(t('areas.failure.delete', { reason: failureText(error) })),
+        onError: refuse('areas.failure.delete'),
         onSettled: close,
       },
     )
@@ -73,58 +69,9 @@ export function useAreaCommands(tree: AreaTreeState) {
       {
         onSuccess: () =>
           notify.success(t(area.isEnabled ? 'areas.success.disable' : 'areas.success.enable', { name: area.name })),
-        onError: (error) =>
-          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
+        onError: refuse('areas.failure.update'),
       },
     )
-
-  /** Puts a branch back below its old parent. Its version has moved on with the move, so none is sent. */
-  const moveBack = (area: Area, parent: Area) =>
-    update.mutate(
-      { draft: { ...draftOf(area), parentCode: area.parentCode }, alsoReload: [parent.code, parent.parentCode] },
-      {
-        onSuccess: () => notify.success(t('areas.move.undone', { name: area.name })),
-        onError: (error) =>
-          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
-      },
-    )
-
-  const moveTo = (area: Area, parent: Area) =>
-    update.mutate(
-      {
-        draft: {
-          ...draftOf(area),
-          parentCode: parent.code,
-          depth: parent.depth + 1,
-          version: area.version,
-        },
-        alsoReload: [area.parentCode, parent.parentCode, tree.find(area.parentCode)?.parentCode ?? ''],
-      },
-      {
-        onSuccess: () => {
-          notify.undoable(t('areas.move.done', { name: area.name, parent: parent.name }), () => moveBack(area, parent))
-          close()
-        },
-        onError: (error) =>
-          !isSilent(error) && notify.refusal(t('areas.failure.update', { reason: failureText(error) })),
-      },
-    )
-
-  const handleMove = ({ id, parentId, index }: TreeMove) => {
-    const area = tree.find(id)
-    const parent = parentId === null ? undefined : tree.find(parentId)
-    if (!area || !parent) return
-    if (area.parentCode !== parent.code) return moveTo(area, parent)
-    const before = tree.items.filter((node) => node.parentId === parent.code).map((node) => node.id)
-    const codes = before.filter((code) => code !== id)
-    codes.splice(index, 0, id)
-    const order = (wanted: string[], onSuccess?: () => void) =>
-      reorder.mutate(
-        { parentCode: parent.code, codes: wanted },
-        { onSuccess, onError: (error) => !isSilent(error) && notify.failure(error) },
-      )
-    order(codes, () => notify.undoable(t('areas.move.reordered', { name: area.name }), () => order(before)))
-  }
 
   return {
     question,
@@ -134,9 +81,8 @@ export function useAreaCommands(tree: AreaTreeState) {
     save,
     confirmDelete,
     setEnabled,
-    moveTo,
-    handleMove,
-    isSaving: add.isPending || update.isPending,
+    ...moves,
+    isSaving: add.isPending || update.isPending || isMoving,
     isDeleting: remove.isPending,
     /** The node whose state is changing. */
     togglingCode: toggle.isPending ? toggle.variables.area.code : null,

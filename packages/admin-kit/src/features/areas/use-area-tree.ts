@@ -85,3 +85,6 @@ export function useAreaTree(rootName: string) {
     find: (code: string): Area | undefined => items.find(({ id }) => id === code)?.data,
   }
 }
+
+/** What the area screen knows of its tree. */
+export type AreaTreeState = ReturnType<typeof useAreaTree>

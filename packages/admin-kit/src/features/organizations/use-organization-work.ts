@@ -1,8 +1,7 @@
 import type { Organization } from '@doorway/api-client'
-import { isAbort } from '@doorway/api-client'
 import type { TreeMove } from '@doorway/ui'
 import { useState } from 'react'
-import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { isSilent } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
 import { draftOf, organizationDraft, type OrganizationEdit, type OrganizationFormValues } from './organization-draft'
@@ -39,7 +38,7 @@ export function useOrganizationWork(tree: KnownTree) {
   }
   const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? 0
   const failed = (key: 'add' | 'update' | 'delete', tell: (text: string) => void) => (error: unknown) => {
-    if (isAbort(error) || error instanceof StoppedByHostError) return
+    if (isSilent(error)) return
     tell(t(`organizations.failure.${key}`, { reason: failureText(error) }))
   }
 

@@ -1,12 +1,11 @@
 import type { RoleOption } from '@doorway/api-client'
 import { roleEndpoints } from '@doorway/api-client/endpoints'
-import { isAbort } from '@doorway/api-client'
 import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
-import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { isSilent } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useReady } from '../../provider/use-ready'
 import { roleCodes } from '../../permission-codes'
@@ -31,7 +30,7 @@ function useDeletion() {
     removing.mutate(asked.id, {
       onSuccess: () => notify.success(t('roles.success.delete')),
       onError: (error) => {
-        if (isAbort(error) || error instanceof StoppedByHostError) return
+        if (isSilent(error)) return
         notify.refusal(t('roles.failure.withReason', { text: t('roles.failure.delete'), reason: failureText(error) }))
       },
       onSettled: () => setAsked(null),

@@ -1,7 +1,6 @@
 import type { Role } from '@doorway/api-client'
-import { isAbort } from '@doorway/api-client'
 import { useState } from 'react'
-import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { isSilent } from '../../provider/use-host-mutation'
 import type { RoleFormValues } from './role-form.schema'
 import { useRoleCalls } from './roles.queries'
 
@@ -27,8 +26,6 @@ export interface RoleSaved {
   /** Given up by the host or by leaving: nothing is said. */
   isSilent: boolean
 }
-
-const isSilent = (error: unknown) => isAbort(error) || error instanceof StoppedByHostError
 
 /**
  * Saves a role in three calls. A call that fails ends the run; the next run begins anew with what is stored, so a role

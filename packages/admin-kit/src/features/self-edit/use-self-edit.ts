@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { ApiError, isAbort, type OwnDetail } from '@doorway/api-client'
+import { ApiError, type OwnDetail } from '@doorway/api-client'
 import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { useApi } from '../../provider/use-api'
 import { useDirtyGuard } from '../../provider/use-dirty-guard'
 import { useDraft } from '../../provider/use-draft'
-import { StoppedByHostError } from '../../provider/use-host-mutation'
+import { isSilent } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
 import { useFailureText, useTranslate } from '../../provider/use-translate'
 import { selfEditField, selfEditSchema, selfEditValues, type SelfEditValues } from './self-edit-form.schema'
@@ -54,7 +54,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
   const draft = useSelfEditDraft(form)
 
   const handleFailure = (error: unknown) => {
-    if (isAbort(error) || error instanceof StoppedByHostError) return
+    if (isSilent(error)) return
     const isConflict = error instanceof ApiError && error.isVersionConflict
     setFailure({ text: t('selfEdit.failure', { reason: failureText(error) }), isConflict })
     for (const { field, msg } of error instanceof ApiError ? error.fieldErrors : []) {
