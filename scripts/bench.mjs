@@ -2,7 +2,8 @@
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
 // `npm run bench -- ui` measures the design system's tree and table beside other libraries instead,
 // `npm run bench -- screen` the user manager in the host on a slow machine and line,
-// `npm run bench -- portal` the pages of the portal, `npm run bench -- lighthouse` what Lighthouse says of them.
+// `npm run bench -- portal` the pages of the portal, `npm run bench -- lighthouse` what Lighthouse says of them,
+// `npm run bench -- articles` its lists and search over 200,000 articles.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,6 +120,22 @@ if (process.argv[2] === 'lighthouse') {
   await benchLighthouse()
   process.exit(0)
 }
+/** Runs `work` with the PostgreSQL whose databases are kept. */
+async function withKeptPostgres(work) {
+  const given = process.env.BENCH_DATABASE_URL
+  const kept = given ? undefined : await startPostgres(join(root, '.cache/bench-postgres'))
+  try {
+    await work(given ?? kept.address)
+  } finally {
+    await kept?.stop()
+  }
+}
+
+if (process.argv[2] === 'articles') {
+  const { benchArticles } = await import('./bench-articles.mjs')
+  await withKeptPostgres(benchArticles)
+  process.exit(0)
+}
 const postgres = await startPostgres()
 if (process.argv[2] === 'portal') {
   const { benchPortal } = await import('./bench-portal.mjs')
@@ -136,13 +153,7 @@ try {
   )
   console.log('JavaScript of /doorMain')
   console.table([frontPageScripts()])
-  const given = process.env.BENCH_DATABASE_URL
-  const kept = given ? undefined : await startPostgres(join(root, '.cache/bench-postgres'))
-  try {
-    await benchList(given ?? kept.address)
-  } finally {
-    await kept?.stop()
-  }
+  await withKeptPostgres(benchList)
 } finally {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

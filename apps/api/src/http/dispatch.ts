@@ -1,3 +1,4 @@
+import type { ContentMemory, Contents } from '../features/portal/content-memory'
 import { chooseLocale } from '../strings/translate'
 import { readBody } from './body'
 import type { Actor, Origin } from './call'
@@ -26,19 +27,18 @@ interface Task {
   request: Request
   origin: Origin
   actor: Actor | undefined
+  contents: Contents
 }
 
 /** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
 export class Dispatcher {
-  readonly #kept: KeptAnswers
+  readonly #kept = new KeptAnswers()
 
   constructor(
-    private readonly parts: ServerParts,
+    private readonly parts: ServerParts & { contents: ContentMemory },
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
-  ) {
-    this.#kept = new KeptAnswers(parts.contents)
-  }
+  ) {}
 
   /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
   async answer(request: Request, connection: Connection): Promise<Response> {
@@ -67,23 +67,24 @@ export class Dispatcher {
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const run = () => handle({ ...this.parts, ...input, request, origin, actor })
-    const response = await this.#runHandler(run, { operation, request, origin, actor })
+    const contents = this.parts.contents.forRequest()
+    const run = () => handle({ ...this.parts, contents, ...input, request, origin, actor })
+    const response = await this.#runHandler(run, { operation, request, origin, actor, contents })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
 
   async #runHandler(
     run: () => ReturnType<ReturnType<HandlerTable['handlerOf']>>,
-    { operation, request, origin, actor }: Task,
+    { operation, request, origin, actor, contents }: Task,
   ): Promise<Response> {
     const mask = masksFor(operation, actor)
     const now = this.parts.clock.now()
     const key = visitorKey(operation, request, origin)
     try {
+      const version = key === undefined ? 0 : await contents.version()
       const kept =
-        key === undefined ? undefined : await this.#kept.find(key, request, { now, requestId: origin.requestId })
+        key === undefined ? undefined : this.#kept.find(key, request, { version, now, requestId: origin.requestId })
       if (kept) return kept
-      const version = key === undefined ? 0 : await this.parts.contents.version()
       const answer = await run()
       if (answer instanceof Response) return answer
       const envelope = mask.success(successEnvelope(answer, origin.locale, origin.requestId))

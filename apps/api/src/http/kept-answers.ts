@@ -1,4 +1,3 @@
-import type { ContentMemory } from '../features/portal/content-memory'
 import type { Envelope } from './envelope'
 import { freshSeconds, holdsAnswer, publicHeaders } from './public-answer'
 
@@ -21,11 +20,8 @@ interface KeptAnswer {
 export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>()
 
-  constructor(private readonly contents: Pick<ContentMemory, 'version'>) {}
-
-  /** The kept answer to a visitor's request, or undefined when it has to be made. */
-  async find(key: string, request: Request, { now, requestId }: { now: Date; requestId: string }) {
-    const version = await this.contents.version()
+  /** The kept answer to a visitor's request as of a version of the content, or undefined when it has to be made. */
+  find(key: string, request: Request, { version, now, requestId }: { version: number; now: Date; requestId: string }) {
     const kept = this.#answers.get(key)
     if (!kept || kept.version !== version || kept.until <= now.getTime()) return undefined
     this.#answers.delete(key)

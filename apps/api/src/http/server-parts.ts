@@ -1,7 +1,7 @@
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
 import type { FileStore } from '../features/files/file-store'
-import type { ContentMemory } from '../features/portal/content-memory'
+import type { Contents } from '../features/portal/content-memory'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
@@ -33,7 +33,7 @@ export interface ServerParts {
   sessionLookup: SessionLookup
   tasks: TaskQueue
   /** What was read of the public content. */
-  contents: ContentMemory
+  contents: Contents
   /** Where uploaded bytes lie. */
   files: FileStore
 }

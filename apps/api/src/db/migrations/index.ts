@@ -14,6 +14,7 @@ import { nameTotals } from './0013_name_totals'
 import { portalContent } from './0014_portal_content'
 import { articleSearch } from './0015_article_search'
 import { uploads } from './0016_uploads'
+import { searchShelves } from './0017_search_shelves'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { number: 14, name: 'portal content', sql: portalContent },
   { number: 15, name: 'article search', sql: articleSearch },
   { number: 16, name: 'uploads', sql: uploads },
+  { number: 17, name: 'search shelves', sql: searchShelves },
 ]

@@ -13,8 +13,8 @@ export interface ArticleFilter {
   areaCode?: string
   /** Conditions on what stands beside an article. */
   beside?: SQL
-  /** Words that have to be there, as a question to the search index. */
-  words?: string
+  /** Words that have to be there. */
+  words?: SQL
 }
 
 /** A page, counted in rows. */
@@ -31,7 +31,7 @@ function matching(filter: ArticleFilter, reader: Reader): SQL {
     until && sql`article.publish_at < ${until.toISOString()}::timestamptz`,
   )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(
     areaCode ? sql`article.area_code = ${areaCode}` : undefined,
-  )}${optional(words ? sql`article.search @@ ${words}::tsquery` : undefined)}${optional(beside)}`
+  )}${optional(words)}${optional(beside)}`
 }
 
 const idsOf = (columns: readonly ColumnChoice[]) => numbers(columns.map(({ id }) => id))

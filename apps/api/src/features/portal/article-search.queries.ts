@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from './article-audience'
+import { isShown, numbers } from './article-audience'
 import type { Window } from './article-pages.queries'
-import type { SearchQuestion } from './search-words'
+import { hasWords, monthBefore, MOST_MONTHS, type Months, type Search } from './article-shelves'
 import type { Reader } from './visibility'
 
 /** More hits than these are not counted: nobody turns to the hundredth page. */
 export const MOST_HITS = 1000
+
+/** Months that are looked at first, this one included. */
+const RECENT_MONTHS = 2
+/** More than are needed going by what the latest months hold, since they need not be like the others. */
+const MARGIN = 1.5
 
 /** What a search found: a page of ids, and how many there are. */
 export interface Found {
@@ -16,34 +21,54 @@ export interface Found {
   isMore: boolean
 }
 
+/** Looks among the texts of some months, or among all. */
+async function lookUp(
+  db: Db,
+  search: Search,
+  { reader, months, window: { limit, offset } }: { reader: Reader; months?: Months; window: Window },
+): Promise<{ ids: number[]; found: number }> {
+  const { columns, question } = search
+  const [row] = await rowsOf<{ ids: number[]; found: number }>(
+    db,
+    sql`with hit as materialized (
+        select article.id, article.publish_at from cms_article article
+        where ${hasWords(search, question.anywhere, months)}
+        and article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
+      ), counted as materialized (
+        select count(*)::int as n from hit
+      ), titled as materialized (
+        select article.id from cms_article article
+        where (select n from counted) <= ${MOST_HITS}::int and ${hasWords(search, question.inTitle, months)}
+        and article.state = 'approved' and article.deleted_at is null and article.live_revision_id is not null
+      )
+      select n as found, coalesce((select json_agg(page.id) from (
+          select hit.id from hit left join titled on titled.id = hit.id
+          order by titled.id is null, hit.publish_at desc, hit.id desc
+          limit ${limit}::int offset ${Math.min(offset, MOST_HITS)}::int
+        ) page), '[]') as ids from counted`,
+  )
+  return row ?? { ids: [], found: 0 }
+}
+
+/** How many months should hold the newest thousand hits. */
+const monthsFor = (recent: number) => Math.ceil((MARGIN * RECENT_MONTHS * MOST_HITS) / recent)
+
 /**
  * Finds articles with every word. Few hits are ordered with those in the title first; of very many the newest come
- * first, found by walking back in time, since collecting all of them would take longer than anybody waits.
+ * first, found by looking back in time, since collecting all of them would take longer than anybody waits.
  */
-export async function searchArticles(
-  db: Db,
-  { siteId, columns, question }: { siteId: number; columns: readonly ColumnChoice[]; question: SearchQuestion },
-  reader: Reader,
-  { limit, offset }: Window,
-): Promise<Found> {
-  if (columns.length === 0) return { ids: [], total: 0, isMore: false }
-  const shown = sql`article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}`
-  const hits = await rowsOf<{ id: number }>(
-    db,
-    sql`select hit.id::float8 as id from (
-        select article.id, article.publish_at, article.search @@ ${question.inTitle}::tsquery as is_title
-        from cms_article article where article.search @@ ${question.anywhere}::tsquery and ${shown} limit ${MOST_HITS + 1}
-      ) hit order by hit.is_title desc, hit.publish_at desc, hit.id desc`,
-  )
-  if (hits.length <= MOST_HITS) {
-    const ids = hits.slice(offset, offset + limit).map(({ id }) => id)
-    return { ids, total: hits.length, isMore: false }
+export async function searchArticles(db: Db, search: Search, reader: Reader, window: Window): Promise<Found> {
+  if (search.columns.length === 0) return { ids: [], total: 0, isMore: false }
+  const back = (months: number) => ({ from: monthBefore(reader.now, months - 1), to: reader.now })
+  const many = (ids: number[]): Found => ({ ids, total: MOST_HITS, isMore: true })
+
+  const recent = await lookUp(db, search, { reader, months: back(RECENT_MONTHS), window })
+  if (recent.found > MOST_HITS) return many(recent.ids)
+  const months = monthsFor(recent.found)
+  if (months <= MOST_MONTHS) {
+    const further = await lookUp(db, search, { reader, months: back(months), window })
+    if (further.found > MOST_HITS) return many(further.ids)
   }
-  const newest = await rowsOf<{ id: number }>(
-    db,
-    sql`select article.id::float8 as id from cms_article article
-      where article.site_id = ${siteId}::bigint and (article.search @@ ${question.anywhere}::tsquery) is true and ${shown}
-      order by article.publish_at desc, article.id desc limit ${limit}::int offset ${Math.min(offset, MOST_HITS)}::int`,
-  )
-  return { ids: newest.map(({ id }) => id), total: MOST_HITS, isMore: true }
+  const { ids, found } = await lookUp(db, search, { reader, window })
+  return found > MOST_HITS ? many(ids) : { ids, total: found, isMore: false }
 }

@@ -6,6 +6,7 @@ import { columnChoice, type ColumnChoice } from './article-audience'
 import { listLatestOfGroups, listLeads, pageArticleIds, type ArticleFilter, type Window } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
+import { hasWords } from './article-shelves'
 import { findNextChange } from './articles.queries'
 import { presentArticleRow } from './portal.presenter'
 import { searchQuestion } from './search-words'
@@ -76,7 +77,11 @@ async function chooseIds(
   const { columns, ...conditions } = filter
   const isPlain = Object.values(conditions).every((condition) => condition === undefined)
   if (question && isPlain) return searchArticles(db, { siteId, columns, question }, reader, window)
-  if (question) return pageArticleIds(db, { ...filter, words: question.anywhere }, reader, { window })
+  if (question) {
+    const { from, until } = filter
+    const words = hasWords({ siteId, columns }, question.anywhere, from && until && { from, to: until })
+    return pageArticleIds(db, { ...filter, words }, reader, { window })
+  }
   if (!isPlain || call.actor) return pageArticleIds(db, filter, reader, { window })
   const until = (await nextChangeOf(call, siteId))?.getTime() ?? 0
   const key = `count ${columns.map(({ id }) => id).join(',')} ${until}`
