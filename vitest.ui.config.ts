@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findTestBrowser } from './scripts/chromium.mjs'
-import { browserConditions } from './scripts/vite-source.mjs'
+import { browserConditions, sheetAliases } from './scripts/vite-source.mjs'
 
 const reactOf = (version: 18 | 19) =>
   fileURLToPath(new URL(version === 18 ? 'tests/react-18/node_modules' : 'node_modules', import.meta.url))
@@ -17,6 +17,7 @@ function onReact(version: 18 | 19) {
     resolve: {
       conditions: browserConditions,
       alias: [
+        ...sheetAliases,
         { find: /^react$/, replacement: `${folder}/react/index.js` },
         { find: /^react\/(.*)$/, replacement: `${folder}/react/$1.js` },
         { find: /^react-dom$/, replacement: `${folder}/react-dom/index.js` },

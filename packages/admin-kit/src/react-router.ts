@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { createLeaveGate } from './navigation/leave-gate'
 import { resolveTarget, type NavigationAdapter, type NavigationLocation } from './navigation/adapter'
 
 /** The part of a place that matters here. */
@@ -37,17 +38,11 @@ export interface ReactRouterState {
 
 /** A guard that lets everything pass until something is held. */
 export function createRouterGuard(): RouterGuard {
-  let asking: (() => Promise<boolean>) | null = null
+  const { hold, isHeld, mayLeave } = createLeaveGate()
   return {
-    isBlocked: ({ currentLocation, nextLocation }) =>
-      asking !== null && currentLocation.pathname !== nextLocation.pathname,
-    mayLeave: () => asking?.() ?? Promise.resolve(true),
-    hold: (mayLeave) => {
-      asking = mayLeave
-      return () => {
-        if (asking === mayLeave) asking = null
-      }
-    },
+    isBlocked: ({ currentLocation, nextLocation }) => isHeld() && currentLocation.pathname !== nextLocation.pathname,
+    mayLeave,
+    hold,
   }
 }
 

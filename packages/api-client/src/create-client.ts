@@ -24,11 +24,12 @@ export interface DoorwayClient {
   onSubjectChange: (listener: () => void) => () => void
 }
 
-const languageTags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-TW' }
+/** Languages whose tag says where they are spoken. */
+const languageTags: Readonly<Partial<Record<Locale, string>>> = { zh: 'zh-CN', tw: 'zh-TW' }
 
 function connect(core: ClientCore, locale: Locale): Connection {
   const messages = failureMessagesIn(locale)
-  const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
+  const settings = { ...core.transport, acceptLanguage: languageTags[locale] ?? locale, messages }
   const { encryptPassword, tokenStore, changeSubject } = core
   return {
     api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),

@@ -80,7 +80,7 @@ export {
   type TokenStore,
   type TokenStoreOptions,
 } from './session/token-store'
-export type { Authorize, GetToken, TokenAsk } from './transport/authorization'
+export type { Authorize, EndingToken, GetToken, GivenToken, TokenAsk } from './transport/authorization'
 export type { Download } from './transport/download'
 export { createMemoryStorage, survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
 export type { Fetch } from './transport/send'

@@ -26,7 +26,7 @@ export interface NavigationAdapter {
   navigate: (target: NavigationTarget, options?: NavigateOptions) => void
   /** Hears of every change. Answers how to stop listening. */
   subscribe: (listener: () => void) => () => void
-  /** Asks before the page is left by the host's own links or the back button. Answers how to stop asking. */
+  /** Asks before another page takes the place of this one, by a link or the back button. Answers how to stop asking. */
   block?: (mayLeave: () => Promise<boolean>) => () => void
 }
 

@@ -5,11 +5,14 @@ import {
   type NavigationAdapter,
   type NavigationLocation,
 } from './adapter'
+import { createLeaveGate } from './leave-gate'
 
 /** An adapter whose host decides: it is asked for every step and tells the place it came to. */
 export interface ControlledNavigation extends NavigationAdapter {
   /** The place the host is at now. */
   update: (location: NavigationLocation) => void
+  /** For the host's own links: may it go elsewhere? Asks the person where something is unsaved. */
+  mayLeave: () => Promise<boolean>
 }
 
 /** Navigation that the host keeps: a step is only asked for, and counts when the host calls `update`. */
@@ -18,17 +21,20 @@ export function createControlledNavigation(
   onNavigate: (location: NavigationLocation, options: NavigateOptions) => void,
 ): ControlledNavigation {
   const listeners = new Set<() => void>()
+  const gate = createLeaveGate()
   let location = initial
   return {
     location: () => location,
     navigate: (target, options = {}) => {
       const next = resolveTarget(location, target)
-      if (!isSamePlace(location, next)) onNavigate(next, options)
+      if (!isSamePlace(location, next)) gate.pass(location, next, () => onNavigate(next, options))
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    block: gate.hold,
+    mayLeave: gate.mayLeave,
     update: (next) => {
       if (isSamePlace(location, next)) return
       location = next

@@ -1,4 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
+import { createLeaveGate } from './leave-gate'
 
 /** Keeps the place for the life of the widget and leaves the page's address alone. The default. */
 export function createMemoryNavigation(
@@ -6,19 +7,23 @@ export function createMemoryNavigation(
   onNavigate?: (location: NavigationLocation) => void,
 ): NavigationAdapter {
   const listeners = new Set<() => void>()
+  const gate = createLeaveGate()
   let location = initial
   return {
     location: () => location,
     navigate: (target) => {
       const next = resolveTarget(location, target)
       if (isSamePlace(location, next)) return
-      location = next
-      onNavigate?.(next)
-      for (const listener of listeners) listener()
+      gate.pass(location, next, () => {
+        location = next
+        onNavigate?.(next)
+        for (const listener of listeners) listener()
+      })
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    block: gate.hold,
   }
 }

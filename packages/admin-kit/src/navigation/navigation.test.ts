@@ -67,6 +67,25 @@ describe.each([
     expect(navigation.location()).toEqual({ path: '/user-edit', query: { id: '43' } })
   })
 
+  it('asks before another page while something is unsaved, not before another filter of the same', async () => {
+    const navigation = create()
+    const answers = [false, true]
+    const ask = vi.fn(async () => answers.shift() ?? false)
+    const unblock = navigation.block?.(ask)
+    const here = navigation.location().path
+    navigation.navigate({ query: { page: '3' } })
+    expect(ask).not.toHaveBeenCalled()
+    navigation.navigate({ path: '/elsewhere' })
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    expect(navigation.location().path).toBe(here)
+    navigation.navigate({ path: '/elsewhere' })
+    await vi.waitFor(() => expect(navigation.location().path).toBe('/elsewhere'))
+    unblock?.()
+    navigation.navigate({ path: here })
+    expect(navigation.location().path).toBe(here)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('tells listeners of changes only, and answers the same place until then', () => {
     const navigation = create()
     const listener = vi.fn()
@@ -128,5 +147,14 @@ describe('controlled navigation', () => {
     navigation.navigate({ query: { page: '2' } }, { replace: true })
     expect(handleNavigate).toHaveBeenCalledWith({ path: '/', query: { page: '2' } }, { replace: true })
     expect(navigation.location().query).toEqual({})
+  })
+
+  it('answers the host whether its own links may be followed', async () => {
+    const navigation = createControlledNavigation({ path: '/', query: {} }, () => undefined)
+    expect(await navigation.mayLeave()).toBe(true)
+    const unblock = navigation.block?.(async () => false)
+    expect(await navigation.mayLeave()).toBe(false)
+    unblock?.()
+    expect(await navigation.mayLeave()).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
+import { createLeaveGate } from './leave-gate'
 
 /** The part of a window that query navigation uses. */
 export type QueryNavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>
@@ -33,8 +34,8 @@ function writePlace(search: string, prefix: string, place: NavigationLocation): 
 export function createQueryNavigation(namespace: string, page: QueryNavigationWindow = window): NavigationAdapter {
   const prefix = `${namespace}.`
   const listeners = new Set<() => void>()
+  const gate = createLeaveGate()
   let location = readPlace(page.location.search, prefix)
-  let asking: (() => Promise<boolean>) | null = null
 
   const addressOf = (place: NavigationLocation) =>
     page.location.pathname + writePlace(page.location.search, prefix, place) + page.location.hash
@@ -46,17 +47,17 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     const next = readPlace(page.location.search, prefix)
     if (!isSamePlace(location, next)) show(next)
   }
-  const goWhenFree = async (ask: () => Promise<boolean>, next: NavigationLocation) => {
-    if (!(await ask())) return
+  const goWhenFree = async (next: NavigationLocation) => {
+    if (!(await gate.mayLeave())) return
     page.history.replaceState(page.history.state, '', addressOf(next))
     show(next)
   }
   const handleBack = () => {
     const next = readPlace(page.location.search, prefix)
-    if (asking === null || isSamePlace(location, next)) return handleChange()
+    if (!gate.isHeld() || isSamePlace(location, next)) return handleChange()
     // The browser has gone already: its address is put back until the person has answered.
     page.history.pushState(page.history.state, '', addressOf(location))
-    void goWhenFree(asking, next)
+    void goWhenFree(next)
   }
 
   return {
@@ -64,10 +65,12 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     navigate: (target, { replace = false } = {}) => {
       const next = resolveTarget(location, target)
       if (isSamePlace(location, next)) return
-      const address = addressOf(next)
-      if (replace) page.history.replaceState(page.history.state, '', address)
-      else page.history.pushState(page.history.state, '', address)
-      handleChange()
+      gate.pass(location, next, () => {
+        const address = addressOf(next)
+        if (replace) page.history.replaceState(page.history.state, '', address)
+        else page.history.pushState(page.history.state, '', address)
+        handleChange()
+      })
     },
     subscribe: (listener) => {
       if (listeners.size === 0) page.addEventListener('popstate', handleBack)
@@ -77,11 +80,6 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
         if (listeners.size === 0) page.removeEventListener('popstate', handleBack)
       }
     },
-    block: (mayLeave) => {
-      asking = mayLeave
-      return () => {
-        if (asking === mayLeave) asking = null
-      }
-    },
+    block: gate.hold,
   }
 }

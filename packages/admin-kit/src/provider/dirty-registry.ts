@@ -16,6 +16,8 @@ export interface DirtyRegistry {
   isDirty: (scope?: string | null) => boolean
   /** True at once when nothing in the scope is unsaved, else what the person answers. */
   mayLeave: (scope?: string | null) => Promise<boolean>
+  /** What is unsaved in the part may be lost: nothing is asked for it any more. */
+  release: (scope: string) => void
   /** Saves what can be saved; true when nothing is unsaved afterwards. */
   save: () => Promise<boolean>
   /** Nothing is asked any more until something changes again: the sign-in has expired, and drafts were kept. */
@@ -45,6 +47,10 @@ export function createDirtyRegistry(): DirtyRegistry {
       const lost = inScope(scope)
       if (lost.length === 0) return true
       return ask === null || ask([...new Set(lost.map(({ what }) => what))].join('、'))
+    },
+    release: (scope) => {
+      for (const [id, thing] of things) if (thing.scope === scope) things.delete(id)
+      for (const listener of listeners) listener()
     },
     save: async () => {
       for (const { save } of things.values()) await save?.()

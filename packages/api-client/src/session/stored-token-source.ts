@@ -30,27 +30,25 @@ export function storedTokenSource(
     return null
   }
 
-  const renew = (refused: string) =>
-    locks ? locks.request('doorway:renew-token', () => renewOnce(refused)) : renewOnce(refused)
-
-  let ahead: Promise<string | null> | null = null
-  // A server that is away says so at the call itself; until then the old token may still do.
-  const renewAhead = (token: string) => {
-    ahead ??= renew(token)
-      .catch(() => token)
-      .finally(() => {
-        ahead = null
-      })
-    return ahead
+  let renewing: Promise<string | null> | null = null
+  const renew = (refused: string) => {
+    const run = () => renewOnce(refused)
+    renewing ??= (locks ? locks.request('doorway:renew-token', run) : run()).finally(() => {
+      renewing = null
+    })
+    return renewing
   }
 
   return {
     read: async () => {
       const kept = store.read()
       if (!kept) return null
-      return kept.renewAt !== undefined && Date.now() >= kept.renewAt ? renewAhead(kept.token) : kept.token
+      const { token, renewAt = Infinity } = kept
+      // A server that is away says so at the call itself; until then the old token may still do.
+      return Date.now() < renewAt ? token : renew(token).catch(() => token)
     },
     renew,
+    drop: () => undefined,
     forget: () => undefined,
   }
 }

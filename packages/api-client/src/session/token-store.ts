@@ -1,4 +1,4 @@
-import type { TokenSource } from '../transport/authorization'
+import { renewalOf, type TokenSource } from '../transport/authorization'
 import { survivingStorage, type KeyValueStorage } from '../transport/key-value-storage'
 import { exchangeAt, type TokenServer } from './exchange-tokens'
 import { storedTokenSource, type LockManagerLike } from './stored-token-source'
@@ -17,11 +17,6 @@ export interface KeptTokens extends Omit<StoredTokens, 'expiresIn'> {
   /** Milliseconds since 1970. */
   renewAt?: number
 }
-
-/** Milliseconds before its end that a token is renewed; a tenth of its life where that is less. */
-const AHEAD_MS = 60_000
-
-const renewalOf = (expiresIn: number) => Date.now() + expiresIn * 1_000 - Math.min(AHEAD_MS, expiresIn * 100)
 
 /** Keeps the tokens of hosts that sign in at our server; made by `createTokenStore`. */
 export interface TokenStore {
@@ -64,7 +59,7 @@ export function createTokenStore({ storage, key = 'doorway:tokens' }: TokenStore
   const store = {
     read: () => parseTokens(place.getItem(key)),
     write: ({ token, refreshToken, expiresIn }: StoredTokens) => {
-      const renewAt = expiresIn === undefined ? undefined : renewalOf(expiresIn)
+      const renewAt = expiresIn === undefined ? undefined : renewalOf(Date.now() + expiresIn * 1_000)
       place.setItem(key, JSON.stringify({ token, refreshToken, renewAt }))
     },
     clear: () => place.removeItem(key),

@@ -66,6 +66,8 @@ export function TabBar({ homePath }: TabBarProps) {
     for (const { page } of gone) {
       if (!(await mayLeave(page.path))) return
     }
+    // Going to the next page must not ask for what was given up a moment ago.
+    for (const { page } of gone) dirty.release(page.path)
     update(change)
     setClosed((all) => [...all, ...gone].slice(-MOST_CLOSED))
     const selected = next.find((page) => page.selected)
