@@ -47,6 +47,11 @@ export function useCan(): (code: string | undefined) => boolean {
   )
 }
 
+/** Nothing may be changed here, for controls of one's own record, which no code governs. */
+export function useReadOnly(): boolean {
+  return useKit().isReadOnly
+}
+
 const changes = (code: string) => !code.endsWith(':list') && !code.endsWith(':export')
 
 /** As {@link useCan}, for one control. */

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { StoryApiOptions } from './story-api'
 
 /** How a reviewer wants the server to behave; `normal` leaves it to the story. */
-export type ServerCondition = 'normal' | 'slow' | 'failing' | 'empty' | 'forbidden'
+export type ServerCondition = 'normal' | 'slow' | 'offline' | 'failing' | 'empty' | 'forbidden'
 
 /** What a reviewer has set above the stories. */
 export interface Review {
@@ -19,7 +19,8 @@ const LISTS = ['queryPage', 'List', 'cscpRoless', 'cmsSites', 'logs', 'Tree']
 const conditions: Readonly<Record<ServerCondition, StoryApiOptions>> = {
   normal: {},
   slow: { latency: 2_000 },
-  failing: { failing: LISTS },
+  offline: { failing: LISTS },
+  failing: { broken: LISTS },
   empty: { empty: LISTS },
   forbidden: { forbidden: LISTS },
 }

@@ -1,8 +1,9 @@
 import { createDoorwayClient, createMemoryStorage, type DoorwayClient } from '@doorway/api-client'
 import { STORY_PASSWORD } from '@doorway/api/demo-secrets'
+import { lengthened, repeated } from './altered-answers'
 import { storyServer } from './story-server'
 
-/** How the server of a story behaves. Paths are parts of the address, such as `queryPageUserInfoList`. */
+/** How the server of a story behaves. Calls are parts of the address, such as `queryPageUserInfoList`. */
 export interface StoryApiOptions {
   /** Login name of the demo person who is signed in; absent for nobody. */
   as?: string
@@ -10,6 +11,8 @@ export interface StoryApiOptions {
   latency?: number | 'forever'
   /** Calls that fail as a lost connection does. */
   failing?: readonly string[]
+  /** Calls during which the server breaks. */
+  broken?: readonly string[]
   /** Calls that answer an empty list. */
   empty?: readonly string[]
   /** Calls that are refused with 403. */
@@ -18,6 +21,10 @@ export interface StoryApiOptions {
   expired?: readonly string[]
   /** Calls that answer this data, for states the demo server does not come to by itself. */
   answering?: Readonly<Record<string, unknown>>
+  /** Calls whose list has this many lines. */
+  many?: Readonly<Record<string, number>>
+  /** Calls whose names are far longer than usual. */
+  wordy?: readonly string[]
 }
 
 const ORIGIN = 'http://doorway.story'
@@ -51,9 +58,18 @@ async function tokenOf(username: string): Promise<string> {
   throw new Error(`The story's person ${username} could not sign in: is there such a demo account?`)
 }
 
+const ofCall = <Value>(given: Readonly<Record<string, Value>>, path: string) =>
+  Object.entries(given).find(([part]) => path.includes(part))?.[1]
+
+async function altered(answer: Response, change: (data: unknown) => unknown): Promise<Response> {
+  const body: { data: unknown } = await answer.json()
+  return Response.json({ ...body, data: change(body.data) }, { status: answer.status })
+}
+
 /** A client on the real server in this page, with the delays and failures a story asks for. */
 export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
-  const { as, latency = 0, failing = [], empty = [], forbidden = [], expired = [], answering = {} } = options
+  const { as, latency = 0, failing = [], broken = [], empty = [], forbidden = [], expired = [] } = options
+  const { answering = {}, many = {}, wordy = [] } = options
   let token: Promise<string> | null = null
 
   return createDoorwayClient({
@@ -65,15 +81,19 @@ export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
       return token
     },
     fetch: async (request) => {
-      const path = new URL(request.url).pathname
+      const path = request.url.slice(ORIGIN.length)
       await wait(latency)
       if (has(failing, path)) throw new TypeError('Failed to fetch')
+      if (has(broken, path)) return envelope(500, '', 'INTERNAL')
       if (has(forbidden, path)) return envelope(403, '您没有权限执行此操作', 'FORBIDDEN')
       if (has(expired, path)) return envelope(401, '身份认证已过期，请重新登录！', 'UNAUTHENTICATED')
       if (has(empty, path)) return emptyAnswer(path)
-      const given = Object.entries(answering).find(([part]) => path.includes(part))
-      if (given) return Response.json({ success: true, msg: '', data: given[1] })
-      return (await storyServer()).fetch(request)
+      const given = ofCall(answering, path)
+      if (given !== undefined) return Response.json({ success: true, msg: '', data: given })
+      const answer = await (await storyServer()).fetch(request)
+      const count = ofCall(many, path)
+      if (count !== undefined) return altered(answer, (data) => repeated(data, count))
+      return has(wordy, path) ? altered(answer, lengthened) : answer
     },
   })
 }

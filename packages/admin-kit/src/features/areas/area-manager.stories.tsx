@@ -57,7 +57,7 @@ export const FoundBySearch: Story = {
   },
 }
 
-export const NothingFound: Story = {
+export const FilteredEmpty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索区域' }, patient), '不存在的地方')
@@ -166,7 +166,7 @@ export const NamedByTheAddress: Story = {
   },
 }
 
-export const NotAllowed: Story = {
+export const WithoutTheCodes: Story = {
   args: { api: { as: 'ycxx_school01' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -186,7 +186,7 @@ export const ReadOnly: Story = {
 const lost: string[] = []
 const losing = createStoryApi({ as: 'admin', failing: lost })
 
-export const FailingUntilTheRetry: Story = {
+export const Offline: Story = {
   args: { client: losing },
   beforeEach: () => {
     lost.push('getAreaListByParentCode')
@@ -204,7 +204,7 @@ export const FailingUntilTheRetry: Story = {
 const LONG_NAME = '云泽省新型城镇化与教育现代化协同发展先行示范区及其代管的各乡镇街道和农林场所联合管理委员会'
 
 /** The line keeps its code and its buttons; the name gives way and is whole in the node form. */
-export const LongNames: Story = {
+export const LongText: Story = {
   beforeEach: async () => {
     const areas = createStoryApi({ as: 'admin' }).endpoints(areaEndpoints)
     await areas.add({ code: '380802', name: LONG_NAME, displayOrder: 0, parentCode: '380000', depth: 1 })
@@ -237,10 +237,45 @@ export const OnAPhone: Story = {
 }
 
 export const Slow: Story = {
-  args: { api: { as: 'admin', latency: 1_200 } },
+  args: { api: { as: 'admin', latency: 300 } },
   play: async ({ canvasElement }) => {
     await line(within(canvasElement), '云泽省')
   },
 }
 
 export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: ['getAreaListByParentCode'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('treeitem', {}, patient)
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(1)
+  },
+}
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: ['getAreaListByParentCode'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('请求编号：story-1', {}, patient)
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'admin', forbidden: ['getAreaListByParentCode'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+  },
+}
+
+/** Only the lines in view are drawn; the count is told all the same. */
+export const ManyRows: Story = {
+  args: { api: { as: 'admin', many: { 'getAreaListByParentCode?parentCode=0': 1_000 } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible(), patient)
+    await expect(canvasElement.querySelector('.dw-tree')?.clientHeight).toBeLessThanOrEqual(420)
+    await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(80)
+  },
+}

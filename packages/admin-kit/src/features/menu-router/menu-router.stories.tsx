@@ -146,7 +146,7 @@ export const ScreenToCome: Story = {
 const lost: string[] = []
 const losing = createStoryApi({ as: 'admin', failing: lost })
 
-export const FailsUntilTheRetry: Story = {
+export const Offline: Story = {
   args: { client: losing },
   beforeEach: () => {
     lost.push('cscpMenus')
@@ -188,5 +188,43 @@ export const LinkOutOfTheConsole: Story = {
     const link = await canvas.findByRole('link', { name: '帮助中心（在新窗口打开）' }, patient)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  },
+}
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Slow: Story = {
+  args: { api: { as: 'admin', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('控制台首页', {}, patient)
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: ['cscpMenus'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('控制台首页', {}, patient)
+  },
+}
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: ['cscpMenus'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1', {}, patient)
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'admin', forbidden: ['cscpMenus'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+  },
+}
+
+export const LongText: Story = {
+  args: { api: { as: 'admin', wordy: ['cscpMenus'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^系统管理云泽省/ }, patient)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

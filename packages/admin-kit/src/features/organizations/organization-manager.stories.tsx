@@ -134,7 +134,7 @@ export const InUse: Story = {
   },
 }
 
-export const ReadOnlyForOthers: Story = {
+export const WithoutTheCodes: Story = {
   args: { api: { as: 'ycxx_school01' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -144,7 +144,7 @@ export const ReadOnlyForOthers: Story = {
   },
 }
 
-export const NotAllowed: Story = {
+export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
@@ -207,3 +207,63 @@ export const InEnglish: Story = {
 export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
 
 export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const FilteredEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await line(canvas, '云泽省教育厅')
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索机构' }), '不存在的机构{Enter}')
+    await canvas.findByText('没有找到“不存在的机构”', {}, patient)
+  },
+}
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: ['getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1', {}, patient)
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 'admin', failing: ['getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('网络连接错误，请检查网络环境！', {}, patient)
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  args: { api: { as: 'admin', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    await line(within(canvasElement), '云泽省教育厅')
+  },
+}
+
+export const LongText: Story = {
+  args: { api: { as: 'admin', wordy: ['getSchoolInfoListByParentId'] } },
+  play: async ({ canvasElement }) => {
+    await line(within(canvasElement), '云泽省教育厅云泽省教育现代化')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(await line(canvas, '云泽省教育厅')).getByText('云泽省教育厅'))
+    for (const name of ['添加下级', '修改', '删除']) await expect(canvas.queryByText(name)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '新增机构' })).toBeNull()
+  },
+}
+
+/** Only the lines in view are drawn; the count is told all the same. */
+export const ManyRows: Story = {
+  args: { api: { as: 'admin', many: { 'getSchoolInfoListByParentId?parentId=0': 1_000 } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible(), patient)
+    await expect(canvasElement.querySelector('.dw-tree')?.clientHeight).toBeLessThanOrEqual(420)
+    await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(80)
+  },
+}

@@ -9,7 +9,7 @@ import { useApi } from '../../provider/use-api'
 import { useErrorText } from '../../provider/use-error-text'
 import { useHostMutation } from '../../provider/use-host-mutation'
 import { useNotify } from '../../provider/use-notify'
-import { useSession } from '../../provider/use-session'
+import { useReadOnly, useSession } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { PasswordChecklist } from './password-checklist'
 
@@ -32,6 +32,7 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const notify = useNotify()
   const users = useApi().endpoints(userEndpoints)
   const { user } = useSession()
+  const isReadOnly = useReadOnly()
   const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
   const { register, handleSubmit, formState, control } = useForm<PasswordValues>({
     resolver: standardSchemaResolver(passwordFormRules),
@@ -64,20 +65,22 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
         </p>
       )}
       <Field label={t('password.oldPassword')} isRequired error={errorText(errors.oldPassword)}>
-        <PasswordField autoComplete="current-password" {...register('oldPassword')} />
+        <PasswordField readOnly={isReadOnly} autoComplete="current-password" {...register('oldPassword')} />
       </Field>
       <Field label={t('password.newPassword')} isRequired hint={rule.data} error={errorText(errors.newPassword)}>
-        <PasswordField autoComplete="new-password" {...register('newPassword')} />
+        <PasswordField readOnly={isReadOnly} autoComplete="new-password" {...register('newPassword')} />
       </Field>
       <PasswordChecklist password={typed} />
       <Field label={t('password.confirmPassword')} isRequired error={errorText(errors.confirmPassword)}>
-        <PasswordField autoComplete="new-password" {...register('confirmPassword')} />
+        <PasswordField readOnly={isReadOnly} autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <div className="dw-password-form-actions">
         <Button onClick={onCancel}>{t('password.back')}</Button>
-        <Button type="submit" variant="primary" isBusy={change.isPending} disabled={!user}>
-          {t('password.submit')}
-        </Button>
+        {!isReadOnly && (
+          <Button type="submit" variant="primary" isBusy={change.isPending} disabled={!user}>
+            {t('password.submit')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Chip, RadioGroup, StatePanel, TextField, Toolbar, Tree, partOf } from '@doorway/ui'
+import { Button, Chip, partOf, RadioGroup, StatePanel, TextField, Toolbar, Tree } from '@doorway/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../provider/use-translate'
 import { rolePreview } from './lazy-parts'
@@ -87,6 +87,7 @@ function MenuToolbar(props: MenuToolbarProps) {
       {isSearch && !isReadOnly && foundLeaves > 0 && (
         <Button onClick={onTickFound}>{t('roles.menus.tickFound', { count: foundLeaves })}</Button>
       )}
+      {isReadOnly && <Chip>{t('kit.state.readOnly')}</Chip>}
     </Toolbar>
   )
 }

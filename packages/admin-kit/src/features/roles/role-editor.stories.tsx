@@ -167,7 +167,14 @@ export const SearchKeepsTicks: Story = {
     await expect(await branch(canvas, '用户管理')).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.clear(search)
     await canvas.findByText('没有修改', {}, patient)
-    await userEvent.click(canvas.getByRole('radio', { name: '仅看变更' }))
+  },
+}
+
+export const FilteredEmpty: Story = {
+  args: { roleId: SCHOOL_ADMIN },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: '仅看变更' }, patient))
     await canvas.findByText('没有符合条件的菜单', {}, patient)
   },
 }
@@ -223,7 +230,7 @@ export const NotFound: Story = {
   },
 }
 
-export const NotAllowed: Story = {
+export const Forbidden: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', forbidden: ['cscpRoless/'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
@@ -251,3 +258,61 @@ export const InEnglish: Story = {
 export const Dark: Story = { ...PreviewsTheMenu, args: { roleId: SCHOOL_ADMIN, theme: 'dark' } }
 
 export const Loading: Story = { args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', latency: 'forever' } } }
+
+export const Empty: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', empty: ['queryByRoleId'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('没有符合条件的菜单', {}, patient)
+  },
+}
+
+export const Failing: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', broken: ['queryByRoleId'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('请求编号：story-1', {}, patient)
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', failing: ['queryByRoleId'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('网络连接错误，请检查网络环境！', {}, patient)
+  },
+}
+
+export const Slow: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    await branch(within(canvasElement), '系统管理')
+  },
+}
+
+export const LongText: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', wordy: ['queryByRoleId', 'cscpRoless/'] } },
+  play: async ({ canvasElement }) => {
+    await branch(within(canvasElement), '系统管理云泽省教育现代化')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { roleId: SCHOOL_ADMIN, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('您只能查看此角色', {}, patient)
+    await expect(await nameField(canvas)).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull()
+  },
+}
+
+/** Only the lines in view are drawn; the count is told all the same. */
+export const ManyRows: Story = {
+  args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', many: { queryByRoleId: 3_000 } } },
+  play: async ({ canvasElement }) => {
+    const lines = await within(canvasElement).findAllByRole('treeitem', {}, patient)
+    await expect(lines[0]).toHaveAttribute('aria-setsize', '3000')
+    await expect(lines.length).toBeLessThan(80)
+  },
+}

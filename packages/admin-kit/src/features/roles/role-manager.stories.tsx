@@ -85,7 +85,7 @@ export const Deleted: Story = {
   },
 }
 
-export const NothingFound: Story = {
+export const FilteredEmpty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await card(canvas, '学校管理员')
@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 }
 
-export const NotAllowed: Story = {
+export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['cscpRolessByCriteria'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
@@ -113,7 +113,7 @@ export const NotAllowed: Story = {
 const lost: string[] = []
 const losing = createStoryApi({ as: 'admin', failing: lost })
 
-export const FailsUntilTheRetry: Story = {
+export const Offline: Story = {
   args: { client: losing },
   beforeEach: () => {
     lost.push('cscpRolessByCriteria')
@@ -130,7 +130,7 @@ export const FailsUntilTheRetry: Story = {
 
 const LONG_NAME = '云泽省教育现代化示范区综合业务与数据质量管理工作组联络员及其代管学校的信息管理员'
 
-export const LongNames: Story = {
+export const LongText: Story = {
   beforeEach: () => make(LONG_NAME),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -167,3 +167,36 @@ export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
 export const HighContrast: Story = { ...Filled, args: { theme: 'high-contrast' } }
 
 export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: ['cscpRolessByCriteria'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('请求编号：story-1', {}, patient)
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  args: { api: { as: 'admin', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    await card(within(canvasElement), '学校管理员')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await card(canvas, '学校管理员')
+    await expect(canvas.queryByRole('button', { name: '新增角色' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^删除角色/ })).toBeNull()
+  },
+}
+
+export const ManyRows: Story = {
+  args: { api: { as: 'admin', many: { cscpRolessByCriteria: 120 } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('共 120 个角色', {}, patient)
+  },
+}

@@ -1,5 +1,6 @@
 import { Avatar, Button } from '@doorway/ui'
 import { Suspense, useState } from 'react'
+import { useReadOnly } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { avatarDialog } from './lazy-parts'
 
@@ -14,14 +15,17 @@ export interface AvatarFieldProps {
 /** 头像 with its crop dialog. */
 export function AvatarField({ name, picture, error, onChange }: AvatarFieldProps) {
   const t = useTranslate()
+  const isReadOnly = useReadOnly()
   const [isCutting, setCutting] = useState(false)
   return (
     <div className="dw-self-avatar" role="group" aria-label={t('selfEdit.avatar.label')}>
       <Avatar className="dw-self-picture" name={name || ' '} picture={picture || null} />
-      <Button onPointerEnter={avatarDialog.prefetch} onFocus={avatarDialog.prefetch} onClick={() => setCutting(true)}>
-        {t('selfEdit.avatar.change')}
-      </Button>
-      {picture !== '' && (
+      {!isReadOnly && (
+        <Button onPointerEnter={avatarDialog.prefetch} onFocus={avatarDialog.prefetch} onClick={() => setCutting(true)}>
+          {t('selfEdit.avatar.change')}
+        </Button>
+      )}
+      {!isReadOnly && picture !== '' && (
         <Button variant="quiet" onClick={() => onChange('')}>
           {t('selfEdit.avatar.remove')}
         </Button>

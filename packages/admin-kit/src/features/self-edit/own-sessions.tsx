@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FailurePanel } from '../../provider/failure-panel'
 import { useApi } from '../../provider/use-api'
 import { useNotify } from '../../provider/use-notify'
+import { useReadOnly } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { ownSessions, useEndSession } from './self-edit.queries'
 
@@ -14,6 +15,7 @@ const FEW = 5
 
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const t = useTranslate()
+  const isReadOnly = useReadOnly()
   return (
     <li className="dw-self-session">
       <span className="dw-self-session-device">
@@ -22,7 +24,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
       <span className="dw-self-session-fact">{session.network}</span>
       <span className="dw-self-session-fact">{t('selfEdit.sessions.started', { time: session.startedAt })}</span>
       <span className="dw-self-session-fact">{t('selfEdit.sessions.seen', { time: session.lastSeenAt })}</span>
-      {!session.isCurrent && (
+      {!session.isCurrent && !isReadOnly && (
         <Button size="s" aria-label={t('selfEdit.sessions.endNamed', { device: session.device })} onClick={onEnd}>
           {t('selfEdit.sessions.end')}
         </Button>

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
 import { useErrorText } from '../../provider/use-error-text'
+import { useReadOnly } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
 import { AvatarField } from './avatar-field'
 import { passwordDialog } from './lazy-parts'
@@ -17,6 +18,7 @@ export interface SelfEditFormProps {
 
 function Fields({ editing }: { editing: SelfEditing }) {
   const t = useTranslate()
+  const isReadOnly = useReadOnly()
   const errorText = useErrorText()
   const { form, stored } = editing
   const { register, formState, control, setValue } = form
@@ -31,13 +33,13 @@ function Fields({ editing }: { editing: SelfEditing }) {
           <TextField readOnly value={stored.username} />
         </Field>
         <Field label={t('selfEdit.name')} isRequired error={errorText(errors.name)}>
-          <TextField autoComplete="name" maxLength={50} {...register('name')} />
+          <TextField readOnly={isReadOnly} autoComplete="name" maxLength={50} {...register('name')} />
         </Field>
         <Field label={t('selfEdit.mobile')} error={errorText(errors.mobile)}>
-          <TextField type="tel" autoComplete="tel" maxLength={20} {...register('mobile')} />
+          <TextField readOnly={isReadOnly} type="tel" autoComplete="tel" maxLength={20} {...register('mobile')} />
         </Field>
         <Field label={t('selfEdit.email')} error={errorText(errors.email)}>
-          <TextField type="email" autoComplete="email" {...register('email')} />
+          <TextField readOnly={isReadOnly} type="email" autoComplete="email" {...register('email')} />
         </Field>
         <Field label={t('selfEdit.registeredAt')}>
           <TextField readOnly value={stored.registeredAt ?? ''} />
@@ -47,10 +49,10 @@ function Fields({ editing }: { editing: SelfEditing }) {
         </Field>
       </div>
       <Field label={t('selfEdit.descriptionTitle')} error={errorText(errors.descriptionTitle)}>
-        <TextField {...register('descriptionTitle')} />
+        <TextField readOnly={isReadOnly} {...register('descriptionTitle')} />
       </Field>
       <Field label={t('selfEdit.description')} error={errorText(errors.description)}>
-        <Textarea rows={4} {...register('description')} />
+        <Textarea readOnly={isReadOnly} rows={4} {...register('description')} />
       </Field>
       <div className="dw-self-roles" role="group" aria-label={t('selfEdit.roles')}>
         <span className="dw-self-roles-label">{t('selfEdit.roles')}</span>
@@ -64,23 +66,28 @@ function Fields({ editing }: { editing: SelfEditing }) {
 
 function Buttons({ editing, onClose }: { editing: SelfEditing; onClose?: () => void }) {
   const t = useTranslate()
+  const isReadOnly = useReadOnly()
   const [isChanging, setChanging] = useState(false)
   const close = async () => {
     if (await editing.leave()) onClose?.()
   }
   return (
     <FormFooter>
-      <Button type="submit" variant="primary" isBusy={editing.isSaving}>
-        {t('selfEdit.submit')}
-      </Button>
-      <Button
-        icon="key"
-        onPointerEnter={passwordDialog.prefetch}
-        onFocus={passwordDialog.prefetch}
-        onClick={() => setChanging(true)}
-      >
-        {t('selfEdit.password')}
-      </Button>
+      {!isReadOnly && (
+        <>
+          <Button type="submit" variant="primary" isBusy={editing.isSaving}>
+            {t('selfEdit.submit')}
+          </Button>
+          <Button
+            icon="key"
+            onPointerEnter={passwordDialog.prefetch}
+            onFocus={passwordDialog.prefetch}
+            onClick={() => setChanging(true)}
+          >
+            {t('selfEdit.password')}
+          </Button>
+        </>
+      )}
       {onClose && <Button onClick={() => void close()}>{t('kit.action.back')}</Button>}
       {isChanging && (
         <Suspense>

@@ -177,7 +177,7 @@ export const EndsAnotherDevice: Story = {
   },
 }
 
-export const NotAllowed: Story = {
+export const Forbidden: Story = {
   args: { api: { as: 't_linyq', forbidden: ['getUserDetailSelfInfo'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
@@ -220,3 +220,54 @@ export const Dark: Story = { ...PasswordWithBothRules, args: { theme: 'dark' } }
 export const HighContrast: Story = { ...Filled, args: { theme: 'high-contrast' } }
 
 export const Loading: Story = { args: { api: { as: 't_linyq', latency: 'forever' } } }
+
+export const Failing: Story = {
+  args: { api: { as: 't_linyq', broken: ['getUserDetailSelfInfo'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('请求编号：story-1', {}, patient)
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 't_linyq', failing: ['getUserDetailSelfInfo'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('网络连接错误，请检查网络环境！', {}, patient)
+  },
+}
+
+export const Slow: Story = {
+  args: { api: { as: 't_linyq', latency: 300 } },
+  play: async ({ canvasElement }) => {
+    await field(within(canvasElement), '姓名')
+  },
+}
+
+export const LongText: Story = {
+  args: { api: { as: 't_linyq', wordy: ['getUserDetailSelfInfo', 'auth/sessions'] } },
+  play: async ({ canvasElement }) => {
+    await field(within(canvasElement), '姓名')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await field(canvas, '姓名')).toHaveAttribute('readonly')
+    await canvas.findByText('本机', {}, patient)
+    await expect(canvas.queryByRole('button', { name: /提交|修改密码|头像|退出该设备/ })).toBeNull()
+  },
+}
+
+/** A few sign-ins are shown, the others on demand. */
+export const ManyRows: Story = {
+  args: { api: { as: 't_linyq', many: { 'auth/sessions': 60 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /60/ }, patient))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(60), patient)
+  },
+}

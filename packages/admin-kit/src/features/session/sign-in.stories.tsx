@@ -77,3 +77,48 @@ export const WithCaptcha: Story = {
     await expect(await canvas.findByText('请输入验证码')).toBeVisible()
   },
 }
+
+/** Signs in with an account of the demo, whatever the server makes of it. */
+async function attempt(canvas: ReturnType<typeof within>) {
+  await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient), 't_linyq')
+  await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Doorway@2026')
+  await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+}
+
+/** The answer is on its way; the button says so and takes no second press. */
+export const Loading: Story = {
+  args: { api: { latency: 'forever' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await attempt(canvas)
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: /登录/ })).toHaveAttribute('aria-busy', 'true'),
+      patient,
+    )
+  },
+}
+
+export const Slow: Story = { args: { api: { latency: 300 } }, play: Usual.play }
+
+const refused = (text: string): Story['play'] => {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await attempt(canvas)
+    await canvas.findByText(text, {}, patient)
+  }
+}
+
+export const Failing: Story = {
+  args: { api: { broken: ['auth/login'] } },
+  play: refused('知识盲区的错误，联系程序员小哥哥吧！'),
+}
+
+export const Offline: Story = {
+  args: { api: { failing: ['auth/login'] } },
+  play: refused('网络连接错误，请检查网络环境！'),
+}
+
+export const Forbidden: Story = {
+  args: { api: { forbidden: ['auth/login'] } },
+  play: refused('您没有权限执行此操作'),
+}

@@ -1,5 +1,6 @@
 import { Button } from '@doorway/ui'
 import { useTranslate } from '../../provider/use-translate'
+import { useUserPermissions } from './use-user-permissions'
 import type { UserEditor } from './use-user-editor'
 
 /** Where an edited user stands in the list it was opened from. */
@@ -32,26 +33,30 @@ function Steps({ editor, step }: { editor: UserEditor; step: RecordStep }) {
   )
 }
 
-/** The buttons under the user form. */
+/** The buttons under the user form; without the code of its call there is none that saves. */
 export function UserEditorButtons({ editor, step }: UserEditorButtonsProps) {
   const t = useTranslate()
+  const { canAdd, canEdit } = useUserPermissions()
+  const maySave = editor.isNew ? canAdd : canEdit
   return (
     <>
       {step && <Steps editor={editor} step={step} />}
       <Button onClick={editor.close}>{t('kit.ui.cancel')}</Button>
-      {editor.isNew && (
+      {maySave && editor.isNew && (
         <Button isBusy={editor.isSaving} onClick={() => editor.submit('add')}>
           {t('users.form.saveAndAdd')}
         </Button>
       )}
-      {!editor.isNew && (
+      {maySave && !editor.isNew && (
         <Button isBusy={editor.isSaving} onClick={() => editor.submit('stay')}>
           {t('users.form.saveAndStay')}
         </Button>
       )}
-      <Button type="submit" form={editor.formId} variant="primary" isBusy={editor.isSaving}>
-        {t('users.form.save')}
-      </Button>
+      {maySave && (
+        <Button type="submit" form={editor.formId} variant="primary" isBusy={editor.isSaving}>
+          {t('users.form.save')}
+        </Button>
+      )}
     </>
   )
 }

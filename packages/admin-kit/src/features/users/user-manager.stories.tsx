@@ -64,52 +64,6 @@ export const ChoosingAnOrganisation: Story = {
   },
 }
 
-export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
-
-export const Slow: Story = { args: { api: { as: 'admin', latency: 1_500 } } }
-
-export const Empty: Story = {
-  args: { api: { as: 'admin', empty: ['queryPageUserInfoList'] } },
-  play: async ({ canvasElement }) => {
-    await shown(await within(canvasElement).findByText('还没有用户', {}, patient))
-  },
-}
-
-export const FilteredEmpty: Story = {
-  args: { query: { name: '无此人' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '清除查询条件' }, patient))
-    await someRows(canvas)
-  },
-}
-
-export const Failing: Story = {
-  args: { api: { as: 'admin', failing: ['queryPageUserInfoList', 'getSchoolInfoListByParentId'] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await shown(await canvas.findByText('网络连接错误，请检查网络环境！', {}, patient))
-    await shown(canvas.getAllByRole('button', { name: '重试' })[0])
-  },
-}
-
-export const Forbidden: Story = {
-  args: { api: { as: 'admin', forbidden: ['queryPageUserInfoList'] } },
-  play: async ({ canvasElement }) => {
-    await shown(await within(canvasElement).findByText('您没有权限查看此内容', {}, patient))
-  },
-}
-
-export const ReadOnly: Story = {
-  args: { isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await someRows(canvas)
-    for (const name of ['新增', '修改', '删除']) await expect(canvas.queryByRole('button', { name })).toBeNull()
-    await shown(canvas.getByRole('button', { name: '导出' }))
-  },
-}
-
 /** Only what the codes name is shown: this person may edit, and nothing else. */
 export const OneCodeOnly: Story = {
   args: { permissions: ['sys:user:list', 'sys:user:edit'] },
