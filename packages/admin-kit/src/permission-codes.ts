@@ -26,3 +26,6 @@ export const roleCodes = {
   menus: 'sys:role:menu',
   sites: 'sys:role:site',
 } as const
+
+/** Code of the history of a record. */
+export const logCodes = { operations: 'log:oper:list' } as const

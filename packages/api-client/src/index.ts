@@ -13,7 +13,14 @@ export type {
   SubjectDraft,
 } from './domain/dictionary'
 export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from './domain/import'
-export type { ChainCheck, LoginRecord, LogQuery, OperationRecord, PersonalAccessRecord } from './domain/log'
+export type {
+  ChainCheck,
+  LoginRecord,
+  LogQuery,
+  OperationQuery,
+  OperationRecord,
+  PersonalAccessRecord,
+} from './domain/log'
 export type { ManagedMenuItem, MenuDraft, MenuFault, MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,

@@ -4,7 +4,7 @@ import type { OrganizationManagerProps } from '../features/organizations'
 import type { RoleEditorProps, RoleManagerProps } from '../features/roles'
 import type { SelfEditProps } from '../features/self-edit'
 import type { UserManagerProps } from '../features/users'
-import { areaCodes, organizationCodes, roleCodes, userCodes } from '../permission-codes'
+import { areaCodes, logCodes, organizationCodes, roleCodes, userCodes } from '../permission-codes'
 import { lazyScreen, type AnyScreen, type ScreenDefinition } from './screen-definition'
 
 /** 用户管理. */
@@ -26,7 +26,7 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
     'tree',
     'user-list',
   ],
-  codes: Object.values(userCodes),
+  codes: [...Object.values(userCodes), logCodes.operations],
   values: { expandedOrganizationId: 'number', searchDelay: 'number' },
   callbacks: { onSaved: 'told' },
   ...lazyScreen(async () => (await import('../features/users')).UserManager),
@@ -65,7 +65,7 @@ export const roleManager: ScreenDefinition<RoleManagerProps> = {
   tag: 'doorway-role-manager',
   part: 'role-manager',
   parts: ['card', 'dialog', 'form', 'header', 'role-list', 'tabs', 'toast', 'toolbar', 'tree'],
-  codes: Object.values(roleCodes),
+  codes: [...Object.values(roleCodes), logCodes.operations],
   values: {},
   callbacks: { onAdd: 'asked', onOpen: 'asked' },
   ...lazyScreen(async () => (await import('../features/roles')).RoleManager),
@@ -80,7 +80,7 @@ export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
   tag: 'doorway-role-editor',
   part: 'role-editor',
   parts: ['card', 'dialog', 'form', 'header', 'tabs', 'toast', 'toolbar', 'tree'],
-  codes: [roleCodes.add, roleCodes.edit, roleCodes.menus, roleCodes.sites],
+  codes: [roleCodes.add, roleCodes.edit, roleCodes.menus, roleCodes.sites, logCodes.operations],
   values: { roleId: 'number' },
   callbacks: { onSaved: 'told', onClose: 'told' },
   ...lazyScreen(async () => {

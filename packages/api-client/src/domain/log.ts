@@ -58,6 +58,11 @@ export interface LogQuery {
   pageSize: number
 }
 
+/** As {@link LogQuery}; the changes of one record by its kind (`user`, `role` …) and id, which count together. */
+export interface OperationQuery extends LogQuery {
+  conditions: LogQuery['conditions'] & { targetType?: string; targetId?: string }
+}
+
 /** What a check of the operation log's chain found. */
 export interface ChainCheck {
   isIntact: boolean

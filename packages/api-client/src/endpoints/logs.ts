@@ -1,13 +1,20 @@
 import { loginFromWire, operationFromWire } from '../codecs/logs'
 import { pageFromWire } from '../codecs/pages'
-import type { ChainCheck, LoginRecord, LogQuery, OperationRecord, PersonalAccessRecord } from '../domain/log'
+import type {
+  ChainCheck,
+  LoginRecord,
+  LogQuery,
+  OperationQuery,
+  OperationRecord,
+  PersonalAccessRecord,
+} from '../domain/log'
 import type { Page } from '../domain/page'
 import type { Connection } from './connection'
 
 /** What happened, for auditors. */
 export interface LogEndpoints {
   listLogins: (query: LogQuery, signal?: AbortSignal) => Promise<Page<LoginRecord>>
-  listOperations: (query: LogQuery, signal?: AbortSignal) => Promise<Page<OperationRecord>>
+  listOperations: (query: OperationQuery, signal?: AbortSignal) => Promise<Page<OperationRecord>>
   listPersonalAccess: (query: LogQuery, signal?: AbortSignal) => Promise<Page<PersonalAccessRecord>>
   /** Checks the whole chain of the operation log; a long one takes several calls. */
   verifyChain: (signal?: AbortSignal) => Promise<ChainCheck>

@@ -2771,6 +2771,18 @@ export interface components {
             startTime?: string;
             endTime?: string;
         };
+        /** @description Filters of the operation log. A range counts only with both ends (section 5); what was changed counts only by kind and id together. */
+        OperationLogConditions: {
+            /** @description Part of the name of the person who acted. */
+            username?: string;
+            result?: string;
+            action?: string;
+            /** @description Kind of what was changed. */
+            targetType?: string;
+            targetId?: string;
+            startTime?: string;
+            endTime?: string;
+        };
         /** @description An attempt to sign in, or the end of a session. */
         LoginLogRow: {
             id: number;
@@ -9785,7 +9797,7 @@ export interface operations {
                 "application/json": {
                     currentPage: number;
                     pageSize: number;
-                    t?: components["schemas"]["LogConditions"];
+                    t?: components["schemas"]["OperationLogConditions"];
                 };
             };
         };

@@ -10,6 +10,7 @@ import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 
 type Conditions = Schema<'LogConditions'>
+type OperationConditions = Schema<'OperationLogConditions'>
 interface PageOf {
   limit: number
   offset: number
@@ -60,8 +61,15 @@ export async function pageLogins(db: Db, actor: Actor, conditions: Conditions, p
   return { rows, total: counted?.n ?? 0 }
 }
 
+/** The changes of one record. */
+function ofTarget({ targetType, targetId }: OperationConditions): SQL | undefined {
+  return targetType && targetId
+    ? and(eq(operationLog.targetType, targetType), eq(operationLog.targetId, targetId))
+    : undefined
+}
+
 /** Changes made by people of organisations that the code opens to the caller. */
-export async function pageOperations(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
+export async function pageOperations(db: Db, actor: Actor, conditions: OperationConditions, page: PageOf) {
   const { username, action } = conditions
   const where = and(
     positionInScope(
@@ -70,6 +78,7 @@ export async function pageOperations(db: Db, actor: Actor, conditions: Condition
     ),
     username ? contains(operationLog.actorName, username) : undefined,
     action ? eq(operationLog.action, action) : undefined,
+    ofTarget(conditions),
     inRange(operationLog.at, conditions),
   )
   const [counted] = await db.select({ n: count() }).from(operationLog).where(where)

@@ -97,6 +97,18 @@ describe('the operation log', () => {
     expect(data[0].requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('tells the history of one record, and takes a kind without an id as no condition', async () => {
+    const made = await admin.post('/api/system/cscpRoless', { name: '履历', icon: 'role', roleExtent: 'scope=org' })
+    const targetId = String(Object(made.body.data).id)
+    await admin.put('/api/system/cscpRoless', { id: Number(targetId), name: '履历二', icon: 'role' })
+    const { data, total } = await read(auditor, operations, { targetType: 'role', targetId })
+    expect(data.map((row: { action: string }) => row.action)).toEqual(['role.edit', 'role.add'])
+    expect(total).toBe(2)
+    expect((await read(auditor, operations, { targetType: 'user', targetId: '999999' })).total).toBe(0)
+    const all = await read(auditor, operations)
+    expect((await read(auditor, operations, { targetType: 'role' })).total).toBe(all.total)
+  })
+
   it('holds personal values of a change only as keyed hashes', async () => {
     const id = idOf('t_demo003')
     await admin.post('/api/userInfo/insertOrUpdateUserInfo', {

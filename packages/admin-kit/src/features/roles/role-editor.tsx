@@ -8,6 +8,7 @@ import { useApi } from '../../provider/use-api'
 import { useReady } from '../../provider/use-ready'
 import { useSession } from '../../provider/use-session'
 import { useTranslate } from '../../provider/use-translate'
+import { HistoryButton } from '../history'
 import { menuPermissions } from './lazy-parts'
 import { RoleChanges } from './role-changes'
 import { RoleFields } from './role-fields'
@@ -113,12 +114,26 @@ function Footer({ editing }: { editing: RoleEditing }) {
   )
 }
 
+/** Members of a role as the operation log names them. */
+const loggedFieldLabels = {
+  name: 'roles.form.name',
+  icon: 'roles.form.icon',
+  roleExtent: 'roles.form.extent',
+} as const
+
 function LoadedEditor(start: RoleEditorStart) {
   const t = useTranslate()
   const editing = useRoleEditor(start)
   return (
     <form {...partOf('form')} className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>
-      <PageHeader title={t(editing.isNew ? 'roles.addTitle' : 'roles.editTitle')} />
+      <PageHeader
+        title={t(editing.isNew ? 'roles.addTitle' : 'roles.editTitle')}
+        actions={
+          start.record.role && (
+            <HistoryButton targetType="role" targetId={start.record.role.id} fieldLabels={loggedFieldLabels} />
+          )
+        }
+      />
       <DraftOffer kept={editing.draft.kept} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
       <RoleSaving editing={editing} />
       <div className="dw-role-editor">

@@ -4,13 +4,14 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../provider/draft-offer'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
+import { HistoryButton } from '../history'
 import { AreaField } from './area-field'
 import { describeUserValue } from './describe-user-value'
 import { ErrorSummary } from './error-summary'
 import { OrganizationField } from './organization-field'
 import { conflictingFields, mergeChoices } from './user-conflict'
 import { UserConflictPanel } from './user-conflict-panel'
-import { isUserField } from './user-field-labels'
+import { isUserField, userFieldLabels } from './user-field-labels'
 import { UserFormFields, type UserFormChoices } from './user-form-fields'
 import { formValuesOf, type UserRecord } from './user-record'
 import { summaryOf } from './use-user-form'
@@ -22,6 +23,9 @@ export interface UserEditorBodyProps {
   /** The record the form was opened with, for names that its ids stand for. */
   record: UserRecord | null
 }
+
+/** The operation log names one member as the server keeps it. */
+const loggedFieldLabels = { ...userFieldLabels, schoolId: userFieldLabels.organizationId }
 
 interface ConflictProps extends UserEditorBodyProps {
   choices: UserFormChoices
@@ -78,6 +82,11 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
         }}
       >
         <DraftOffer kept={editor.keptDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
+        {record && (
+          <div className="dw-history-place">
+            <HistoryButton targetType="user" targetId={record.user.id} fieldLabels={loggedFieldLabels} />
+          </div>
+        )}
         <Conflict editor={editor} record={record} choices={choices} />
         <ErrorSummary entries={summary} onGoTo={goTo} />
         <UserFormFields

@@ -1,3 +1,4 @@
+import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
@@ -15,6 +16,7 @@ import { en as kit } from '../strings/en'
 export const en = {
   areas,
   kit: { ...kit, failure },
+  history,
   imports,
   menuRouter,
   organizations,

@@ -1,3 +1,4 @@
+import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
@@ -15,6 +16,7 @@ import { ja as kit } from '../strings/ja'
 export const ja = {
   areas,
   kit: { ...kit, failure },
+  history,
   imports,
   menuRouter,
   organizations,

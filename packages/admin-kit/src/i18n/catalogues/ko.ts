@@ -1,3 +1,4 @@
+import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
@@ -15,6 +16,7 @@ import { ko as kit } from '../strings/ko'
 export const ko = {
   areas,
   kit: { ...kit, failure },
+  history,
   imports,
   menuRouter,
   organizations,

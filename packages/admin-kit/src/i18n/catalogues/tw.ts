@@ -1,3 +1,4 @@
+import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
@@ -15,6 +16,7 @@ import { tw as kit } from '../strings/tw'
 export const tw = {
   areas,
   kit: { ...kit, failure },
+  history,
   imports,
   menuRouter,
   organizations,

@@ -1,3 +1,4 @@
+import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
@@ -15,6 +16,7 @@ import { zh as kit } from '../strings/zh'
 export const zh = {
   areas,
   kit: { ...kit, failure },
+  history,
   imports,
   menuRouter,
   organizations,

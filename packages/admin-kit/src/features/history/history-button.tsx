@@ -1,0 +1,39 @@
+import { Button } from '@doorway/ui'
+import { Suspense, useState } from 'react'
+import type { MessageKey } from '../../i18n/catalogue'
+import { logCodes } from '../../permission-codes'
+import { usePermission } from '../../provider/use-session'
+import { useTranslate } from '../../provider/use-translate'
+import type { RecordName } from './history.queries'
+import { historyDialog } from './lazy-parts'
+
+export interface HistoryButtonProps extends RecordName {
+  /** Words for members of the record; others are shown by their own names. */
+  fieldLabels: Readonly<Record<string, MessageKey>>
+}
+
+/** 修改记录 of a record, for people who may read the operation log. */
+export function HistoryButton(props: HistoryButtonProps) {
+  const t = useTranslate()
+  const isAllowed = usePermission(logCodes.operations)
+  const [isOpen, setOpen] = useState(false)
+  if (!isAllowed) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon="clock"
+        onPointerEnter={historyDialog.prefetch}
+        onFocus={historyDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {t('history.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <historyDialog.Part {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

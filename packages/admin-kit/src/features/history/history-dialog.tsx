@@ -1,0 +1,94 @@
+import type { OperationRecord } from '@doorway/api-client'
+import { logEndpoints } from '@doorway/api-client/endpoints'
+import { Button, Dialog, Skeleton, StatePanel, Timeline } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageKey } from '../../i18n/catalogue'
+import { FailurePanel } from '../../provider/failure-panel'
+import { useApi } from '../../provider/use-api'
+import { useTranslate } from '../../provider/use-translate'
+import { recordHistory, type RecordName } from './history.queries'
+
+/** Entries at first, and how many more at each press. */
+const PORTION = 20
+
+/** What was done, by the last word of the action. */
+const actions: Readonly<Record<string, MessageKey>> = {
+  add: 'kit.action.add',
+  edit: 'kit.action.edit',
+  delete: 'kit.action.delete',
+  restore: 'history.actions.restore',
+  state: 'history.actions.state',
+  unlock: 'history.actions.unlock',
+  roles: 'history.actions.roles',
+  move: 'history.actions.move',
+  resetPassword: 'users.toolbar.resetPassword',
+  changePassword: 'history.actions.changePassword',
+  menus: 'roles.menus.title',
+  sites: 'roles.sites.title',
+}
+
+export interface HistoryDialogProps extends RecordName {
+  fieldLabels: Readonly<Record<string, MessageKey>>
+  onClose: () => void
+}
+
+type Labels = HistoryDialogProps['fieldLabels']
+
+/** The members that changed; personal values are hashes in the log and are not for reading. */
+function Changes({ changes, labels }: { changes: OperationRecord['changes']; labels: Labels }) {
+  const t = useTranslate()
+  const shown = (value: string | null) => {
+    if (value === null) return t('history.nothing')
+    return value.startsWith('hmac:') ? t('history.hidden') : value
+  }
+  return (
+    <ul className="dw-history-changes">
+      {changes.map(({ field, before, after }) => {
+        const label = labels[field]
+        const words = { field: label ? t(label) : field, before: shown(before), after: shown(after) }
+        return <li key={field}>{t('history.change', words)}</li>
+      })}
+    </ul>
+  )
+}
+
+function Entries({ records, labels }: { records: readonly OperationRecord[]; labels: Labels }) {
+  const t = useTranslate()
+  const titleOf = ({ actorName, action }: OperationRecord) => {
+    const known = actions[action.split('.').at(-1) ?? '']
+    return t('history.entry', { name: actorName ?? t('history.system'), action: known ? t(known) : action })
+  }
+  return (
+    <Timeline
+      label={t('history.title')}
+      entries={records.map((record) => ({
+        id: String(record.id),
+        time: record.at,
+        title: titleOf(record),
+        details: record.changes.length > 0 && <Changes changes={record.changes} labels={labels} />,
+      }))}
+    />
+  )
+}
+
+/** Who changed what about a record and when, the newest first. */
+export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialogProps) {
+  const t = useTranslate()
+  const logs = useApi().endpoints(logEndpoints)
+  const [count, setCount] = useState(PORTION)
+  const { data, error, refetch, isFetching } = useQuery(recordHistory(logs, record, count))
+  return (
+    <Dialog isOpen isDrawer size="s" title={t('history.title')} onClose={onClose}>
+      {!data && !error && <Skeleton width="full" />}
+      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} isCompact />}
+      {data?.rows.length === 0 && <StatePanel kind="empty" isCompact title={t('history.empty')} />}
+      {data && data.rows.length > 0 && <Entries records={data.rows} labels={fieldLabels} />}
+      {data && data.total > data.rows.length && (
+        <Button variant="quiet" isBusy={isFetching} onClick={() => setCount(count + PORTION)}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LogEndpoints } from '@doorway/api-client'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+/** A record by its kind and id, as the operation log names it. */
+export interface RecordName {
+  targetType: 'user' | 'role'
+  targetId: number
+}
+
+/** The newest changes of a record; always asked anew, since somebody may be changing it now. */
+export function recordHistory(logs: LogEndpoints, { targetType, targetId }: RecordName, count: number) {
+  const conditions = { targetType, targetId: String(targetId) }
+  return queryOptions({
+    queryKey: ['logs', 'history', targetType, targetId, count],
+    queryFn: ({ signal }) => logs.listOperations({ conditions, page: 1, pageSize: count }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}

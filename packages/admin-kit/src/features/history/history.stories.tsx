@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { HistoryButton } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const SCHOOL_ADMIN = 8
+const LOG = 'queryPageOperationLog'
+const labels = { name: 'roles.form.name' } as const
+
+const record = (id: number) => ({
+  id,
+  at: '2026-11-20 09:30:00',
+  actorId: 1,
+  actorName: '沈砚舟',
+  action: 'role.edit',
+  permissionCode: 'sys:role:edit',
+  targetType: 'role',
+  targetId: '8',
+  targetLabel: '学校管理员',
+  requestId: null,
+  ip: null,
+  diff: {
+    difference: {
+      name: { before: '管理员', after: '学校管理员' },
+      mobile: { before: 'hmac:1', after: 'hmac:2' },
+      remark: { before: null, after: '核对' },
+    },
+  },
+})
+const page = (total: number) => ({
+  data: Array.from({ length: Math.min(20, total) }, (_, at) => record(at + 1)),
+  total,
+  currentPage: 1,
+  pageSize: 20,
+})
+
+const meta: Meta<Args> = {
+  title: 'Screens/History of a record',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' }, permissions: ['log:oper:list'] },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <HistoryButton targetType="role" targetId={SCHOOL_ADMIN} fieldLabels={labels} />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const patient = { timeout: 15_000 }
+
+async function opened(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: '修改记录' }, patient))
+  return within(await canvas.findByRole('dialog', { name: '修改记录' }, patient))
+}
+
+/** Who changed what and when; personal values are not for reading, and there is more. */
+export const Filled: Story = {
+  args: { api: { as: 'admin', answering: { [LOG]: page(45) } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await expect((await dialog.findAllByText('沈砚舟：修改', {}, patient)).length).toBe(20)
+    await expect(dialog.getAllByText('名称：管理员 → 学校管理员')[0]).toBeVisible()
+    await expect(dialog.getAllByText('mobile：（个人信息，不显示） → （个人信息，不显示）')[0]).toBeInTheDocument()
+    await expect(dialog.getAllByText('remark：（空） → 核对')[0]).toBeInTheDocument()
+    await dialog.findByRole('button', { name: '显示更多' }, patient)
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: [LOG] } },
+  play: async ({ canvasElement }) => {
+    await (await opened(canvasElement)).findByText('还没有修改记录', {}, patient)
+  },
+}
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: [LOG] } },
+  play: async ({ canvasElement }) => {
+    await (await opened(canvasElement)).findByText('请求编号：story-1', {}, patient)
+  },
+}
+
+export const WithoutTheCode: Story = {
+  args: { permissions: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: '修改记录' })).toBeNull()
+  },
+}

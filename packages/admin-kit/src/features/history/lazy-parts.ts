@@ -1,0 +1,4 @@
+import { lazyPart } from '../../provider/lazy-part'
+
+/** What was changed about a record. */
+export const historyDialog = lazyPart(async () => (await import('./history-dialog')).HistoryDialog)
