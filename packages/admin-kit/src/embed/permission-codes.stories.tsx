@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
+import { usableControls } from '../testing/usable-controls'
+import { screenDefinitions } from './screen-definitions'
+
+type Canvas = ReturnType<typeof within>
+
+/** A place of a screen where controls stand, and how to come to it. */
+interface View {
+  query?: Readonly<Record<string, string>>
+  props?: object
+  open: (canvas: Canvas) => Promise<unknown>
+}
+
+interface Args extends Omit<StoryScreenProps, 'children' | 'permissions'> {
+  /** Name of a screen. */
+  screen: string
+  view?: View
+}
+
+const patient = { timeout: 15_000 }
+const press = async (canvas: Canvas, role: string, name: string | RegExp) =>
+  userEvent.click((await canvas.findAllByRole(role, { name }, patient))[0] ?? document.body)
+const line = async (canvas: Canvas, name: string) => {
+  const item = await canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+  await userEvent.click(within(item).getByText(name))
+}
+
+const SCHOOL_ADMIN = '8'
+const oneUser = { username: 't_linyq' }
+const roleMenus = async (canvas: Canvas) => {
+  await canvas.findByRole('treeitem', { name: /^系统管理/ }, patient)
+  await userEvent.type(canvas.getByRole('searchbox', { name: '搜索菜单或权限编码' }), 'sys:user:list')
+}
+const roleSites = async (canvas: Canvas) => {
+  await press(canvas, 'tab', '站点管理')
+  await canvas.findAllByRole('checkbox', {}, patient)
+}
+
+const views: Readonly<Record<string, readonly View[]>> = {
+  UserManager: [
+    { query: oneUser, open: (canvas) => canvas.findByRole('button', { name: '修改' }, patient) },
+    { query: oneUser, open: (canvas) => press(canvas, 'button', '更多') },
+    {
+      query: oneUser,
+      open: async (canvas) => {
+        await canvas.findByRole('button', { name: '修改' }, patient)
+        await press(canvas, 'checkbox', /本页全部/)
+        await press(canvas, 'button', '更多')
+      },
+    },
+    {
+      query: oneUser,
+      open: async (canvas) => {
+        await press(canvas, 'button', '修改')
+        await canvas.findByRole('heading', { name: '基本信息' }, patient)
+      },
+    },
+  ],
+  AreaManager: [{ open: (canvas) => line(canvas, '云泽省') }],
+  OrganizationManager: [{ open: (canvas) => line(canvas, '云泽省教育厅') }],
+  RoleManager: [
+    { open: (canvas) => canvas.findByRole('button', { name: '删除角色“学校管理员”' }, patient) },
+    { query: { role: SCHOOL_ADMIN }, open: roleMenus },
+    { query: { role: SCHOOL_ADMIN }, open: roleSites },
+  ],
+  RoleEditor: [
+    { open: roleMenus },
+    { props: { roleId: Number(SCHOOL_ADMIN) }, open: roleMenus },
+    { props: { roleId: Number(SCHOOL_ADMIN) }, open: roleSites },
+  ],
+}
+
+const definitionOf = (name: string) => {
+  const found = screenDefinitions.find((definition) => definition.name === name)
+  if (!found) throw new Error(`There is no screen ${name}.`)
+  return found
+}
+
+/** A screen for somebody who has every code but one. */
+function Governed({ screen, view, ...rest }: Args) {
+  const [without, setWithout] = useState('')
+  const definition = definitionOf(screen)
+  const { codes } = definition
+  return (
+    <>
+      <label>
+        Without the code{' '}
+        <select aria-label="Without the code" value={without} onChange={(event) => setWithout(event.target.value)}>
+          <option value="">(none)</option>
+          {codes.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
+      <div data-story-screen={screen}>
+        <StoryScreen {...rest} query={view?.query} permissions={codes.filter((code) => code !== without)}>
+          {definition.draw(view?.props ?? {})}
+        </StoryScreen>
+      </div>
+    </>
+  )
+}
+
+function EveryView(args: Args) {
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next view
+      </button>
+      <Governed key={at} {...args} view={views[args.screen]?.[at]} />
+    </>
+  )
+}
+
+/**
+ * Every code of the screen's map is taken away once in every view: what can be used with it, and cannot be without it,
+ * is what carries it. A code that nothing carries fails.
+ */
+const takeEachAway: Story['play'] = async ({ canvasElement, args: { screen } }) => {
+  const canvas = within(canvasElement)
+  const { codes } = definitionOf(screen)
+  const carried = new Map<string, string[]>(codes.map((code) => [code, []]))
+  for (const view of views[screen] ?? []) {
+    await view.open(canvas)
+    const root = canvasElement.querySelector('[data-story-screen]') ?? canvasElement
+    const choice = canvas.getByLabelText('Without the code')
+    const all = await settled(root)
+    for (const code of codes) {
+      await fireEvent.change(choice, { target: { value: code } })
+      const rest = usableControls(root)
+      carried.get(code)?.push(...[...all].filter((control) => !rest.has(control)))
+      await fireEvent.change(choice, { target: { value: '' } })
+      await expect([...all].filter((control) => !usableControls(root).has(control))).toEqual([])
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Next view' }))
+  }
+  await expect([...carried].filter(([, controls]) => controls.length === 0)).toEqual([])
+}
+
+/** The controls once nothing more arrives. */
+async function settled(root: ParentNode): Promise<ReadonlySet<string>> {
+  let before = usableControls(root)
+  await waitFor(async () => {
+    await new Promise((resolve) => void setTimeout(resolve, 100))
+    const now = usableControls(root)
+    const isSame = now.size === before.size
+    before = now
+    if (!isSame) throw new Error('Controls still arrive.')
+  }, patient)
+  return before
+}
+
+const meta: Meta<Args> = {
+  title: 'Screens/Permission codes',
+  parameters: {
+    ownRoot: true,
+    // The choice of a code stands outside the screen and knows one theme.
+    lightOnly: true,
+    // A chosen line shows its buttons; their words are names of their own, not part of the line's.
+    a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <EveryView locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args} />
+  ),
+  play: takeEachAway,
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Users: Story = { args: { screen: 'UserManager' } }
+
+export const Areas: Story = { args: { screen: 'AreaManager' } }
+
+export const Organizations: Story = { args: { screen: 'OrganizationManager' } }
+
+export const Roles: Story = { args: { screen: 'RoleManager' } }
+
+export const RoleEditing: Story = { args: { screen: 'RoleEditor' } }
