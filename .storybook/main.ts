@@ -48,7 +48,11 @@ const prebundled = [...ofThePackages, ...ofTheServer.map((name) => `@doorway/api
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./foundation/*.mdx', './{overview,foundation}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './{foundation,screens}/*.mdx',
+    './{overview,foundation}/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The packed demo database; the stories' server opens it inside the page.
   staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],

@@ -17,9 +17,16 @@ export const toolbars = {
   mode: choice('Type size', 'zoom', items({ usual: 'Usual size', elder: 'Elder mode' })),
   mount: choice('Mount', 'component', items({ light: 'Light DOM', shadow: 'Shadow root' })),
   condition: choice(
-    'Server',
+    'Network',
     'database',
-    items({ normal: 'Normal server', slow: 'Slow', failing: 'Failing', empty: 'Empty', forbidden: 'Forbidden' }),
+    items({
+      normal: 'Normal server',
+      slow: 'Slow',
+      offline: 'Offline',
+      failing: 'Failing',
+      empty: 'Empty',
+      forbidden: 'Forbidden',
+    }),
   ),
   person: choice(
     'Signed in as',

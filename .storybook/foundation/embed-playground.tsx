@@ -1,9 +1,8 @@
-import { Button, Field, Select, Tabs } from '@doorway/ui'
+import { Field, Select } from '@doorway/ui'
 import { useEffect, useRef, useState } from 'react'
 import { mountAnyScreen, screenDefinitions, type AnyScreen } from '../../packages/admin-kit/src/embed'
-import { copyText } from '../../packages/admin-kit/src/provider/browser-actions'
 import { createStoryApi } from '../../packages/admin-kit/src/testing/story-api'
-import { snippetsOf, type SnippetKind } from '../../packages/admin-kit/src/snippets'
+import { exampleProps, SnippetTabs } from './snippet-tabs'
 
 /** What the playground lets a reader choose. */
 interface Choice {
@@ -11,18 +10,6 @@ interface Choice {
   locale: string
   density: string
 }
-
-const ADDRESS = 'https://api.example.edu'
-const kinds: Readonly<Record<SnippetKind, string>> = {
-  script: 'HTML',
-  react: 'React',
-  vue: 'Vue',
-  element: 'Element',
-  mount: 'JavaScript',
-}
-
-/** The editor shows a role of the demo; without one it would add a role. */
-const propsOf = (screen: AnyScreen) => (screen.name === 'RoleEditor' ? { roleId: 8 } : {})
 
 const languages = { zh: '中文', en: 'English', ja: '日本語', ko: '한국어', tw: '繁體中文' } as const
 const themes = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast', auto: 'As the system' } as const
@@ -48,7 +35,7 @@ function LiveWidget({ screen, choice }: LiveWidgetProps) {
   useEffect(() => {
     if (!place.current) return undefined
     const client = createStoryApi({ as: 'admin' })
-    const mounted = mountAnyScreen(screen, place.current, { client, ...propsOf(screen) })
+    const mounted = mountAnyScreen(screen, place.current, { client, ...exampleProps(screen) })
     widget.current = mounted
     return () => mounted.unmount()
   }, [screen])
@@ -60,28 +47,13 @@ function LiveWidget({ screen, choice }: LiveWidgetProps) {
   return <div ref={place} className="dw-story-widget" />
 }
 
-function Snippet({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <div className="dw-story-snippet">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
-      <pre tabIndex={0} aria-label="Code">
-        {text}
-      </pre>
-      <Button onClick={() => void copyText(text).then(setCopied)}>{isCopied ? 'Copied' : 'Copy'}</Button>
-    </div>
-  )
-}
-
 /** Choose a widget and how it looks, see it live, and take along what a page of your kind has to write. */
 export function EmbedPlayground() {
   const [name, setName] = useState('RoleManager')
   const [choice, setChoice] = useState<Choice>({ locale: 'en', theme: 'light', density: 'comfortable' })
-  const [tab, setTab] = useState('script')
   const screen = screenDefinitions.find((definition) => definition.name === name)
   const set = (part: keyof Choice) => (value: string) => setChoice((before) => ({ ...before, [part]: value }))
   if (!screen) return null
-  const snippets = snippetsOf(screen, { baseUrl: ADDRESS, options: { ...choice }, props: propsOf(screen) })
   const screens = screenDefinitions.map((definition) => ({ value: definition.name, label: definition.name }))
   return (
     <div className="dw-story-playground">
@@ -110,16 +82,7 @@ export function EmbedPlayground() {
         </Field>
       </div>
       <LiveWidget key={name} screen={screen} choice={choice} />
-      <Tabs
-        label="How your page writes it"
-        selectedId={tab}
-        onSelect={setTab}
-        tabs={snippets.map(({ kind, text }) => ({
-          id: kind,
-          label: kinds[kind],
-          content: <Snippet key={text} text={text} />,
-        }))}
-      />
+      <SnippetTabs screen={screen} options={{ ...choice }} />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { toolbars } from '../../.storybook/toolbars'
+import { screenDefinitions } from '../../packages/admin-kit/src/embed'
+import { sourceFiles } from '../support/source-files'
+
+// Embedding, requirement 25. That the settings reach a screen is shown by foundation/toolbar.stories.tsx.
+const pages = sourceFiles('.storybook', /\.mdx$/)
+
+describe('the workbench', () => {
+  it('lets a reviewer set mount, theme, language, density, person and network', () => {
+    const choices = Object.fromEntries(
+      Object.entries(toolbars).map(([name, { toolbar }]) => [name, toolbar.items.length]),
+    )
+    for (const name of ['mount', 'theme', 'locale', 'density', 'person', 'condition']) {
+      expect(choices[name], name).toBeGreaterThan(1)
+    }
+  })
+
+  it.each(screenDefinitions.map(({ name }) => name))('has a page of %s with the lines to copy', (name) => {
+    expect(pages.filter(({ text }) => text.includes(`<ScreenSnippets screen="${name}" />`))).toHaveLength(1)
+  })
+})
