@@ -145,6 +145,8 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
       <div
         {...withoutOwn(props, OWN)}
         ref={setBox}
+        // Firefox stops at whatever scrolls; the tree inside is the stop.
+        tabIndex={-1}
         className={props.className ? `dw-tree ${props.className}` : 'dw-tree'}
         style={{ blockSize: props.height, ...props.style }}
         onFocusCapture={handleFocus}
