@@ -7,7 +7,7 @@ import { StoryScreen } from '../../packages/admin-kit/src/testing/story-screen'
 const meta: Meta = { title: 'Foundation/Toolbar', parameters: { ownRoot: true } }
 export default meta
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 /** What a reviewer sets above a story reaches the screen: where it stands, how it looks, who looks, and the network. */
 export const EverySetting: StoryObj = {

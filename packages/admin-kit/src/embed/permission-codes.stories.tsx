@@ -20,7 +20,7 @@ interface Args extends Omit<StoryScreenProps, 'children' | 'permissions'> {
   view?: View
 }
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const press = async (canvas: Canvas, role: string, name: string | RegExp) =>
   userEvent.click((await canvas.findAllByRole(role, { name }, patient))[0] ?? document.body)
 const line = async (canvas: Canvas, name: string) => {

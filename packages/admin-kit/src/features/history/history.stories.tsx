@@ -50,7 +50,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 
 async function opened(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)

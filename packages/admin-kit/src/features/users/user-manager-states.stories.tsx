@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const LIST = 'queryPageUserInfoList'
 const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible(), patient)
 // Every line of users has a menu, the head has none.

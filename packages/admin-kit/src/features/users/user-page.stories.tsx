@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 60_000 }
 const loaded = (canvas: Canvas) => canvas.findByRole('heading', { name: '基本信息' }, patient)
 
 export const Filled: Story = {
