@@ -6,7 +6,7 @@ import { startEmbedding, type Embedding } from '../support/embedding'
 import { newVisitor } from '../support/journey'
 import { root } from '../support/source-files'
 
-const examples = ['plain-html', 'bootstrap-3-jquery', 'vue']
+const examples = ['plain-html', 'bootstrap-3-jquery', 'vue', 'iframe']
 const folderOf = (example: string) => join(root, 'examples', example)
 
 let site: Embedding
@@ -62,6 +62,21 @@ describe('the examples', () => {
     await page.getByLabel('Language').selectOption('zh')
     await page.getByRole('button', { name: '修改角色“学校管理员”' }).click()
     await page.getByText('The widget is at {"role":"8"}.').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('iframe: page and frame tell each other token, language, height and events', async () => {
+    const { page, context, faults } = await openExample('iframe')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: 'Edit role 学校管理员' }).waitFor()
+    await page.getByLabel('Language').selectOption('ko')
+    const korean = frame.getByRole('button', { name: /학교|学校管理员/ }).first()
+    await expect.poll(() => korean.getAttribute('aria-label')).not.toMatch(/^Edit/)
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height ?? 0).not.toBe(400)
+    await korean.click()
+    await page.getByText('The frame says: navigate {"role":"8"}').waitFor()
+    expect(page.frames().some((one) => one.url().includes(site.tokens.admin))).toBe(false)
     expect(faults).toEqual([])
     await context.close()
   })
