@@ -1,9 +1,10 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenDefinitions } from '@doorway/admin-kit/embed'
-import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { startEmbedding, type Embedding } from '../support/embedding'
+import { newVisitor } from '../support/journey'
 import { scriptFolder } from '../support/script-folder'
+import { bundleCopied, copiedLines, copiedPlaces } from '../support/snippet-pages'
 
 // Requirements 7, 11, 14, 17 and 18 of embedding: widgets that share a page.
 let site: Embedding
@@ -232,17 +233,49 @@ describe('what a page decides about a widget', () => {
 })
 
 /** The lines of the playground for a page of HTML, with the addresses of this site. */
-function copiedLines(name: string): string {
-  const screen = screenDefinitions.find((definition) => definition.name === name)
-  const choice = { baseUrl: site.server.url, scriptUrl: '/doorway/embed.js', options: { locale: 'zh' } }
-  const script = screen && snippetsOf(screen, choice).find(({ kind }) => kind === 'script')
-  site.embedder.write('my/token', site.tokens.admin)
-  return script?.text ?? ''
+/** What shows that a screen has come and has its data. */
+const probes: Readonly<Record<string, (page: Page) => Locator>> = {
+  UserManager: (page) => page.getByRole('button', { name: '修改', exact: true }).first(),
+  AreaManager: (page) => page.getByRole('treeitem', { name: /^云泽省\s/ }),
+  OrganizationManager: (page) => page.getByRole('treeitem', { name: /^云泽省教育厅/ }).last(),
+  RoleManager: (page) => page.getByRole('button', { name: '修改角色“学校管理员”' }),
+  RoleEditor: (page) => page.getByRole('treeitem', { name: /^系统管理/ }),
+  SelfEdit: (page) => page.getByRole('textbox', { name: '登录名' }).last(),
 }
+
+describe('the lines that a page of each kind copies', () => {
+  const page = (script: string) =>
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>copied</title><link rel="icon" href="data:,"></head><body>${script}</body></html>`
+
+  const pages = {
+    react: async () => {
+      site.embedder.write('react.js', await bundleCopied('react', site.server.url))
+      return `${copiedPlaces}<script src="/react.js"></script>`
+    },
+    vue: async () => {
+      site.embedder.write('vue.js', await bundleCopied('vue', site.server.url))
+      return `${copiedPlaces}<script src="/vue.js"></script>`
+    },
+    script: async () => [...copiedLines('script', site.server.url).values()].join('\n'),
+  }
+
+  it.each(['react', 'vue', 'script'] as const)('as %s run as they are, for every screen', async (kind) => {
+    site.embedder.write('my/token', site.tokens.admin)
+    const { page: visited, context, faults } = await newVisitor(site.browser)
+    await visited.goto(site.embedder.write(`copied-${kind}.html`, page(await pages[kind]())))
+    for (const { name } of screenDefinitions) await probes[name]?.(visited).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
 
 describe('two versions on one page', () => {
   it('work side by side when the second has names of its own; the first is as its lines were copied', async () => {
-    const { page, context, faults } = await site.open('versions', `<div id="old">${copiedLines('RoleManager')}</div>`)
+    site.embedder.write('my/token', site.tokens.admin)
+    const { page, context, faults } = await site.open(
+      'versions',
+      `<div id="old">${copiedLines('script', site.server.url).get('RoleManager')}</div>`,
+    )
     const elsewhere = '<doorway-role-manager-next'
     await page.addScriptTag({ url: '/doorway-next/embed.js?suffix=-next', type: 'module' })
     const next = site.tag('role-manager', 'id="new"').replace('<doorway-role-manager', elsewhere)
