@@ -242,6 +242,38 @@ describe('the user manager', () => {
     expect(journey.faults).toEqual([])
   })
 
+  it('tells who changed what, and what was taken back', async () => {
+    const edit = dialog('修改用户')
+    const history = dialog('修改记录')
+    const openHistory = async () => {
+      await rows().first().getByRole('button', { name: '修改' }).click()
+      await edit.getByRole('button', { name: '修改记录' }).click()
+    }
+    await search({ username: 't_demo050' })
+    await expect.poll(async () => rows().count()).toBe(1)
+    await rows().first().getByRole('button', { name: '修改' }).click()
+    await edit.getByRole('textbox', { name: '备注' }).fill('已核对')
+    await edit.getByRole('button', { name: '保存', exact: true }).click()
+    await edit.waitFor({ state: 'detached' })
+    await openHistory()
+    await history.getByText('备注：（空） → 已核对').waitFor()
+    await page.keyboard.press('Escape')
+    await history.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await edit.waitFor({ state: 'detached' })
+    await rows().first().getByRole('button', { name: '删除' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect.poll(async () => rows().count()).toBe(1)
+    await openHistory()
+    await history.getByText('沈砚舟：撤销删除').waitFor()
+    const told = await history.getByRole('listitem').allInnerTexts()
+    expect(told.join('\n')).toMatch(/撤销删除[^]*沈砚舟：删除[^]*沈砚舟：修改/)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await edit.waitFor({ state: 'detached' })
+  })
+
   it('has its first row soon after a reload', async () => {
     await page.goto(`${server.url}/user-management`)
     await rows().first().waitFor()
