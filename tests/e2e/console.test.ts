@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
+import { lostInForcedColors } from '../support/forced-colors'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
@@ -140,6 +141,15 @@ describe('the console', () => {
     await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
     expect(await names()).toEqual(['首页', '用户管理', '组织机构管理'])
     expect(faults).toEqual([])
+  })
+
+  it('shows in the forced colours of a system which page is open', async () => {
+    const { page, context } = await newVisitor(browser, { forcedColors: 'active', colorScheme: 'dark' })
+    await signIn(page, server.url)
+    await openMenu(page, '系统管理', '用户管理')
+    await page.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3).waitFor()
+    expect(await lostInForcedColors(page)).toEqual([])
+    await context.close()
   })
 
   it('speaks each of the five languages without a reload', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedding, type Embedding } from '../support/embedding'
+import { focusOutline, lostInForcedColors } from '../support/forced-colors'
+import { newVisitor } from '../support/journey'
 
-// Requirements 4 and 5 of embedding.
+// Requirements 4, 5 and 13 of embedding.
 let site: Embedding
 
 beforeAll(async () => {
@@ -172,6 +174,42 @@ describe('a page with the strictest policy', () => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
     )
     await expect.poll(() => violations(page)).toContainEqual(expect.stringContaining('style-src-elem inline'))
+    await context.close()
+  })
+})
+
+describe('in the forced colours of a system', () => {
+  it('a widget keeps edges, choices, icons and the mark of the focus', async () => {
+    const tags = ['user-manager', 'role-manager', 'area-manager', 'self-edit'].map((name) =>
+      site.tag(name, `id="${name}"`),
+    )
+    const first = await site.open('forced', tags.join(''))
+    const address = first.page.url()
+    await first.context.close()
+    const { page, context, faults } = await newVisitor(site.browser, { forcedColors: 'active', colorScheme: 'dark' })
+    await page.goto(address)
+    await users(page).getByRole('row').nth(3).waitFor()
+    await users(page).getByRole('checkbox').nth(2).check()
+    await page
+      .locator('#area-manager')
+      .getByRole('treeitem', { name: /^云泽省\s/ })
+      .click()
+    await page.locator('#role-manager').getByRole('button', { name: '修改角色“学校管理员”' }).click()
+    await page
+      .locator('#role-manager')
+      .getByRole('treeitem', { name: /^系统管理/ })
+      .waitFor()
+    await page.locator('#self-edit').getByRole('textbox', { name: '姓名' }).waitFor()
+    expect(await lostInForcedColors(page)).toEqual([])
+    await page.locator('#user-manager').getByRole('textbox', { name: '用户名' }).focus()
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await focusOutline(page)).not.toBe('')
+    }
+    await users(page).getByRole('button', { name: '修改', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    expect(await lostInForcedColors(page)).toEqual([])
+    expect(faults).toEqual([])
     await context.close()
   })
 })
