@@ -1,5 +1,6 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { prepared } from '../../db/prepared'
 import { articles, attachments, columns, disclosures, projects } from '../../db/tables/content'
 
 const attachmentCount = sql<number>`(select count(*)::int from ${attachments} where ${attachments.articleId} = ${articles.id})`
@@ -56,7 +57,9 @@ export type ArticleRecord = Awaited<ReturnType<typeof selectRows>>[number]
 /** The articles with these ids, in their order. The ids were chosen by who may read what. */
 export async function listByIds(db: Db, ids: readonly number[]): Promise<ArticleRecord[]> {
   if (ids.length === 0) return []
-  const rows = await selectRows(db, inArray(articles.id, [...ids]))
+  const rows = await prepared(db, 'article rows', (connections) =>
+    selectRows(connections, sql`${articles.id} = any(${sql.placeholder('ids')}::bigint[])`),
+  ).execute({ ids: [...ids] })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
