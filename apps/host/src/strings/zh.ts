@@ -138,7 +138,10 @@ export const zh = {
     announced: '文件尚未上传',
     failed: '无法预览此文件，请下载后查看。',
     loading: '正在打开文件',
-    outline: '仅显示幻灯片文字，完整版式请下载查看。',
+    outline: '仅显示文字，图片与完整版式请下载查看。',
+    protected: '此文件设有密码，请下载后输入密码查看。',
+    tooLarge: (limit: string) => `文件超过 ${limit}，请下载后查看。`,
+    cut: (count: number) => `仅显示前 ${count} 项`,
     player: '播放器',
   },
   sections: {

@@ -1,6 +1,8 @@
 import { renderAsync } from 'docx-preview'
 import { useEffect, useRef, useState } from 'react'
+import { isCompoundFile } from './old-office/compound-mark'
 import type { ViewerProps } from './preview-dialog'
+import { PreviewFailure } from './preview-failure'
 import { fetchBytes } from './use-file'
 
 /** Sheets go in as objects: the page's security policy allows no inline style element. */
@@ -20,6 +22,7 @@ export default function DocumentViewer({ url }: ViewerProps) {
     const stop = new AbortController()
     const show = async () => {
       const bytes = await fetchBytes(url, stop.signal)
+      if (isCompoundFile(bytes)) throw new PreviewFailure('protected')
       const [body, styles] = [document.createElement('div'), document.createElement('div')]
       await renderAsync(bytes, body, styles, { inWrapper: true, renderHeaders: false, ignoreFonts: true })
       if (stop.signal.aborted || !box.current) return
