@@ -70,7 +70,8 @@ const hasContent = (page: Page) =>
       document.querySelector(`dialog ${selector}`),
     )
     if (canvas instanceof HTMLCanvasElement) {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+      // One column: reading the whole page again and again keeps it from being drawn.
+      const pixels = canvas.getContext('2d')?.getImageData(canvas.width / 2, 0, 1, canvas.height).data ?? []
       return pixels.some((value) => value !== 255 && value !== 0)
     }
     if (picture instanceof HTMLImageElement) return picture.naturalWidth > 0

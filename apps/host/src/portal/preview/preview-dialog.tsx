@@ -14,7 +14,7 @@ export interface ViewerProps {
 
 const viewers = {
   image: lazy(() => import('./image-viewer')),
-  pdf: lazy(() => import('./pdf-viewer')),
+  pdf: lazy(() => import('./pdf/pdf-viewer')),
   text: lazy(() => import('./text-viewer')),
   markdown: lazy(() => import('./markdown-viewer')),
   audio: lazy(() => import('./media-viewer')),
