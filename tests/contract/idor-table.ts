@@ -133,6 +133,10 @@ export const table: Record<string, Row | NoId> = {
   ),
   completeUpload: self('upload', asPath),
   cancelUpload: self('upload', asPath),
+  // Activities are for everybody; only those that are not published are out of reach, for the super account too.
+  getActivitySignup: self('activity', asQuery('id')),
+  signUpForActivity: self('activity', asId()),
+  cancelActivitySignup: self('activity', asId()),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',

@@ -82,6 +82,7 @@ import {
   submitResource,
 } from '../features/resources/own-resources.routes'
 import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
+import { cancelActivitySignup, getActivitySignup, signUpForActivity } from '../features/research/signups.routes'
 import {
   createRole,
   deleteRole,
@@ -218,6 +219,9 @@ export const operations: Handlers = {
     writeUpload,
     completeUpload,
     cancelUpload,
+    getActivitySignup,
+    signUpForActivity,
+    cancelActivitySignup,
     queryPageOwnResources,
     insertOrUpdateResource,
     submitResource,
