@@ -127,6 +127,8 @@ export const en: Strings = {
     people: 'Principals',
   },
   research: {
+    takePart: 'Take part',
+    signInFirst: 'Sign in to take part',
     coming: 'Coming activities',
     past: 'Past activities',
   },

@@ -126,6 +126,8 @@ export const ja: Strings = {
     people: '校長一覧',
   },
   research: {
+    takePart: '参加申し込み',
+    signInFirst: 'ログインして申し込む',
     coming: '今後の活動',
     past: '過去の活動',
   },

@@ -120,6 +120,8 @@ export const ko: Strings = {
     people: '교장 명단',
   },
   research: {
+    takePart: '참가 신청',
+    signInFirst: '로그인하고 신청',
     coming: '예정된 활동',
     past: '지난 활동',
   },

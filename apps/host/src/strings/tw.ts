@@ -126,6 +126,8 @@ export const tw: Strings = {
     people: '校長名錄',
   },
   research: {
+    takePart: '活動報名',
+    signInFirst: '登入後報名',
     coming: '教研活動',
     past: '往期活動',
   },

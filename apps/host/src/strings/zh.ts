@@ -125,6 +125,8 @@ export const zh = {
     people: '校长名录',
   },
   research: {
+    takePart: '活动报名',
+    signInFirst: '登录后报名',
     coming: '教研活动',
     past: '往期活动',
   },

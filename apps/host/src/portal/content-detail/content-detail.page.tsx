@@ -4,6 +4,7 @@ import { articleLink, dayOf } from '../cover/article-link'
 import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
 import { Picture } from '../cover/picture'
+import { ActivitySignUp } from '../research/activity-sign-up'
 import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
@@ -94,6 +95,7 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <MetaLine item={item} />
         <FactTable facts={item.facts} skip={['motto']} />
+        {item.type === 'activity' && <ActivitySignUp item={item} />}
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">
