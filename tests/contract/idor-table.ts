@@ -220,6 +220,13 @@ export const table: Record<string, Row | NoId> = {
   getHome: noId(CODE),
   queryPageArticleList: noId(CODE),
   listArticles: noId(CODE),
+  // The answer never tells whether there is such an item.
+  countView: open('article', (id) => ({ body: `{"type":"article","id":${id}}` }), {
+    own: 200,
+    foreign: 200,
+    absent: 200,
+    huge: 400,
+  }),
   getContentDetail: open('article', asQuery('id', { type: 'article' }), {
     own: 200,
     foreign: 404,

@@ -233,6 +233,11 @@ describe('every content page', () => {
       ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
     )
     expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
+    await page.goto(`${server.url}/comPageInfo?type=activity&id=3`)
+    await page.getByRole('button', { name: '立即报名' }).click()
+    await page.getByText('报名成功').waitFor()
+    await page.getByRole('button', { name: '取消报名' }).click()
+    await page.getByText('已取消报名').waitFor()
   })
 })
 

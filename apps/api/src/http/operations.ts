@@ -74,6 +74,7 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
+import { countView } from '../features/views/views.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
 import {
   deleteResource,
@@ -162,6 +163,7 @@ export const operations: Handlers = {
     listProjects,
     listSchoolProfiles,
     listPrincipals,
+    countView,
     listActivities,
     listResources,
     getSubjectHub,

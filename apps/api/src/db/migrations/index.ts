@@ -15,6 +15,7 @@ import { portalContent } from './0014_portal_content'
 import { articleSearch } from './0015_article_search'
 import { uploads } from './0016_uploads'
 import { searchShelves } from './0017_search_shelves'
+import { viewCounts } from './0018_view_counts'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { number: 15, name: 'article search', sql: articleSearch },
   { number: 16, name: 'uploads', sql: uploads },
   { number: 17, name: 'search shelves', sql: searchShelves },
+  { number: 18, name: 'view counts', sql: viewCounts },
 ]

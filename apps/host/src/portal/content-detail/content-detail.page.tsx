@@ -10,6 +10,7 @@ import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
 import { PageTools } from './page-tools'
+import { useCountView } from './use-count-view'
 import './content-detail.css'
 
 /** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
@@ -81,6 +82,7 @@ export function Component() {
   const item = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const motto = factOf(item, 'motto')
+  useCountView(item.type, item.id)
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
       <Breadcrumb item={item} />
