@@ -125,6 +125,7 @@ export const en: Strings = {
   },
   principals: {
     people: 'Principals',
+    training: 'Training',
   },
   research: {
     takePart: 'Take part',

@@ -124,6 +124,7 @@ export const ja: Strings = {
   },
   principals: {
     people: '校長一覧',
+    training: '研修',
   },
   research: {
     takePart: '参加申し込み',

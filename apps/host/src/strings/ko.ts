@@ -118,6 +118,7 @@ export const ko: Strings = {
   },
   principals: {
     people: '교장 명단',
+    training: '연수',
   },
   research: {
     takePart: '참가 신청',

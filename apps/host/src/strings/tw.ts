@@ -124,6 +124,7 @@ export const tw: Strings = {
   },
   principals: {
     people: '校長名錄',
+    training: '研修培訓',
   },
   research: {
     takePart: '活動報名',

@@ -123,6 +123,7 @@ export const zh = {
   },
   principals: {
     people: '校长名录',
+    training: '研修培训',
   },
   research: {
     takePart: '活动报名',

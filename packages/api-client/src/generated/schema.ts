@@ -10780,6 +10780,11 @@ export interface operations {
                  */
                 courseId?: string;
                 /**
+                 * @description Kind of activity.
+                 * @example training
+                 */
+                kind?: "seminar" | "lecture" | "openClass" | "training" | "salon";
+                /**
                  * @description Still to come or on now; or over.
                  * @example coming
                  */
