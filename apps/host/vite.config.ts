@@ -68,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     conditions: browserConditions,
     alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
   },
+  worker: { format: 'es' as const },
   // Built, the server half stands alone; while developing, packages in CommonJS stay outside.
   ssr: {
     resolve: { conditions: ['doorway-source', 'module', 'node', 'development|production'] },

@@ -133,6 +133,10 @@ export const table: Record<string, Row | NoId> = {
   ),
   completeUpload: self('upload', asPath),
   cancelUpload: self('upload', asPath),
+  // Activities are for everybody; only those that are not published are out of reach, for the super account too.
+  getActivitySignup: self('activity', asQuery('id')),
+  signUpForActivity: self('activity', asId()),
+  cancelActivitySignup: self('activity', asId()),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',
@@ -216,6 +220,13 @@ export const table: Record<string, Row | NoId> = {
   getHome: noId(CODE),
   queryPageArticleList: noId(CODE),
   listArticles: noId(CODE),
+  // The answer never tells whether there is such an item.
+  countView: open('article', (id) => ({ body: `{"type":"article","id":${id}}` }), {
+    own: 200,
+    foreign: 200,
+    absent: 200,
+    huge: 400,
+  }),
   getContentDetail: open('article', asQuery('id', { type: 'article' }), {
     own: 200,
     foreign: 404,

@@ -24,6 +24,7 @@ export type Kind =
   | 'file'
   | 'upload'
   | 'draft'
+  | 'activity'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -116,6 +117,13 @@ export class Targets {
       this.#found(`
         insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state)
         values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, 8, '380102', 'public', 'own', 'draft') returning id`),
+    activity: (isOwn) =>
+      this.#found(
+        isOwn
+          ? 'select id from research_activity where id = 1'
+          : `insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
+            values (1, 'x', 'salon', now() + interval '1 day', now() + interval '2 days', 'x', 1, 'x', 'x', 'draft') returning id`,
+      ),
     article: async (isOwn) => {
       if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
       const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')

@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { previewFileTypes } from '@doorway/api-client/rules'
 import { provideChromium109 } from '../../scripts/chromium-109.mjs'
 import { chromiumFlags } from '../../scripts/chromium.mjs'
 import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { openMenu, signIn } from '../support/journey'
+import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
 import { startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
@@ -98,6 +100,13 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
       await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
     }
+    expect(faults).toEqual([])
+  })
+
+  it('shows in place every type of file that can be uploaded', async () => {
+    const { page, faults } = await open(`${portal.url}/doorMain`)
+    await openNoticeWithEveryType(page, portal.url)
+    for (const ext of previewFileTypes) await lookAt(page, ext)
     expect(faults).toEqual([])
   })
 

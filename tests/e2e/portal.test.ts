@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { previewFileTypes } from '@doorway/api-client/rules'
 import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
+import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
+import { lockedWord } from '../support/preview-samples'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { startSlowLine } from '../support/slow-line'
 import { root } from '../support/source-files'
@@ -230,31 +233,38 @@ describe('every content page', () => {
       ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
     )
     expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
+    await page.goto(`${server.url}/comPageInfo?type=activity&id=3`)
+    await page.getByRole('button', { name: '立即报名' }).click()
+    await page.getByText('报名成功').waitFor()
+    await page.getByRole('button', { name: '取消报名' }).click()
+    await page.getByText('已取消报名').waitFor()
+  })
+})
+
+describe('an attachment', () => {
+  it('is shown in place, whatever its type of those that can be uploaded (specification section 5)', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await openNoticeWithEveryType(page, server.url)
+    for (const ext of previewFileTypes) await lookAt(page, ext)
+    expect(faults).toEqual([])
   })
 
-  it.each(['大赛实施方案.pdf', '作品说明表.docx', '推荐汇总表.xlsx', '评分标准.pptx', '宣传海报.jpg', '素材包.zip'])(
-    'shows the attachment %s in place',
-    async (name) => {
-      const marks: Record<string, string> = {
-        pdf: 'canvas',
-        docx: '.dw-document',
-        xlsx: 'td >> text=砚池区',
-        pptx: '>> text=选题设计',
-        jpg: 'img',
-        zip: '>> text=说明.md',
-      }
-      const { page, faults } = await newVisitor(browser)
-      await page.goto(`${server.url}/comPageInfo?type=article&id=1`, { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: `预览 ${name}` }).click()
-      await page
-        .locator(`dialog ${marks[name.split('.').at(-1) ?? ''] ?? ''}`)
-        .first()
-        .waitFor()
-      expect(faults).toEqual([])
+  it('is offered to be saved, with the reason, where it asks for a password or is damaged', async () => {
+    const { page } = await newVisitor(browser)
+    await openNoticeWithEveryType(page, server.url)
+    await page.route('**/api/file/content/sample-doc', (route) => route.fulfill({ body: lockedWord() }))
+    await page.route('**/api/file/content/sample-zip', (route) => route.fulfill({ body: 'PK' }))
+    for (const [ext, reason] of [
+      ['doc', '此文件设有密码'],
+      ['zip', '无法预览此文件'],
+    ] as const) {
+      await page.getByRole('button', { name: `预览 样例.${ext}`, exact: true }).click()
+      await page.getByRole('status').filter({ hasText: reason }).waitFor()
+      const link = page.getByRole('dialog').getByRole('link', { name: '下载' })
+      expect(await link.getAttribute('href')).toBe(`/api/file/content/sample-${ext}?download=1`)
       await page.keyboard.press('Escape')
-      await page.locator('dialog').waitFor({ state: 'detached' })
-    },
-  )
+    }
+  })
 })
 
 describe('the script of /doorMain', () => {

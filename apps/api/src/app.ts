@@ -9,6 +9,7 @@ import { operations } from './http/operations'
 import type { ServerLog, ServerSettings } from './http/server-parts'
 import { noFileStore, type FileStore } from './features/files/file-store'
 import { ContentMemory } from './features/portal/content-memory'
+import { ViewCounter } from './features/views/view-counter'
 import { TaskRunner } from './features/tasks/task-runner'
 import { taskWorks } from './features/tasks/task-works'
 import { AccessCache } from './security/access-cache'
@@ -68,6 +69,7 @@ export function createApp({
     access: new AccessCache(),
     sessionLookup: new SessionLookup(db),
     contents: new ContentMemory(db),
+    views: new ViewCounter(db, clock),
     files,
   }
   const tasks = new TaskRunner(parts, taskWorks)
@@ -76,7 +78,14 @@ export function createApp({
   router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
   return {
     fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }),
-    tasks,
+    tasks: {
+      start: () => tasks.start(),
+      settled: () => tasks.settled(),
+      stop: async () => {
+        await tasks.stop()
+        await parts.views.flush()
+      },
+    },
     contentVersion: () => parts.contents.version(),
   }
 }

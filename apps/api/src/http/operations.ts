@@ -74,6 +74,7 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
+import { countView } from '../features/views/views.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
 import {
   deleteResource,
@@ -82,6 +83,7 @@ import {
   submitResource,
 } from '../features/resources/own-resources.routes'
 import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
+import { cancelActivitySignup, getActivitySignup, signUpForActivity } from '../features/research/signups.routes'
 import {
   createRole,
   deleteRole,
@@ -161,6 +163,7 @@ export const operations: Handlers = {
     listProjects,
     listSchoolProfiles,
     listPrincipals,
+    countView,
     listActivities,
     listResources,
     getSubjectHub,
@@ -218,6 +221,9 @@ export const operations: Handlers = {
     writeUpload,
     completeUpload,
     cancelUpload,
+    getActivitySignup,
+    signUpForActivity,
+    cancelActivitySignup,
     queryPageOwnResources,
     insertOrUpdateResource,
     submitResource,

@@ -3,6 +3,7 @@ import type { Db } from '../db/database'
 import type { FileStore } from '../features/files/file-store'
 import type { Contents } from '../features/portal/content-memory'
 import type { TaskQueue } from '../features/tasks/task-queue'
+import type { ViewCounter } from '../features/views/view-counter'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLookup } from '../security/session-lookup'
@@ -34,6 +35,8 @@ export interface ServerParts {
   tasks: TaskQueue
   /** What was read of the public content. */
   contents: Contents
+  /** Counts what is read. */
+  views: ViewCounter
   /** Where uploaded bytes lie. */
   files: FileStore
 }

@@ -258,6 +258,12 @@ export const en = {
     damaged: 'The file was damaged on its way. Upload it again',
     cancelled: 'Upload cancelled',
   },
+  activities: {
+    signedUp: 'You are signed up',
+    cancelled: 'Your sign-up is cancelled',
+    closed: 'Sign-up is closed',
+    full: 'All seats are taken',
+  },
   resources: {
     saved: 'Saved',
     submitted: 'Submitted for review',

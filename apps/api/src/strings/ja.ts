@@ -256,6 +256,12 @@ export const ja = {
     damaged: '送信中にファイルが破損しました。もう一度アップロードしてください',
     cancelled: 'アップロードをキャンセルしました',
   },
+  activities: {
+    signedUp: '申し込みを受け付けました',
+    cancelled: '申し込みを取り消しました',
+    closed: '申し込みは締め切りました',
+    full: '定員に達しました',
+  },
   resources: {
     saved: '保存しました',
     submitted: '審査に提出しました',

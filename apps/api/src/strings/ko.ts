@@ -256,6 +256,12 @@ export const ko = {
     damaged: '전송 중 파일이 손상되었습니다. 다시 업로드하세요',
     cancelled: '업로드를 취소했습니다',
   },
+  activities: {
+    signedUp: '신청했습니다',
+    cancelled: '신청을 취소했습니다',
+    closed: '신청이 마감되었습니다',
+    full: '정원이 찼습니다',
+  },
   resources: {
     saved: '저장했습니다',
     submitted: '심사를 요청했습니다',

@@ -256,6 +256,12 @@ export const tw = {
     damaged: '檔案在傳輸中損壞，請重新上傳',
     cancelled: '已取消上傳',
   },
+  activities: {
+    signedUp: '報名成功',
+    cancelled: '已取消報名',
+    closed: '報名已截止',
+    full: '名額已滿',
+  },
   resources: {
     saved: '儲存成功！',
     submitted: '已提交審核',

@@ -254,6 +254,12 @@ export const zh = {
     damaged: '文件在传输中损坏，请重新上传',
     cancelled: '已取消上传',
   },
+  activities: {
+    signedUp: '报名成功',
+    cancelled: '已取消报名',
+    closed: '报名已截止',
+    full: '名额已满',
+  },
   resources: {
     saved: '保存成功！',
     submitted: '已提交审核',

@@ -125,8 +125,11 @@ export const en: Strings = {
   },
   principals: {
     people: 'Principals',
+    training: 'Training',
   },
   research: {
+    takePart: 'Take part',
+    signInFirst: 'Sign in to take part',
     coming: 'Coming activities',
     past: 'Past activities',
   },
@@ -140,7 +143,10 @@ export const en: Strings = {
     announced: 'Not uploaded yet',
     failed: 'This file cannot be shown here. Please download it.',
     loading: 'Opening the file',
-    outline: 'Only the text of the slides is shown; download the file for its layout.',
+    outline: 'Only the text is shown; download the file for its pictures and layout.',
+    protected: 'This file asks for a password. Please download it and open it there.',
+    tooLarge: (limit: string) => `This file is larger than ${limit}. Please download it.`,
+    cut: (count: number) => `Only the first ${count} are shown`,
     player: 'Player',
   },
   sections: {

@@ -124,8 +124,11 @@ export const ja: Strings = {
   },
   principals: {
     people: '校長一覧',
+    training: '研修',
   },
   research: {
+    takePart: '参加申し込み',
+    signInFirst: 'ログインして申し込む',
     coming: '今後の活動',
     past: '過去の活動',
   },
@@ -139,7 +142,10 @@ export const ja: Strings = {
     announced: '未アップロード',
     failed: 'このファイルは表示できません。ダウンロードしてご覧ください。',
     loading: 'ファイルを開いています',
-    outline: 'スライドの文字のみを表示しています。レイアウトはダウンロードしてご確認ください。',
+    outline: '文字のみを表示しています。画像とレイアウトはダウンロードしてご確認ください。',
+    protected: 'このファイルにはパスワードが設定されています。ダウンロードしてご覧ください。',
+    tooLarge: (limit: string) => `ファイルが ${limit} を超えています。ダウンロードしてご覧ください。`,
+    cut: (count: number) => `最初の ${count} 件のみ表示しています`,
     player: 'プレーヤー',
   },
   sections: {

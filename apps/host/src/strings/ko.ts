@@ -118,8 +118,11 @@ export const ko: Strings = {
   },
   principals: {
     people: '교장 명단',
+    training: '연수',
   },
   research: {
+    takePart: '참가 신청',
+    signInFirst: '로그인하고 신청',
     coming: '예정된 활동',
     past: '지난 활동',
   },
@@ -133,7 +136,10 @@ export const ko: Strings = {
     announced: '아직 업로드되지 않음',
     failed: '이 파일은 미리 볼 수 없습니다. 내려받아 확인해 주세요.',
     loading: '파일을 여는 중',
-    outline: '슬라이드의 글자만 표시합니다. 전체 서식은 내려받아 확인해 주세요.',
+    outline: '글자만 표시합니다. 그림과 전체 서식은 내려받아 확인해 주세요.',
+    protected: '비밀번호가 설정된 파일입니다. 내려받아 확인해 주세요.',
+    tooLarge: (limit: string) => `파일이 ${limit}를 넘습니다. 내려받아 확인해 주세요.`,
+    cut: (count: number) => `처음 ${count}개만 표시합니다`,
     player: '재생기',
   },
   sections: {

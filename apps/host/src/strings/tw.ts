@@ -124,8 +124,11 @@ export const tw: Strings = {
   },
   principals: {
     people: '校長名錄',
+    training: '研修培訓',
   },
   research: {
+    takePart: '活動報名',
+    signInFirst: '登入後報名',
     coming: '教研活動',
     past: '往期活動',
   },
@@ -139,7 +142,10 @@ export const tw: Strings = {
     announced: '檔案尚未上傳',
     failed: '無法預覽此檔案，請下載後檢視。',
     loading: '正在開啟檔案',
-    outline: '僅顯示投影片文字，完整版式請下載檢視。',
+    outline: '僅顯示文字，圖片與完整版式請下載檢視。',
+    protected: '此檔案設有密碼，請下載後輸入密碼檢視。',
+    tooLarge: (limit: string) => `檔案超過 ${limit}，請下載後檢視。`,
+    cut: (count: number) => `僅顯示前 ${count} 項`,
     player: '播放器',
   },
   sections: {

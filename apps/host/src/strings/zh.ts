@@ -123,8 +123,11 @@ export const zh = {
   },
   principals: {
     people: '校长名录',
+    training: '研修培训',
   },
   research: {
+    takePart: '活动报名',
+    signInFirst: '登录后报名',
     coming: '教研活动',
     past: '往期活动',
   },
@@ -138,7 +141,10 @@ export const zh = {
     announced: '文件尚未上传',
     failed: '无法预览此文件，请下载后查看。',
     loading: '正在打开文件',
-    outline: '仅显示幻灯片文字，完整版式请下载查看。',
+    outline: '仅显示文字，图片与完整版式请下载查看。',
+    protected: '此文件设有密码，请下载后输入密码查看。',
+    tooLarge: (limit: string) => `文件超过 ${limit}，请下载后查看。`,
+    cut: (count: number) => `仅显示前 ${count} 项`,
     player: '播放器',
   },
   sections: {

@@ -1,4 +1,5 @@
 // The calls of the contract by subject, each a file of its own: a page holds those it names.
+export { activityEndpoints } from './activities'
 export { areaEndpoints } from './areas'
 export { authEndpoints } from './auth'
 export { dictionaryEndpoints } from './dictionaries'

@@ -2022,6 +2022,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/countView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells that an item was read
+         * @description Counted once for a reader within half an hour, and not for robots; written to the database in batches. An unknown item answers alike and is not counted.
+         */
+        post: operations["countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/search": {
         parameters: {
             query?: never;
@@ -2172,6 +2192,63 @@ export interface paths {
          * @description SHA-256 and the beginning of the content are checked; what is damaged, or of another type than its name says, is removed.
          */
         post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/getSignup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one takes part in an activity, and whether there is room */
+        get: operations["getActivitySignup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a seat in an activity
+         * @description Before its beginning and while seats are left; seats are never given twice. Asking again changes nothing.
+         */
+        post: operations["signUpForActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/cancelSignup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a seat back
+         * @description Before the beginning. Without a seat nothing changes.
+         */
+        post: operations["cancelActivitySignup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3604,6 +3681,22 @@ export interface components {
                 size: number;
                 ext: string;
             }[];
+        };
+        /** @description An activity as one person may take part in it. */
+        ActivitySignup: {
+            activityId: number;
+            /**
+             * @description Seats are left; none are; it has begun; it has ended.
+             * @enum {string}
+             */
+            phase: "open" | "full" | "running" | "over";
+            /** @description When the caller signed up: yyyy-MM-dd HH:mm:ss. */
+            signedAt: string | null;
+            taken: number;
+            /** @description Seats; null without a limit. */
+            capacity: number | null;
+            /** @description The caller holds activity:signup. */
+            maySignUp: boolean;
         };
         OwnResourcePage: {
             data: components["schemas"]["OwnResource"][];
@@ -10699,6 +10792,11 @@ export interface operations {
                  */
                 courseId?: string;
                 /**
+                 * @description Kind of activity.
+                 * @example training
+                 */
+                kind?: "seminar" | "lecture" | "openClass" | "training" | "salon";
+                /**
                  * @description Still to come or on now; or over.
                  * @example coming
                  */
@@ -10813,6 +10911,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "article",
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken note of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11324,6 +11474,174 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getActivitySignup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The activity.
+                 * @example 3
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the activity stands for the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "activityId": 3,
+                     *         "phase": "open",
+                     *         "signedAt": null,
+                     *         "taken": 12,
+                     *         "capacity": 60,
+                     *         "maySignUp": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivitySignup"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpForActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How the activity stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "报名成功",
+                     *       "data": {
+                     *         "activityId": 3,
+                     *         "phase": "open",
+                     *         "signedAt": "2026-11-21 09:00:00",
+                     *         "taken": 13,
+                     *         "capacity": 60,
+                     *         "maySignUp": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivitySignup"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelActivitySignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How the activity stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已取消报名",
+                     *       "data": {
+                     *         "activityId": 3,
+                     *         "phase": "open",
+                     *         "signedAt": null,
+                     *         "taken": 12,
+                     *         "capacity": 60,
+                     *         "maySignUp": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivitySignup"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
         };
     };

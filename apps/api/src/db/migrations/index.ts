@@ -16,6 +16,7 @@ import { articleSearch } from './0015_article_search'
 import { uploads } from './0016_uploads'
 import { searchShelves } from './0017_search_shelves'
 import { recordHistory } from './0018_record_history'
+import { viewCounts } from './0019_view_counts'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { number: 16, name: 'uploads', sql: uploads },
   { number: 17, name: 'search shelves', sql: searchShelves },
   { number: 18, name: 'record history', sql: recordHistory },
+  { number: 19, name: 'view counts', sql: viewCounts },
 ]

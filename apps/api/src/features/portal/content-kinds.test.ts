@@ -61,6 +61,9 @@ describe('content of its own kind', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a.localeCompare(b)))
     expect(coming).toHaveLength(9)
     expect(await titles('activities?when=past')).toHaveLength(3)
+    const training = await rows('activities?kind=training&pageSize=20')
+    expect(training.map(({ facts }) => facts.find(({ key }) => key === 'activityKind')?.value)).toContain('training')
+    expect(new Set(training.map(({ facts }) => facts.find(({ key }) => key === 'activityKind')?.value)).size).toBe(1)
   })
 
   it('tells a subject hub of resources and activities, and refuses an unknown subject', async () => {

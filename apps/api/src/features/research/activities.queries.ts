@@ -45,6 +45,7 @@ export interface ActivityFilter {
   keyword?: string
   gardeId?: string
   courseId?: string
+  kind?: ActivityRecord['kind']
   /** Still to come or on now; or over. */
   when?: 'coming' | 'past'
 }
@@ -58,12 +59,13 @@ export async function pageActivities(
   { siteId, filter, now }: { siteId: number; filter: ActivityFilter; now: Date },
   window: Window,
 ) {
-  const { keyword, gardeId, courseId, when } = filter
+  const { keyword, gardeId, courseId, kind, when } = filter
   const where = and(
     isPublished(siteId, now),
     keyword ? or(contains(activities.name, keyword), contains(activities.summary, keyword)) : undefined,
     gardeId ? eq(activities.gardeId, gardeId) : undefined,
     courseId ? eq(activities.courseId, courseId) : undefined,
+    kind ? eq(activities.kind, kind) : undefined,
     when === 'coming' ? gt(activities.endAt, now) : undefined,
     when === 'past' ? lte(activities.endAt, now) : undefined,
   )

@@ -2,18 +2,12 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { factsOf, presentCard, type Fact } from '../portal/content-card'
 import type { ColumnRow } from '../portal/sites.queries'
+import { phaseOf } from './activity-phase'
 import type { ActivityRecord } from './activities.queries'
 import type { ResourceRecord } from './resources.queries'
 
 const SECONDS = 60
 type ColumnName = Pick<ColumnRow, 'code' | 'name'>
-
-/** Where an activity stands at this moment. */
-function phaseOf({ startAt, endAt, capacity, signedUp }: ActivityRecord, now: Date): string {
-  if (endAt <= now) return 'over'
-  if (startAt <= now) return 'running'
-  return capacity !== null && signedUp >= capacity ? 'full' : 'open'
-}
 
 /** An activity in a list. */
 export function presentActivityCard(activity: ActivityRecord, column: ColumnName, now: Date): Schema<'ArticleRow'> {
@@ -28,7 +22,7 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
     viewCount: activity.viewCount,
     coverFileId: null,
     facts: factsOf({
-      phase: phaseOf(activity, now),
+      phase: phaseOf(activity, activity.signedUp, now),
       activityKind: activity.kind,
       startAt: siteTime(activity.startAt).slice(0, 16),
       endAt: siteTime(activity.endAt).slice(0, 16),

@@ -1,23 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
 import type { ContentDetail } from '../data/portal-reader'
+import { byteText } from '../files/byte-text'
+import { savingUrl } from '../files/saving-url'
 import { previewKind } from '../preview/preview-kind'
 import './attachments.css'
 
 const PreviewDialog = lazy(() => import('../preview/preview-dialog'))
 type File = ContentDetail['attachments'][number]
-
-const KB = 1024
-
-/** A size for people, with at most one digit behind the point. */
-function sizeText(bytes: number): string {
-  if (bytes < KB) return `${bytes} B`
-  if (bytes < KB * KB) return `${(bytes / KB).toFixed(0)} KB`
-  return `${(bytes / KB / KB).toFixed(1)} MB`
-}
-
-/** Where the browser saves a file from. */
-export const savingUrl = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
 
 /** Files of an item: type, name, size, preview where the page can show it, download. */
 export function Attachments({ files }: { files: readonly File[] }) {
@@ -35,7 +25,7 @@ export function Attachments({ files }: { files: readonly File[] }) {
             </span>
             <span className="dw-file-name">
               {file.name}
-              <small>{sizeText(file.size)}</small>
+              <small>{byteText(file.size)}</small>
             </span>
             {file.url === null ? (
               <small>{t.files.announced}</small>

@@ -4,11 +4,13 @@ import { articleLink, dayOf } from '../cover/article-link'
 import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
 import { Picture } from '../cover/picture'
+import { ActivitySignUp } from '../research/activity-sign-up'
 import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
 import { PageTools } from './page-tools'
+import { useCountView } from './use-count-view'
 import './content-detail.css'
 
 /** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
@@ -80,6 +82,7 @@ export function Component() {
   const item = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const motto = factOf(item, 'motto')
+  useCountView(item.type, item.id)
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
       <Breadcrumb item={item} />
@@ -94,6 +97,7 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <MetaLine item={item} />
         <FactTable facts={item.facts} skip={['motto']} />
+        {item.type === 'activity' && <ActivitySignUp item={item} />}
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">

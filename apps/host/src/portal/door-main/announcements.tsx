@@ -22,9 +22,8 @@ export function Announcements({ rows }: { rows: ArticleRow[] }) {
               <span>{row.publishAt?.slice(0, 7)}</span>
             </time>
             <span className="dw-home-notice-text">
-              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
-              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>}
-              {row.isNew && <em>{t.home.isNew}</em>}
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>{' '}
+              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>} {row.isNew && <em>{t.home.isNew}</em>}
             </span>
           </li>
         ))}

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
-import { hasStoredToken } from '../../session/stored-token'
+import { useSignedIn } from '../../session/use-signed-in'
 import { SiteLink } from '../site/site-link'
-
-function subscribeToStorage(onChange: () => void) {
-  window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
-}
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
 async function signOut() {
@@ -19,7 +13,7 @@ async function signOut() {
 /** Signed-in people find their own pages; visitors the way in. Known only in the browser. */
 export function AccountMenu() {
   const { t } = usePreferences()
-  const isSignedIn = useSyncExternalStore(subscribeToStorage, hasStoredToken, () => false)
+  const isSignedIn = useSignedIn()
   if (!isSignedIn) {
     return (
       <>

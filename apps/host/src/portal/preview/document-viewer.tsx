@@ -1,13 +1,21 @@
 import { renderAsync } from 'docx-preview'
 import { useEffect, useRef, useState } from 'react'
+import { isCompoundFile } from './old-office/compound-mark'
 import type { ViewerProps } from './preview-dialog'
+import { PreviewFailure } from './preview-failure'
 import { fetchBytes } from './use-file'
+
+// The library centres pages so that the left of a wide one cannot be scrolled to.
+const OWN_STYLE = '.docx-wrapper { align-items: flex-start } .docx-wrapper > section { margin-inline: auto }'
+/** Below this many pixels a page takes the width of the window in place of its own. */
+const PAGE_WIDTH = 860
 
 /** Sheets go in as objects: the page's security policy allows no inline style element. */
 function adopt(root: ShadowRoot, styles: HTMLElement) {
-  root.adoptedStyleSheets = [...styles.querySelectorAll('style')].map((style) => {
+  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
+  root.adoptedStyleSheets = [...texts, OWN_STYLE].map((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style.textContent ?? '')
+    sheet.replaceSync(text)
     return sheet
   })
 }
@@ -20,8 +28,15 @@ export default function DocumentViewer({ url }: ViewerProps) {
     const stop = new AbortController()
     const show = async () => {
       const bytes = await fetchBytes(url, stop.signal)
+      if (isCompoundFile(bytes)) throw new PreviewFailure('protected')
       const [body, styles] = [document.createElement('div'), document.createElement('div')]
-      await renderAsync(bytes, body, styles, { inWrapper: true, renderHeaders: false, ignoreFonts: true })
+      await renderAsync(bytes, body, styles, {
+        inWrapper: true,
+        renderHeaders: false,
+        ignoreFonts: true,
+        ignoreWidth: innerWidth < PAGE_WIDTH,
+        ignoreHeight: innerWidth < PAGE_WIDTH,
+      })
       if (stop.signal.aborted || !box.current) return
       const root = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' })
       adopt(root, styles)

@@ -1,19 +1,22 @@
 import { Component, type ReactNode } from 'react'
+import { DownloadCard, type DownloadCardProps } from './download-card'
+import { PreviewFailure, type FailureReason } from './preview-failure'
 
 export interface PreviewBoundaryProps {
-  fallback: ReactNode
+  file: DownloadCardProps['file']
   children: ReactNode
 }
 
-/** A file that cannot be shown is said to be so, and the page stays. */
-export class PreviewBoundary extends Component<PreviewBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+/** A file that cannot be shown is offered to be saved, and the page stays. */
+export class PreviewBoundary extends Component<PreviewBoundaryProps, { reason?: FailureReason }> {
+  override state: { reason?: FailureReason } = {}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: error instanceof PreviewFailure ? error.reason : 'failed' }
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { reason } = this.state
+    return reason ? <DownloadCard file={this.props.file} reason={reason} /> : this.props.children
   }
 }

@@ -1,11 +1,9 @@
 import { createElement, lazy, Suspense, useEffect, useRef } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
-import type { ContentDetail } from '../data/portal-reader'
-import { previewKind } from './preview-kind'
+import { DownloadCard, type DownloadCardProps } from './download-card'
 import { PreviewBoundary } from './preview-boundary'
+import { previewKind } from './preview-kind'
 import './preview.css'
-
-type File = ContentDetail['attachments'][number]
 
 /** What every viewer is given. */
 export interface ViewerProps {
@@ -16,20 +14,21 @@ export interface ViewerProps {
 
 const viewers = {
   image: lazy(() => import('./image-viewer')),
-  pdf: lazy(() => import('./pdf-viewer')),
+  pdf: lazy(() => import('./pdf/pdf-viewer')),
   text: lazy(() => import('./text-viewer')),
   markdown: lazy(() => import('./markdown-viewer')),
   audio: lazy(() => import('./media-viewer')),
   video: lazy(() => import('./media-viewer')),
   flv: lazy(() => import('./flv-viewer')),
   document: lazy(() => import('./document-viewer')),
+  words: lazy(() => import('./word-viewer')),
   workbook: lazy(() => import('./workbook-viewer')),
   slides: lazy(() => import('./slides-viewer')),
   archive: lazy(() => import('./archive-viewer')),
 }
 
 export interface PreviewDialogProps {
-  file: File
+  file: DownloadCardProps['file']
   onClose: () => void
 }
 
@@ -43,7 +42,6 @@ export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const failure = <p className="dw-preview-note">{t.files.failed}</p>
   return (
     <dialog ref={dialog} className="dw-preview" aria-label={file.name} onClose={onClose}>
       <header className="dw-preview-head">
@@ -54,13 +52,13 @@ export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
       </header>
       <div className="dw-preview-body" data-kind={kind}>
         {kind && file.url !== null ? (
-          <PreviewBoundary fallback={failure}>
+          <PreviewBoundary file={file}>
             <Suspense fallback={<p className="dw-preview-note">{t.files.loading}</p>}>
               {createElement(viewers[kind], { url: file.url, name: file.name, ext: file.ext })}
             </Suspense>
           </PreviewBoundary>
         ) : (
-          failure
+          <DownloadCard file={file} reason="failed" />
         )}
       </div>
     </dialog>

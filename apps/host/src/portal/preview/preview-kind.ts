@@ -8,11 +8,12 @@ export type PreviewKind =
   | 'video'
   | 'flv'
   | 'document'
+  | 'words'
   | 'workbook'
   | 'slides'
   | 'archive'
 
-// The upload types of the specification (section 5). Old binary office files and rar archives can only be downloaded.
+// The upload types of the specification (section 5).
 const KINDS: Record<string, PreviewKind> = {
   jpg: 'image',
   jpeg: 'image',
@@ -30,10 +31,14 @@ const KINDS: Record<string, PreviewKind> = {
   wav: 'audio',
   mp4: 'video',
   flv: 'flv',
+  doc: 'words',
   docx: 'document',
+  xls: 'workbook',
   xlsx: 'workbook',
+  ppt: 'slides',
   pptx: 'slides',
   zip: 'archive',
+  rar: 'archive',
   jar: 'archive',
   tar: 'archive',
   gzip: 'archive',

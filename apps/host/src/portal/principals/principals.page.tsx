@@ -1,29 +1,40 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { readerOf } from '../data/portal-reader'
+import { readerOf, type ContentPage } from '../data/portal-reader'
 import { useColumns } from '../list/column-names'
 import { FilterForm } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
 import { conditionsOf, pageOf } from '../list/list-query'
 import { Tabs } from '../list/tabs'
+import { ActivityRows } from '../research/activity-rows'
 import { CardGrid } from '../rows/card-grid'
 import { NewsRows } from '../rows/news-rows'
 import { useAsked } from '../site/use-asked'
 
 const ROUTE = '/principalGrowth'
 
-/** Principals who are presented; with a column in the address, what was written in it. */
+/** Stands in the address where a column of articles would: training to sign up for (domain 1.3). */
+const TRAINING = 'training'
+
+/** Principals who are presented; with a column in the address, what was written in it, or training to come. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const { column, ...conditions } = conditionsOf(url, ['column', 'keyword'])
   const reader = readerOf(args)
-  if (!column) return { page: await reader.list('principals', { ...conditions, ...pageOf(url, '12') }), isPeople: true }
-  return { page: await reader.list('articles', { columnCode: column, ...conditions, ...pageOf(url) }), isPeople: false }
+  const asked = { ...conditions, ...pageOf(url, column ? undefined : '12') }
+  if (!column) return reader.list('principals', asked)
+  if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...asked })
+  return reader.list('articles', { columnCode: column, ...asked })
 }
 
-/** /principalGrowth: people first, then cases and thoughts. */
+function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
+  if (column === '') return <CardGrid rows={rows} chips={[]} line="position" />
+  return column === TRAINING ? <ActivityRows rows={rows} /> : <NewsRows rows={rows} />
+}
+
+/** /principalGrowth: people first, then cases and thoughts, and training. */
 export function Component() {
-  const { page, isPeople } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const asked = useAsked()
   const { find, nameOf } = useColumns()
@@ -36,6 +47,7 @@ export function Component() {
       label: nameOf(child),
       isCurrent: current === child.code,
     })),
+    { to: `${ROUTE}?column=${TRAINING}`, label: t.principals.training, isCurrent: current === TRAINING },
   ]
   return (
     <ListFrame
@@ -48,7 +60,7 @@ export function Component() {
         </>
       }
     >
-      {isPeople ? <CardGrid rows={page.data} chips={[]} line="position" /> : <NewsRows rows={page.data} />}
+      <Rows column={current} rows={page.data} />
     </ListFrame>
   )
 }

@@ -17,9 +17,8 @@ export function NoticeRows({ rows }: { rows: readonly ArticleRow[] }) {
           </time>
           <div className="dw-notice-text">
             <h2>
-              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
-              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>}
-              {row.isNew && <em>{t.home.isNew}</em>}
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>{' '}
+              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>} {row.isNew && <em>{t.home.isNew}</em>}
             </h2>
             <p>
               {row.source && <span>{row.source}</span>}

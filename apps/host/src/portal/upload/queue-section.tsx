@@ -1,6 +1,6 @@
 import { Button, FileDrop, ProgressBar, UploadList, type Upload } from '@doorway/ui'
 import { previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
-import { byteText } from './byte-text'
+import { byteText } from '../files/byte-text'
 import { KnownFiles } from './known-files'
 import { browserQueue, useQueueItems } from './queue/browser-queue'
 import type { Phase, QueueFault, QueueItem } from './queue/upload-queue'

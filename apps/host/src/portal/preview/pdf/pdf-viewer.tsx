@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import './promise-resolvers'
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// oxlint-disable-next-line import/default -- Vite makes the address of the file its default export
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
-import type { ViewerProps } from './preview-dialog'
+import type { ViewerProps } from '../preview-dialog'
+// oxlint-disable-next-line import/default -- Vite makes the address of the worker its default export
+import workerUrl from './pdf-worker?worker&url'
 
 // The legacy build runs in Chromium 109 as well.
 GlobalWorkerOptions.workerSrc = workerUrl

@@ -1,0 +1,14 @@
+/** What decides where an activity stands. */
+export interface Timed {
+  startAt: Date
+  endAt: Date
+  /** Null: as many as come. */
+  capacity: number | null
+}
+
+/** Where an activity stands at this moment, with so many seats taken. */
+export function phaseOf({ startAt, endAt, capacity }: Timed, taken: number, now: Date) {
+  if (endAt <= now) return 'over'
+  if (startAt <= now) return 'running'
+  return capacity !== null && taken >= capacity ? 'full' : 'open'
+}

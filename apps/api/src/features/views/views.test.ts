@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
+import { openTestApp } from '../../testing/open-test-app'
+
+const { as, anonymous, db, clock } = await openTestApp()
+const BROWSER = 'Mozilla/5.0 (Windows NT 6.1) Chrome/109'
+
+function read(type: string, id: number, userAgent = BROWSER): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
+  const body = JSON.stringify({ type, id })
+  return anonymous().send(new Request('http://doorway.test/api/portal/countView', { method: 'POST', headers, body }))
+}
+
+const total = async () => {
+  const [row] = await rowsOf<{ n: number }>(db, sql`select view_count::int as n from cms_article where id = 1`)
+  return row?.n ?? 0
+}
+
+describe('views of an item', () => {
+  it('are counted once for a reader within half an hour, and written together', async () => {
+    const before = await total()
+    for (const reader of ['一', '二', '二'].keys()) await read('article', 1, `${BROWSER} ${Math.min(reader, 1)}`)
+    expect(await total()).toBe(before)
+    clock.advanceMinutes(1)
+    await read('school', 8)
+    expect(await total()).toBe(before + 2)
+    clock.advanceMinutes(30)
+    await read('article', 1, `${BROWSER} 0`)
+    expect(await total()).toBe(before + 3)
+    const days = await rowsOf<{ n: number }>(
+      db,
+      sql`select count::int as n from view_daily where ref_type = 'article' and ref_id = 1`,
+    )
+    expect(days.reduce((sum, { n }) => sum + n, 0)).toBe(3)
+  })
+
+  it('do not count robots', async () => {
+    const before = await total()
+    clock.advanceMinutes(31)
+    await read('article', 1, 'Mozilla/5.0 (compatible; Baiduspider/2.0)')
+    clock.advanceMinutes(1)
+    await read('school', 8)
+    expect(await total()).toBe(before)
+  })
+
+  it('of what is not there are answered alike and written nowhere', async () => {
+    clock.advanceMinutes(31)
+    expect((await read('article', 999_999)).status).toBe(200)
+    clock.advanceMinutes(1)
+    await read('school', 8)
+    expect(await rowsOf(db, sql`select 1 from view_daily where ref_id = 999999`)).toEqual([])
+  })
+
+  it('go by the person where one is signed in', async () => {
+    clock.advanceMinutes(31)
+    const teacher = await as('t_linyq')
+    const before = await total()
+    const headers = { 'content-type': 'application/json', 'user-agent': BROWSER }
+    for (const agent of [`${BROWSER} a`, `${BROWSER} b`]) {
+      await teacher.send(
+        new Request('http://doorway.test/api/portal/countView', {
+          method: 'POST',
+          headers: { ...headers, 'user-agent': agent },
+          body: '{"type":"article","id":1}',
+        }),
+      )
+    }
+    clock.advanceMinutes(1)
+    await read('school', 8, `${BROWSER} later`)
+    expect(await total()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,2 @@
+import './promise-resolvers'
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

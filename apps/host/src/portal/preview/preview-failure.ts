@@ -1,0 +1,10 @@
+/** Why a file cannot be shown: it asks for a password, is too large to be opened in a page, or is not what it seems. */
+export type FailureReason = 'protected' | 'tooLarge' | 'failed'
+
+/** Thrown by a viewer; the dialog says the reason and offers the download. */
+export class PreviewFailure extends Error {
+  constructor(readonly reason: FailureReason) {
+    super(`The file is not shown: ${reason}.`)
+    this.name = 'PreviewFailure'
+  }
+}
