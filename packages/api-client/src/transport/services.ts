@@ -13,6 +13,7 @@ export type ServiceName =
   | 'logs'
   | 'portal'
   | 'resources'
+  | 'research'
 
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
@@ -38,6 +39,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   log: 'logs',
   portal: 'portal',
   resource: 'resources',
+  researchActivity: 'research',
 }
 
 /** The names of all services. */

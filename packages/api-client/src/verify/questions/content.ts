@@ -23,7 +23,8 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'listProjects', ask: firstPage },
   { operation: 'listSchoolProfiles', ask: firstPage },
   { operation: 'listPrincipals', ask: firstPage },
-  { operation: 'listActivities', ask: firstPage },
+  { operation: 'listActivities', ask: firstPage, learns: { activityId: 'data.0.id' } },
+  { operation: 'getActivitySignup', needs: ['activityId'], ask: (fact) => ({ query: { id: fact('activityId') } }) },
   { operation: 'listResources', ask: firstPage },
   {
     operation: 'getSubjectHub',
