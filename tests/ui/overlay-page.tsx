@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areas } from '../../packages/ui/src/story-support/areas'
 import { zhTexts } from '../../packages/ui/src/story-support/texts'
-import sheet from '../../packages/ui/src/styles.css'
+import sheet from '../../packages/ui/src/styles.css?inline'
 
 const items = [{ id: 'edit', label: '修改', onSelect: () => undefined }]
 const opened = new Set(['0', '330000'])
