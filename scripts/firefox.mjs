@@ -1,6 +1,7 @@
 // `npm run firefox`: overlays and trees by real keys in the Firefox of this machine, in light DOM and in a shadow root.
 import { createServer } from 'node:http'
 import { build } from 'esbuild'
+import { inlineSheet } from '../packages/admin-kit/inline-sheet.mjs'
 import { findFirefox, startFirefox } from './firefox/browser.mjs'
 import { overlayFaults } from './firefox/overlay-checks.mjs'
 import { fail, install, preflight, root } from './project.mjs'
@@ -20,9 +21,8 @@ async function servePage() {
     target: 'firefox115',
     jsx: 'automatic',
     conditions: ['doorway-source'],
-    loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [wholeSheet],
+    plugins: [inlineSheet],
   })
   const script = outputFiles.map(({ text }) => text).join('')
   const server = createServer((request, response) => {
@@ -32,17 +32,6 @@ async function servePage() {
   })
   await new Promise((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
-}
-
-/** The sheet as text, with what it imports. */
-const wholeSheet = {
-  name: 'whole-sheet',
-  setup(building) {
-    building.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, write: false, target: 'firefox115' })
-      return { contents: outputFiles.map(({ text }) => text).join(''), loader: 'text' }
-    })
-  },
 }
 
 preflight()
