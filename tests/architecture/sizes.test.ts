@@ -4,7 +4,7 @@ import { sizeOfScreen, sizeOfSheet, sizesOfScriptTag } from '../support/entry-si
 // KB, gzipped, React external; the provider and the client are counted with each screen.
 const limits = [
   { screen: 'UserManager', feature: 'users', first: 80, all: 201 },
-  { screen: 'AreaManager', feature: 'areas', first: 45, all: 125 },
+  { screen: 'AreaManager', feature: 'areas', first: 45, all: 127 },
   { screen: 'RoleManager', feature: 'roles', first: 53, all: 137 },
   { screen: 'RoleEditor', feature: 'roles', first: 36, all: 135 },
   { screen: 'SelfEdit', feature: 'self-edit', first: 43, all: 87 },

@@ -28,6 +28,12 @@ const line = async (canvas: Canvas, name: string) => {
   await userEvent.click(within(item).getByText(name))
 }
 
+const editing = async (canvas: Canvas, name: string, title: string) => {
+  await line(canvas, name)
+  await press(canvas, 'button', '修改')
+  await canvas.findByRole('dialog', { name: title }, patient)
+}
+
 const SCHOOL_ADMIN = '8'
 const oneUser = { username: 't_linyq' }
 const roleMenus = async (canvas: Canvas) => {
@@ -59,8 +65,14 @@ const views: Readonly<Record<string, readonly View[]>> = {
       },
     },
   ],
-  AreaManager: [{ open: (canvas) => line(canvas, '云泽省') }],
-  OrganizationManager: [{ open: (canvas) => line(canvas, '云泽省教育厅') }],
+  AreaManager: [
+    { open: (canvas) => line(canvas, '云泽省') },
+    { open: (canvas) => editing(canvas, '云泽省', '节点信息编辑') },
+  ],
+  OrganizationManager: [
+    { open: (canvas) => line(canvas, '云泽省教育厅') },
+    { open: (canvas) => editing(canvas, '云泽省教育厅', '修改机构') },
+  ],
   RoleManager: [
     { open: (canvas) => canvas.findByRole('button', { name: '删除角色“学校管理员”' }, patient) },
     { query: { role: SCHOOL_ADMIN }, open: roleMenus },

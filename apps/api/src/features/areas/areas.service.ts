@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
 import { takeTurn, violatedConstraint, type Db } from '../../db/database'
@@ -36,6 +37,12 @@ async function findParent(tx: Db, parentCode: string): Promise<AreaRow | undefin
   return parent
 }
 
+/** What the log compares of an area. */
+const logged = (area: AreaRow) => {
+  const { areaCode, name, parentCode, displayOrder, dataStatus } = presentArea(area)
+  return { areaCode, name, parentCode, displayOrder, dataStatus }
+}
+
 const targetOf = (area: AreaRow) => ({ type: 'area', id: area.areaCode, label: area.name })
 
 /** Adds an area below its parent. The depth follows from the parent, whatever was sent. */
@@ -59,7 +66,12 @@ export async function addArea(call: Call<'insertArea'>): Promise<AreaRow> {
       createdAt: clock.now(),
     })
     const area = await reload(tx, areaCode)
-    await recordOperation(tx, call, { action: 'area.add', permissionCode: 'area:add', target: targetOf(area) })
+    await recordOperation(tx, call, {
+      action: 'area.add',
+      permissionCode: 'area:add',
+      target: targetOf(area),
+      difference: await differenceOf(call.secrets, {}, logged(area)),
+    })
     return area
   })
 }
@@ -98,14 +110,14 @@ export async function editArea(call: Call<'updateArea'>): Promise<AreaRow> {
         updatedAt: clock.now(),
       })
       .where(eq(areas.areaCode, area.areaCode))
-    const changed = isMove ? ['name', 'displayOrder', 'parentCode'] : ['name', 'displayOrder']
+    const saved = await reload(tx, area.areaCode)
     await recordOperation(tx, call, {
       action: 'area.edit',
       permissionCode: 'area:edit',
-      target: targetOf(area),
-      changed,
+      target: targetOf(saved),
+      difference: await differenceOf(call.secrets, logged(area), logged(saved)),
     })
-    return reload(tx, area.areaCode)
+    return saved
   })
 }
 
@@ -124,14 +136,14 @@ export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<Are
         updatedAt: clock.now(),
       })
       .where(eq(areas.areaCode, area.areaCode))
-    const facts = { dataStatus: body.dataStatus }
+    const saved = await reload(tx, area.areaCode)
     await recordOperation(tx, call, {
       action: 'area.state',
       permissionCode: 'area:state',
-      target: targetOf(area),
-      facts,
+      target: targetOf(saved),
+      difference: await differenceOf(call.secrets, logged(area), logged(saved)),
     })
-    return reload(tx, area.areaCode)
+    return saved
   })
 }
 
@@ -171,6 +183,7 @@ export async function reorderChildren(call: Call<'reorderAreas'>): Promise<void>
     if (!isSame || body.areaCodes.length !== wanted.size) throw refuse('AREA_CHILDREN_CHANGED', 'areas.childrenChanged')
     await setOrder(tx, body.areaCodes)
     const target = parent ? targetOf(parent) : { type: 'area', id: '0' }
-    await recordOperation(tx, call, { action: 'area.reorder', permissionCode: 'area:edit', target })
+    const facts = { before: children.map(({ areaCode }) => areaCode), after: body.areaCodes }
+    await recordOperation(tx, call, { action: 'area.reorder', permissionCode: 'area:edit', target, facts })
   })
 }

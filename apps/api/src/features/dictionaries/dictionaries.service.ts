@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { brokenRules, dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { dictEntries } from '../../db/tables/organisations'
@@ -39,6 +40,12 @@ function requireValid(body: Entry): void {
   if (hasBadCode) throw invalidFields([{ field: 'dicCode', key: 'dictionaries.error.valueFormat' }])
 }
 
+/** What the log compares of an entry. */
+const logged = ({ id: _id, version: _version, labelI18n, ...columns }: EntryRow) => ({
+  ...columns,
+  labels: labelI18n && JSON.stringify(labelI18n),
+})
+
 async function requireUnused(tx: Db, entry: EntryRow): Promise<void> {
   const users = await countUsers(tx, entry)
   if (users > 0) throw refuse('DICTIONARY_IN_USE', 'dictionaries.inUse', { users })
@@ -51,7 +58,8 @@ async function requireEntry(tx: Db, actor: Actor, id: number): Promise<EntryRow>
   return entry
 }
 
-async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<void> {
+/** Answers the entry as it was. */
+async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<EntryRow> {
   const entry = await requireEntry(tx, actor, id)
   const columns = columnsOf(body)
   if (body.version !== undefined && body.version !== entry.version) throw versionConflict(presentRow(entry))
@@ -61,6 +69,7 @@ async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<vo
     .update(dictEntries)
     .set({ ...columns, version: sql`${dictEntries.version} + 1` })
     .where(eq(dictEntries.id, id))
+  return entry
 }
 
 async function insert(tx: Db, body: Entry): Promise<number> {
@@ -76,12 +85,16 @@ export async function saveEntry(call: Call<'insertOrUpdateDictionary'>): Promise
   requireValid(body)
   return db
     .transaction(async (tx) => {
-      if (body.id !== undefined) await update(tx, actor, body.id, body)
+      const before = body.id === undefined ? undefined : await update(tx, actor, body.id, body)
       const id = body.id ?? (await insert(tx, body))
       const entry = await findEntry(tx, id)
       if (!entry) throw notFound()
-      const action = body.id === undefined ? 'dictionary.add' : 'dictionary.edit'
-      await recordOperation(tx, call, { action, permissionCode: codeFor(body.dicType), target: targetOf(entry) })
+      await recordOperation(tx, call, {
+        action: before ? 'dictionary.edit' : 'dictionary.add',
+        permissionCode: codeFor(body.dicType),
+        target: targetOf(entry),
+        difference: await differenceOf(call.secrets, before ? logged(before) : {}, logged(entry)),
+      })
       return entry
     })
     .catch((error: unknown) => {

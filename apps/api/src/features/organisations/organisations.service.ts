@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
 import { takeTurn, violatedConstraint, type Db } from '../../db/database'
@@ -21,6 +22,12 @@ type Save = Call<'insertOrUpdateSchool'>
 const MAX_DEPTH = 20
 const KINDS = ['1', '2', '3', '4'] as const
 const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
+
+/** What the log compares of an organisation, by the names of section 7. */
+const logged = (school: SchoolRow) => {
+  const { name, type, code, schoolType, areaCode, displayOrder } = school
+  return { name, orgId: school.parentId ?? 0, type, code, schoolType, areaCode, displayOrder }
+}
 
 /** One write of the tree. Writers take turns, so that no two of them number it at once. */
 async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
@@ -116,7 +123,8 @@ async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: numb
     .where(eq(schools.id, school.id))
 }
 
-async function update(tx: Db, call: Save, id: number): Promise<void> {
+/** Answers the organisation as it was. */
+async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   const { actor, body, clock } = call
   const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))
   if (body.version !== undefined && body.version !== school.version) throw versionConflict(presentSchool(school))
@@ -127,6 +135,7 @@ async function update(tx: Db, call: Save, id: number): Promise<void> {
     .update(schools)
     .set({ ...columnsOf(body), ...changed })
     .where(eq(schools.id, id))
+  return school
 }
 
 /** Adds an organisation below `orgId`, or changes and moves one with everything below. */
@@ -136,14 +145,18 @@ export async function saveSchool(call: Save): Promise<SchoolRow> {
   requireCode(call.actor, permissionCode)
   requireRules(brokenRules(organizationRules, body))
   return changeTree(call, async (tx) => {
-    if (body.id !== undefined) await update(tx, call, body.id)
+    const before = body.id === undefined ? undefined : await update(tx, call, body.id)
     const id = body.id ?? (await insert(tx, call))
     await renumberOrganisations(tx)
     await touchOrganisations(tx)
     const school = await findSchoolById(tx, id)
     if (!school) throw notFound()
-    const action = body.id === undefined ? 'school.add' : 'school.edit'
-    await recordOperation(tx, call, { action, permissionCode, target: targetOf(school) })
+    await recordOperation(tx, call, {
+      action: before ? 'school.edit' : 'school.add',
+      permissionCode,
+      target: targetOf(school),
+      difference: await differenceOf(call.secrets, before ? logged(before) : {}, logged(school)),
+    })
     return school
   })
 }

@@ -1,5 +1,6 @@
 import { brokenRules, uploadLimits, resourceRules } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
@@ -55,8 +56,12 @@ async function addResource(tx: Db, call: Call<'insertOrUpdateResource'>, fields:
   return insertResource(tx, { ...fields, ...owner, state: 'draft', createdAt: clock.now() })
 }
 
-function fieldsOf({ body }: Call<'insertOrUpdateResource'>) {
-  const { title, kind, gardeId, courseId, gradeName, textbook, chapter, author, summary, range, copyright } = body
+type Written = Omit<Call<'insertOrUpdateResource'>['body'], 'id' | 'fileIds' | 'version' | 'author'> & {
+  author: string | null
+}
+
+function fieldsOf(written: Written) {
+  const { title, kind, gardeId, courseId, gradeName, textbook, chapter, author, summary, range, copyright } = written
   const optional = (text: string | null | undefined) => text || null
   return {
     title,
@@ -81,14 +86,19 @@ export async function saveResource(call: Call<'insertOrUpdateResource'>): Promis
     if (!(await findSubject(tx, body.gardeId, body.courseId)))
       throw invalidFields([{ field: 'courseId', key: 'users.unknownSubject' }])
     const known = body.id === undefined ? undefined : await requireChangeable(tx, call, body.id, body.version)
-    const fields = fieldsOf(call)
+    const fields = fieldsOf(body)
     const saved = known
       ? await updateResource(tx, known, { ...fields, updatedAt: clock.now(), updatedBy: actor.userId })
       : await addResource(tx, call, fields)
     if (!saved) throw notFound()
     await takeFiles(tx, call, saved.id)
     const target = { type: 'resource', id: saved.id, label: saved.title }
-    await recordOperation(tx, call, { action: known ? 'resource.edit' : 'resource.add', permissionCode, target })
+    await recordOperation(tx, call, {
+      action: known ? 'resource.edit' : 'resource.add',
+      permissionCode,
+      target,
+      difference: await differenceOf(call.secrets, known ? fieldsOf(known) : {}, fields),
+    })
     return present(tx, saved)
   })
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { sites } from '../../db/tables/content'
@@ -54,6 +55,18 @@ async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?:
   if (!known && !scope.isAll && !body.areaCode && !body.orgId) throw notFound()
 }
 
+/** What the log compares of a site. */
+const logged = ({ name, code, url, detail, level, areaCode, orgId, state }: SiteRow) => ({
+  name,
+  code,
+  url,
+  detail,
+  level,
+  areaCode,
+  orgId,
+  state,
+})
+
 function columnsOf(body: Save['body']) {
   return {
     name: body.name ?? '',
@@ -77,7 +90,8 @@ async function insert(tx: Db, call: Save): Promise<number> {
   return row.id
 }
 
-async function update(tx: Db, call: Save, id: number): Promise<void> {
+/** Answers the site as it was. */
+async function update(tx: Db, call: Save, id: number): Promise<SiteRow> {
   const site = await requireSite(tx, call.actor, 'cms:site:edit', id)
   if (call.body.version !== undefined && call.body.version !== site.version) throw versionConflict(site)
   await requirePlace(tx, call, 'cms:site:edit', site)
@@ -85,6 +99,7 @@ async function update(tx: Db, call: Save, id: number): Promise<void> {
     .update(sites)
     .set({ ...columnsOf(call.body), version: sql`${sites.version} + 1` })
     .where(eq(sites.id, id))
+  return site
 }
 
 /** Adds a site, or changes one that was given to the caller. */
@@ -95,11 +110,15 @@ export async function saveSite(call: Save): Promise<SiteRow> {
   requireValid(body)
   return db
     .transaction(async (tx) => {
-      if (body.id !== undefined) await update(tx, call, body.id)
+      const before = body.id === undefined ? undefined : await update(tx, call, body.id)
       const site = await findSite(tx, body.id ?? (await insert(tx, call)))
       if (!site) throw notFound()
-      const action = body.id === undefined ? 'site.add' : 'site.edit'
-      await recordOperation(tx, call, { action, permissionCode, target: targetOf(site) })
+      await recordOperation(tx, call, {
+        action: before ? 'site.edit' : 'site.add',
+        permissionCode,
+        target: targetOf(site),
+        difference: await differenceOf(call.secrets, before ? logged(before) : {}, logged(site)),
+      })
       return site
     })
     .catch((error: unknown) => {

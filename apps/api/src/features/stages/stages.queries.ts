@@ -4,12 +4,17 @@ import type { Db } from '../../db/database'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organisations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
+const stageFields = { id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName, seq: gardes.seq }
+const subjectFields = {
+  gardeId: subjects.gardeId,
+  courseId: subjects.courseId,
+  courseName: subjects.courseName,
+  seq: subjects.seq,
+}
+
 /** Stages in order. */
 export function listStages(db: Db) {
-  return db
-    .select({ id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName })
-    .from(gardes)
-    .orderBy(asc(gardes.seq), asc(gardes.gardeId))
+  return db.select(stageFields).from(gardes).orderBy(asc(gardes.seq), asc(gardes.gardeId))
 }
 
 /** A stage as the queries of this feature answer it. */
@@ -18,7 +23,7 @@ export type StageRow = Awaited<ReturnType<typeof listStages>>[number]
 /** Subjects of every stage. */
 export function listSubjects(db: Db) {
   return db
-    .select({ gardeId: subjects.gardeId, courseId: subjects.courseId, courseName: subjects.courseName })
+    .select(subjectFields)
     .from(subjects)
     .orderBy(asc(subjects.gardeId), asc(subjects.seq), asc(subjects.courseId))
 }
@@ -28,10 +33,7 @@ export type SubjectRow = Awaited<ReturnType<typeof listSubjects>>[number]
 
 /** One stage by its row id. */
 export async function findStage(db: Db, id: number): Promise<StageRow | undefined> {
-  const [row] = await db
-    .select({ id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName })
-    .from(gardes)
-    .where(eq(gardes.id, id))
+  const [row] = await db.select(stageFields).from(gardes).where(eq(gardes.id, id))
   return row
 }
 
@@ -48,10 +50,7 @@ export function isSubject(gardeId: string, courseId: string) {
 
 /** One subject of a stage. */
 export async function findSubject(db: Db, gardeId: string, courseId: string): Promise<SubjectRow | undefined> {
-  const [row] = await db
-    .select({ gardeId: subjects.gardeId, courseId: subjects.courseId, courseName: subjects.courseName })
-    .from(subjects)
-    .where(isSubject(gardeId, courseId))
+  const [row] = await db.select(subjectFields).from(subjects).where(isSubject(gardeId, courseId))
   return row
 }
 

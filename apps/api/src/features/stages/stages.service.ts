@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { brokenRules, stageRules, subjectRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { gardes, subjects } from '../../db/tables/organisations'
@@ -57,8 +58,12 @@ export async function saveStage(call: Call<'insertOrUpdateStage'>): Promise<Stag
         : await tx.insert(gardes).values(columns).returning({ id: gardes.id })
       if (!row) throw notFound()
       const stage = await requireStage(tx, row.id)
-      const action = known ? 'stage.edit' : 'stage.add'
-      await recordOperation(tx, call, { action, permissionCode, target: stageTarget(stage) })
+      await recordOperation(tx, call, {
+        action: known ? 'stage.edit' : 'stage.add',
+        permissionCode,
+        target: stageTarget(stage),
+        difference: await differenceOf(call.secrets, known ?? {}, columns),
+      })
       return stage
     })
     .catch(refuseTaken({ field: 'gardeId', key: 'stages.codeTaken' }))
@@ -100,8 +105,12 @@ export async function saveSubject(call: Call<'insertOrUpdateSubject'>): Promise<
         ? tx.update(subjects).set(columns).where(isSubject(known.gardeId, known.courseId))
         : tx.insert(subjects).values(columns))
       const subject = await requireSubject(tx, `${gardeId}-${courseId}`)
-      const action = known ? 'subject.edit' : 'subject.add'
-      await recordOperation(tx, call, { action, permissionCode, target: subjectTarget(subject) })
+      await recordOperation(tx, call, {
+        action: known ? 'subject.edit' : 'subject.add',
+        permissionCode,
+        target: subjectTarget(subject),
+        difference: await differenceOf(call.secrets, known ?? {}, columns),
+      })
       return subject
     })
     .catch(refuseTaken({ field: 'courseId', key: 'subjects.codeTaken' }))

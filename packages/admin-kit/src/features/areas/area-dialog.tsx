@@ -6,8 +6,17 @@ import { useDirtyGuard } from '../../provider/use-dirty-guard'
 import { useDraft } from '../../provider/use-draft'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
+import { HistoryButton } from '../history'
 import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
 import { areaFormSchema, keptArea } from './area-form.schema'
+
+/** Words for what the log holds of an area, by its own names. */
+const loggedFieldLabels = {
+  areaCode: 'areas.dialog.code',
+  name: 'areas.dialog.name',
+  displayOrder: 'areas.dialog.order',
+  parentCode: 'areas.dialog.parent',
+} as const
 
 export interface AreaDialogProps {
   edit: AreaEdit
@@ -71,6 +80,11 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>
+        )}
+        {isUpdate && (
+          <div className="dw-history-place">
+            <HistoryButton targetType="area" targetId={edit.area.code} fieldLabels={loggedFieldLabels} />
+          </div>
         )}
         <p className="dw-area-form-parent">
           <span>{t('areas.dialog.parent')}</span>

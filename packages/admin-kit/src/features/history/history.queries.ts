@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** A record by its kind and id, as the operation log names it. */
 export interface RecordName {
-  targetType: 'user' | 'role'
-  targetId: number
+  targetType: 'user' | 'role' | 'area' | 'school'
+  targetId: number | string
 }
 
 /** The newest changes of a record; always asked anew, since somebody may be changing it now. */

@@ -7,6 +7,7 @@ import { useDraft } from '../../provider/use-draft'
 import { useErrorText } from '../../provider/use-error-text'
 import { useTranslate } from '../../provider/use-translate'
 import { AreaPicker } from '../areas'
+import { HistoryButton } from '../history'
 import {
   organizationFormValues,
   organizationTypes,
@@ -15,6 +16,17 @@ import {
 } from './organization-draft'
 import { keptOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
+
+/** Words for what the log holds of an organisation, by its own names. */
+const loggedFieldLabels = {
+  name: 'organizations.form.name',
+  orgId: 'organizations.form.parent',
+  type: 'organizations.form.type',
+  code: 'organizations.form.code',
+  schoolType: 'organizations.form.schoolType',
+  areaCode: 'organizations.form.area',
+  displayOrder: 'organizations.form.order',
+} as const
 
 export interface OrganizationDialogProps {
   edit: OrganizationEdit
@@ -129,6 +141,11 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
           <p className="dw-area-form-error" role="alert">
             {error}
           </p>
+        )}
+        {edit.mode !== 'append' && (
+          <div className="dw-history-place">
+            <HistoryButton targetType="school" targetId={edit.organization.id} fieldLabels={loggedFieldLabels} />
+          </div>
         )}
         <OrganizationFields form={form} parentName={parentName} />
       </form>
