@@ -96,6 +96,7 @@ describe('a wrapped library', () => {
     '@tanstack/react-table',
     'react-day-picker',
     'hucre',
+    'cfb',
     '@tus/server',
     '@tus/file-store',
     '@tus/s3-store',
