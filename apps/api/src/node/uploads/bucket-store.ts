@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { S3Store } from '@tus/s3-store'
 import type { ByteRange, FileStore } from '../../features/files/file-store'
-import { createFileStore } from './tus-store'
+import { createFileStore, isGone } from './tus-store'
 
 /** Bytes of a part, so that a thousand parts make up the largest file. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** A bucket that can answer a part of a file. */
+/** A bucket that can answer a part of a file, and lets go of finished ones. */
 class Bucket extends S3Store {
   async readPart(fileId: string, range?: ByteRange): Promise<Readable> {
     const { Body: body } = await this.client.getObject({
@@ -16,6 +16,18 @@ class Bucket extends S3Store {
     })
     if (!(body instanceof Readable)) throw new Error('The bucket answered without a stream.')
     return body
+  }
+
+  /** A finished upload is no upload any more: the library takes that for a missing file and would leave its bytes. */
+  override async remove(fileId: string): Promise<void> {
+    try {
+      await super.remove(fileId)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      const Objects = [{ Key: fileId }, { Key: this.infoKey(fileId) }]
+      await this.client.deleteObjects({ Bucket: this.bucket, Delete: { Objects } })
+      await this.clearCache(fileId)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ const KEPT_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-
 const goneStatuses: readonly unknown[] = [ERRORS.FILE_NOT_FOUND.status_code, ERRORS.FILE_NO_LONGER_EXISTS.status_code]
 
 /** Says the store that there is no such file? */
-function isGone(error: unknown): boolean {
+export function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('status_code' in error) return goneStatuses.includes(error.status_code)
   if ('name' in error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return true
