@@ -233,6 +233,10 @@ describe('every content page', () => {
       ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
     )
     expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
+    // Where one is stands in the row of links, however narrow the window.
+    await page.goto(`${server.url}/schoolStyle`)
+    const here = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校风采' })
+    await expect.poll(async () => (await here.boundingBox())?.x ?? 320).toBeLessThan(320)
     await page.goto(`${server.url}/comPageInfo?type=activity&id=3`)
     await page.getByRole('button', { name: '立即报名' }).click()
     await page.getByText('报名成功').waitFor()

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import type { Column } from '../data/portal-reader'
 import { SiteLink, SiteNavLink } from '../site/site-link'
+import { useCurrentInView } from './use-current-in-view'
 
 /** More than these fold into 更多 (design language, /doorMain). */
 const MOST_SHOWN = 8
@@ -15,9 +17,10 @@ export function PortalNavigation({ columns }: { columns: Column[] }) {
   const shown = columns.filter(hasRoute)
   const nameOf = (column: Column) => column.names[locale] ?? column.name
   const rest = shown.slice(MOST_SHOWN)
+  const row = useCurrentInView<HTMLDivElement>(useLocation().pathname)
   return (
     <nav className="dw-portal-nav" aria-label={t.header.navigation}>
-      <div className="dw-portal-container dw-portal-nav-row">
+      <div ref={row} className="dw-portal-container dw-portal-nav-row">
         <SiteNavLink to="/doorMain">{t.home.title}</SiteNavLink>
         {shown.slice(0, MOST_SHOWN).map((column) => (
           <SiteNavLink key={column.id} to={column.bindRoute}>

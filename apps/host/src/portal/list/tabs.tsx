@@ -1,4 +1,5 @@
 import { usePreferences } from '../../preferences/preferences-context'
+import { useCurrentInView } from '../layout/use-current-in-view'
 import { SiteLink } from '../site/site-link'
 import { useColumns } from './column-names'
 import { useAsked } from '../site/use-asked'
@@ -10,8 +11,9 @@ export interface TabsProps {
 /** Parts of a page as links; each has an address of its own. */
 export function Tabs({ tabs }: TabsProps) {
   const { t } = usePreferences()
+  const row = useCurrentInView<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.to)
   return (
-    <nav aria-label={t.list.filter} className="dw-list-tabs">
+    <nav ref={row} aria-label={t.list.filter} className="dw-list-tabs">
       {tabs.map(({ to, label, isCurrent }) => (
         <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
           {label}
