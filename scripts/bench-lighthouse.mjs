@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { launch, portal } from './bench-server.mjs'
 import { chromiumFlags, findChromium } from './chromium.mjs'
+import { pinnedNode } from './project.mjs'
 
 const PAGES = ['/doorMain', '/educationNews', '/comPageInfo?type=article&id=1']
 const RUNS = 3
@@ -28,7 +29,7 @@ async function audit(folder, url) {
     const flags = ['--headless=new', ...chromiumFlags].join(' ')
     const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
     const args = [cli, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-    await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: findChromium() } })
+    await run(pinnedNode(), args, { env: { ...process.env, CHROME_PATH: findChromium() } })
     reports.push(JSON.parse(readFileSync(file, 'utf8')))
   }
   const score = (name) => Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100)
