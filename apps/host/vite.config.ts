@@ -55,6 +55,9 @@ const everywhere =
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|document)[\\/]|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
+// What the portal's pages look like, in one sheet: on a slow line one more file is one more turn before anything is seen.
+const portalLooks = /host[\\/]src[\\/](?:portal[\\/](?!preview|upload)|document[\\/]document)|ui[\\/]src[\\/]tokens/
+const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: whoever shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 // What forms stand on, and what dialogs do: fetched when the list is there.
@@ -95,6 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'portal-sheet', test: isPortalSheet, priority: 7 },
                 { name: 'vendor', test: everywhere, priority: 6 },
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
                 { name: 'console', tags: ['$initial'], test: besideTheEntries, priority: 4 },

@@ -292,4 +292,22 @@ describe('the script of /doorMain', () => {
     }
     expect(existsSync(join(client, '.vite/manifest.json'))).toBe(true)
   })
+
+  it('comes after the words, whose look is one sheet of at most 14 KB', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    const { painted, scripts, sheets } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource')
+      const [start] = [...document.querySelectorAll<HTMLScriptElement>('#doorway-start')]
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        scripts: files.filter(({ name }) => name.endsWith('.js') && name !== start?.src).map((file) => file.startTime),
+        sheets: files.filter(({ name }) => name.endsWith('.css')).map(({ name }) => new URL(name).pathname),
+      }
+    })
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(Math.min(...scripts)).toBeGreaterThan(painted)
+    expect(sheets).toHaveLength(1)
+    expect(gzipSync(readFileSync(join(client, sheets[0] ?? '')), { level: 9 }).length).toBeLessThanOrEqual(14 * 1024)
+  })
 })

@@ -14,6 +14,11 @@ function keepIfMissed(event: Event) {
 
 window.doorwayMissed = []
 for (const type of ['click', 'change']) addEventListener(type, keepIfMissed)
-// A drawn page is read before it runs: on a slow line its script waits until the words have been painted.
-if (document.hidden) fetchScript()
-else requestAnimationFrame(() => setTimeout(fetchScript))
+// A drawn page is read before it runs: on a slow line its script waits until the words stand on the screen, which the frame
+// that draws them does not know yet.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchScript()
+else
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    fetchScript()
+  }).observe({ type: 'paint', buffered: true })

@@ -16,6 +16,7 @@ import { Freshness } from './document/freshness'
 import { htmlDocument } from './document/html-document'
 import { hydrationData } from './document/hydration-data'
 import { siteTheme } from './document/site-theme'
+import { startScript } from './document/start-script'
 import { itemData, siteData } from './document/structured-data'
 import type { ServerContext, Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
@@ -37,6 +38,8 @@ const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/
 const manifest = import.meta.env.DEV ? {} : (Object.values(manifests)[0]?.default ?? {})
 const handler = createStaticHandler(portalRoutes)
 const type = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' }
+
+export { startScript }
 
 /** Readers whose pages look alike: the same words, theme and sizes. */
 export function pageVariant(cookies: string): string {
@@ -120,6 +123,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} hydrate={false} />,
     ),
     data: hydrationData(drawn),
+    startScript,
     theme: siteTheme(site?.theme.accent ?? null),
     ...(drawn.errors === null && forEngines(page, head, site)),
   })

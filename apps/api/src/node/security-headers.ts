@@ -4,8 +4,14 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
 }
 
-/** The content security policy of a page. Scripts run from our own files, or with the nonce of this very answer. */
-export function contentSecurityPolicy(config: Config, nonce?: string): string {
+/** What may stand inline in a page, as sources of the policy: with the nonce of this very answer, or by its hash. */
+export interface InlineSources {
+  nonce?: string
+  scriptHash?: string
+}
+
+/** The content security policy of a page. Scripts run from our own files, or inline where named. */
+export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: InlineSources): string {
   const services = originsOf([
     config.API_BASE,
     config.PREVIEW_BASE,
@@ -17,7 +23,7 @@ export function contentSecurityPolicy(config: Config, nonce?: string): string {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    `script-src ${own}${scriptHash === undefined ? '' : ` '${scriptHash}'`}`,
     `style-src ${own}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
@@ -19,6 +20,8 @@ interface PageRenderer {
   ) => Promise<Response>
   /** Readers whose pages look alike, by their cookies. */
   pageVariant: (cookies: string) => string
+  /** The one script that stands inline in pages, the same in all. */
+  startScript?: string
 }
 
 /** What the server knows about a connection. */
@@ -45,6 +48,7 @@ async function loadRenderer(): Promise<PageRenderer | undefined> {
 }
 
 const NONCE_BYTES = 16
+const hashSource = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** Search engines read the portal; the console and the calls are nothing for them. */
 const robots = (origin: string) =>
@@ -55,6 +59,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
   const watch = new ContentWatch(app.contentVersion)
   const variantWithout = renderer?.pageVariant('') ?? ''
+  const scriptHash = renderer?.startScript && hashSource(renderer.startScript)
   const pages = new PageCache({
     version: watch,
     variantOf: (request) => {
@@ -109,9 +114,10 @@ export async function createSite({ config, app, isReady }: SiteParts) {
       const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
       const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
       const answer = new Response(page.body, page)
-      // A page that everybody gets alike has nothing inline that runs, so it needs no nonce.
+      // A page that everybody gets alike has nothing inline but a script that never changes, so it needs no nonce.
       const isForAll = (page.headers.get('cache-control') ?? '').startsWith('public')
-      answer.headers.set('content-security-policy', contentSecurityPolicy(config, isForAll ? undefined : nonce))
+      const sources = { scriptHash, ...(!isForAll && { nonce }) }
+      answer.headers.set('content-security-policy', contentSecurityPolicy(config, sources))
       return answer
     })
   })

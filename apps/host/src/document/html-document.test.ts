@@ -43,6 +43,12 @@ describe('the HTML document', () => {
     expect(html).toContain(
       '<script id="doorway-start" type="module" src="/assets/s.js" data-modules="/assets/a.js /assets/b.js"></script>',
     )
+    const inline = htmlDocument({
+      ...options,
+      assets: { ...options.assets, preloads: [], styles: [] },
+      startScript: 'go()',
+    })
+    expect(inline).toContain('<script id="doorway-start" type="module" data-modules="/assets/a.js">go()</script>')
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
   })

@@ -40,6 +40,8 @@ export interface HtmlDocumentOptions {
   structured?: object
   /** Variables of the site's theme. */
   theme?: Record<string, string>
+  /** The text of the assets' start, to stand in the document; without it, it is fetched as a file. */
+  startScript?: string
   /** Pages without such parts are the same for all. */
   early?: EarlyParts
 }
@@ -76,13 +78,16 @@ function scripts({ script, preloads }: PageAssets): string {
 }
 
 /** Fetched when the page has been painted. */
-function laterScripts({ start, script, preloads }: PageAssets): string {
-  return `<script id="doorway-start" type="module" src="${start}" data-modules="${[script, ...preloads].join(' ')}"></script>`
+function laterScripts({ start, script, preloads }: PageAssets, startScript: string | undefined): string {
+  const modules = `data-modules="${[script, ...preloads].join(' ')}"`
+  return startScript === undefined
+    ? `<script id="doorway-start" type="module" src="${start}" ${modules}></script>`
+    : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`
 }
 
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, early } = options
+  const { preferences, assets, body, config, data, theme = {}, early, startScript } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
@@ -94,7 +99,7 @@ ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
 ${early ? '' : `${whole}\n${sheets}`}
-${early ? scripts(assets) : laterScripts(assets)}
+${early ? scripts(assets) : laterScripts(assets, startScript)}
 </head>
 <body>
 <div id="app">${body}</div>

@@ -1,10 +1,10 @@
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink } from '../cover/article-link'
-import type { ArticleRow } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
+import type { HomeRow } from './shown-home'
 
 /** The latest notices: date block, title over at most two lines, a mark on what is new for three days. */
-export function Announcements({ rows }: { rows: ArticleRow[] }) {
+export function Announcements({ rows }: { rows: readonly HomeRow[] }) {
   const { t } = usePreferences()
   return (
     <section className="dw-home-notices" aria-labelledby="notices">
@@ -15,7 +15,7 @@ export function Announcements({ rows }: { rows: ArticleRow[] }) {
         </SiteLink>
       </header>
       <ul>
-        {rows.slice(0, 6).map((row) => (
+        {rows.map((row) => (
           <li key={row.id}>
             <time className="dw-home-date" dateTime={row.publishAt?.slice(0, 10)}>
               <b>{row.publishAt?.slice(8, 10)}</b>

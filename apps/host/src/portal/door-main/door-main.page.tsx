@@ -5,12 +5,13 @@ import { Notice } from '../layout/notice'
 import { Announcements } from './announcements'
 import { HomeSection } from './home-section'
 import { LeadStories } from './lead-stories'
+import { shownOfHome } from './shown-home'
 import { SiteLink } from '../site/site-link'
 import './door-main.css'
 
 /** Everything the front page shows, in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
-  return readerOf(args).home()
+  return shownOfHome(await readerOf(args).home())
 }
 
 /** /doorMain: what is going on now, then the columns, then the region in figures. */

@@ -1,11 +1,11 @@
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import { Cover } from '../cover/cover'
-import type { Home } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
+import type { HomeColumn } from './shown-home'
 
 export interface HomeSectionProps {
-  section: Home['sections'][number]
+  section: HomeColumn
   /** The column's name in the reader's language. */
   name: string
   /** Shows the first article with its picture beside the list. */
@@ -18,7 +18,7 @@ export function HomeSection({ section, name, withLead }: HomeSectionProps) {
   const { articles, columnCode, route } = section
   const [first, ...others] = articles
   if (!first) return null
-  const listed = withLead ? others.slice(0, 6) : articles.slice(0, 4)
+  const listed = withLead ? others : articles
   return (
     <section className="dw-home-section" aria-labelledby={`column-${columnCode}`} data-lead={withLead || undefined}>
       <div className="dw-portal-container">

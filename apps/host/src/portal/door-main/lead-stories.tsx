@@ -1,11 +1,11 @@
 import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import { Cover } from '../cover/cover'
-import type { ArticleRow } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
+import type { HomeRow } from './shown-home'
 
 /** The lead story large with its title on the calm lower third, the next ones as lines below it. No carousel to chase. */
-export function LeadStories({ stories }: { stories: ArticleRow[] }) {
+export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
   const { t } = usePreferences()
   const [first, ...others] = stories
   if (!first) return null
@@ -20,7 +20,7 @@ export function LeadStories({ stories }: { stories: ArticleRow[] }) {
         </span>
       </SiteLink>
       <ul className="dw-home-lead-more">
-        {others.slice(0, 3).map((story) => (
+        {others.map((story) => (
           <li key={story.id}>
             <SiteLink to={articleLink(story)}>{story.title}</SiteLink>
           </li>
