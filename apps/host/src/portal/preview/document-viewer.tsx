@@ -5,8 +5,9 @@ import type { ViewerProps } from './preview-dialog'
 import { PreviewFailure } from './preview-failure'
 import { fetchBytes } from './use-file'
 
-// The library centres pages so that the left of a wide one cannot be scrolled to.
-const OWN_STYLE = '.docx-wrapper { align-items: flex-start } .docx-wrapper > section { margin-inline: auto }'
+// The library centres pages so that the left of a wide one cannot be scrolled to, on a grey of its own.
+const OWN_STYLE =
+  '.docx-wrapper { align-items: flex-start; padding: 16px; background: none } .docx-wrapper > section { margin-inline: auto }'
 /** Below this many pixels a page takes the width of the window in place of its own. */
 const PAGE_WIDTH = 860
 
