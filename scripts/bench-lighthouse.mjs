@@ -12,6 +12,7 @@ import { pinnedNode } from './project.mjs'
 
 const PAGES = ['/doorMain', '/educationNews', '/comPageInfo?type=article&id=1']
 const RUNS = 3
+const CATEGORIES = 'performance,accessibility,best-practices,seo'
 
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
@@ -28,7 +29,8 @@ async function audit(folder, url) {
     const file = join(folder, 'report.json')
     const flags = ['--headless=new', ...chromiumFlags].join(' ')
     const cli = join(folder, 'node_modules/lighthouse/cli/index.js')
-    const args = [cli, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+    const categories = `--only-categories=${CATEGORIES}`
+    const args = [cli, url, '--quiet', categories, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
     await run(pinnedNode(), args, { env: { ...process.env, CHROME_PATH: findChromium() } })
     reports.push(JSON.parse(readFileSync(file, 'utf8')))
   }
