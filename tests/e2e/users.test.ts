@@ -263,6 +263,7 @@ describe('the user manager', () => {
     await edit.waitFor({ state: 'detached' })
     await rows().first().getByRole('button', { name: '删除' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await expect.poll(async () => rows().count()).toBe(0)
     await page.getByRole('button', { name: '撤销' }).click()
     await expect.poll(async () => rows().count()).toBe(1)
     await openHistory()
