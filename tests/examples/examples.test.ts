@@ -1,12 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../../scripts/build.mjs'
 import { signInByCall } from '../support/api-sign-in'
+import { exampleJourneys } from '../support/example-journeys'
 import { buildExample, isRegistryThere, serveExample } from '../support/example-site'
 import { newVisitor } from '../support/journey'
 import { freePort, openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
 
-/** Each example, the folder its build writes, and the variable that tells it the server. */
+/** Each example that a bundler builds, the folder its build writes, and the variable that tells it the server. */
 const examples = [
   ['vite-react-18', 'dist', 'VITE_DOORWAY_URL'],
   ['vite-react-19', 'dist', 'VITE_DOORWAY_URL'],
@@ -64,4 +67,17 @@ describe.runIf(hasRegistry)('an example, built from the tarballs', () => {
     },
     240_000,
   )
+
+  it.each(exampleJourneys)('$example: $title', async ({ example, walk }) => {
+    const { files, remove } = await buildExample(example, 'dist', {})
+    writeFileSync(join(files, 'config.json'), JSON.stringify({ api: server.url, token }))
+    const site = serveExample(files, port, token)
+    const { page, faults, context } = await newVisitor(browser)
+    await page.goto(`http://localhost:${port}/`)
+    await walk(page)
+    expect(faults).toEqual([])
+    await context.close()
+    site.stop()
+    remove()
+  })
 })
