@@ -58,6 +58,7 @@ export const en: Strings = {
   list: {
     conditions: 'Filter',
     year: 'Year',
+    publisher: 'Issued by',
     order: 'Order',
     popular: 'Most viewed',
     feed: 'RSS feed',

@@ -57,6 +57,7 @@ export const ja: Strings = {
   list: {
     conditions: '絞り込み条件',
     year: '年',
+    publisher: '発信元',
     order: '並び順',
     popular: '閲覧の多い順',
     feed: 'RSS フィード',

@@ -51,6 +51,7 @@ export const ko: Strings = {
   list: {
     conditions: '검색 조건',
     year: '연도',
+    publisher: '발행 기관',
     order: '정렬',
     popular: '많이 본 순',
     feed: 'RSS 구독',

@@ -57,6 +57,7 @@ export const tw: Strings = {
   list: {
     conditions: '篩選條件',
     year: '年度',
+    publisher: '發布單位',
     order: '排序',
     popular: '瀏覽最多',
     feed: 'RSS 訂閱',

@@ -56,6 +56,7 @@ export const zh = {
   list: {
     conditions: '筛选条件',
     year: '年份',
+    publisher: '发布单位',
     order: '排序',
     popular: '浏览最多',
     feed: 'RSS 订阅',

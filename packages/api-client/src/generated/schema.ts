@@ -1866,6 +1866,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/articleChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a list of articles can be narrowed by
+         * @description Only organisations and areas with articles that this reader may read in the column and those below it.
+         */
+        get: operations["getArticleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getContentDetail": {
         parameters: {
             query?: never;
@@ -3503,6 +3523,16 @@ export interface components {
             orgId?: number | null;
             startTime?: string;
             endTime?: string;
+        };
+        ArticleChoices: {
+            publishers: {
+                orgId: number;
+                name: string;
+            }[];
+            areas: {
+                areaCode: string;
+                name: string;
+            }[];
         };
         PortalHome: {
             /** @description Server clock, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
@@ -10416,6 +10446,16 @@ export interface operations {
                  */
                 year?: string;
                 /**
+                 * @description Area; texts of the areas below it are found too.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Organisation that issued the text.
+                 * @example 1
+                 */
+                orgId?: number;
+                /**
                  * @description Page from 1.
                  * @example 1
                  */
@@ -10478,6 +10518,68 @@ export interface operations {
                             currentPage: number;
                             pageSize: number;
                         } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticleChoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column; absent means all of them.
+                 * @example announcement
+                 */
+                columnCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Organisations, the higher ones first, and the areas one level below the site's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "publishers": [
+                     *           {
+                     *             "orgId": 1,
+                     *             "name": "云泽省教育厅"
+                     *           }
+                     *         ],
+                     *         "areas": [
+                     *           {
+                     *             "areaCode": "380100",
+                     *             "name": "望川市"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleChoices"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

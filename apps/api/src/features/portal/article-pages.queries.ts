@@ -10,7 +10,8 @@ export interface ArticleFilter {
   from?: Date
   until?: Date
   orgId?: number
-  areaCode?: string
+  /** Where it happened. */
+  inArea?: SQL
   /** Conditions on what stands beside an article. */
   beside?: SQL
   /** Words that have to be there. */
@@ -26,12 +27,12 @@ export interface Window {
 const optional = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``)
 
 function matching(filter: ArticleFilter, reader: Reader): SQL {
-  const { from, until, orgId, areaCode, beside, words } = filter
+  const { from, until, orgId, inArea, beside, words } = filter
   return sql`${isShown(reader, filter.columns)}${optional(from && sql`article.publish_at >= ${from.toISOString()}::timestamptz`)}${optional(
     until && sql`article.publish_at < ${until.toISOString()}::timestamptz`,
-  )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(
-    areaCode ? sql`article.area_code = ${areaCode}` : undefined,
-  )}${optional(words)}${optional(beside)}`
+  )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(inArea)}${optional(
+    words,
+  )}${optional(beside)}`
 }
 
 const idsOf = (columns: readonly ColumnChoice[]) => numbers(columns.map(({ id }) => id))

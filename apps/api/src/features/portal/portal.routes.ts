@@ -11,7 +11,7 @@ import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
 import { readArticle, readPage } from './article-detail.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
-import { nextChangeOf, readArticles, readHome } from './portal.service'
+import { nextChangeOf, readArticles, readChoices, readHome } from './portal.service'
 import { openSites, readableColumns, requireSite } from './site-choice'
 
 /** Name, footer and languages of a site. */
@@ -44,6 +44,12 @@ export const listArticles: PublicHandler<'listArticles'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, ...conditions } = call.query
   const { page, siteId } = await readArticles(call, conditions, currentPage, pageSize)
   return okForAll(page, await nextChangeOf(call, siteId))
+}
+
+/** What a list of articles can be narrowed by. */
+export const getArticleChoices: PublicHandler<'getArticleChoices'> = async (call) => {
+  const { choices, changesAt } = await readChoices(call, call.query.siteCode, call.query.columnCode)
+  return okForAll(choices, changesAt)
 }
 
 const isOf = (table: string, column: string, value: string) =>

@@ -3,6 +3,14 @@ import type { Schema } from '@doorway/api-client/types'
 import { parseSiteTime } from '../../clock'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { columnChoice, type ColumnChoice } from './article-audience'
+import {
+  findAreaPath,
+  isBelowArea,
+  listPlaceCodes,
+  listPublisherIds,
+  nameAreas,
+  namePublishers,
+} from './article-choices.queries'
 import { listLatestOfGroups, listLeads, pageArticleIds, type ArticleFilter, type Window } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
@@ -97,12 +105,14 @@ export async function readArticles(
 ) {
   const site = await requireSite(call, conditions.siteCode)
   const column = conditions.columnCode ? await requireColumn(call, site.id, conditions.columnCode) : undefined
-  // No article carries tags yet, so none has the one asked for.
-  if (conditions.tag) return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
+  const areaPath = conditions.areaCode ? await findAreaPath(call.db, conditions.areaCode) : undefined
+  // No article carries tags yet, so none has the one asked for; nothing happened in an area that there is not.
+  if (conditions.tag || (conditions.areaCode && areaPath === undefined))
+    return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
   const filter = {
     columns: await columnsBelow(call, site.id, column?.path),
     orgId: conditions.orgId ?? undefined,
-    areaCode: conditions.areaCode || undefined,
+    inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
     beside: conditions.beside,
     ...publishedBetween(conditions),
   }
@@ -111,6 +121,24 @@ export async function readArticles(
   const now = call.clock.now()
   const data = (await listByIds(call.db, ids)).map((row) => presentArticleRow(row, now))
   return { page: { data, total, currentPage, pageSize }, siteId: site.id }
+}
+
+/** What a list of articles can be narrowed by; for visitors it is remembered until something changes. */
+export async function readChoices(call: PortalCall, siteCode: string | undefined, columnCode: string | undefined) {
+  const site = await requireSite(call, siteCode)
+  const column = columnCode ? await requireColumn(call, site.id, columnCode) : undefined
+  const shelf = { columns: await columnsBelow(call, site.id, column?.path), reader: readerOf(call) }
+  const { areaCode } = site
+  const find = () => Promise.all([listPublisherIds(call.db, shelf), listPlaceCodes(call.db, shelf)])
+  const changesAt = await nextChangeOf(call, site.id)
+  const key = `choices ${shelf.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
+  const [orgIds, places] = await (call.actor ? find() : call.contents.remember(key, find))
+  // Names are no content: they are asked for each time.
+  const [publishers, areas] = await Promise.all([
+    namePublishers(call.db, orgIds),
+    areaCode === null ? [] : nameAreas(call.db, areaCode, places),
+  ])
+  return { choices: { publishers, areas }, changesAt }
 }
 
 /** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */

@@ -9,6 +9,7 @@ export type Home = Schemas['PortalHome']
 export type ArticleRow = Schemas['ArticleRow']
 export type ContentDetail = Schemas['ContentDetail']
 export type ContentPage = Schemas['ContentPage']
+export type ArticleChoices = Schemas['ArticleChoices']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
 
@@ -22,6 +23,8 @@ export interface PortalReader {
   columns: () => Promise<Column[]>
   home: () => Promise<Home>
   list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
+  /** What a list of articles in a column can be narrowed by. */
+  choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
@@ -58,6 +61,7 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     columns: () => read('/api/portal/getColumnTree', ofSite()),
     home: () => read('/api/portal/getHome', ofSite()),
     list: (name, query) => read(`/api/portal/${name}`, ofSite(query)),
+    choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
