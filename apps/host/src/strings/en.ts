@@ -45,6 +45,12 @@ export const en: Strings = {
     isNew: 'New',
     pinned: 'Pinned',
     numbers: 'Yunze education in figures',
+    topics: 'Special topics',
+    links: 'Related links',
+    leaves: ' (external site)',
+    show: (number: number, title: string) => `Story ${number}: ${title}`,
+    pause: 'Pause the stories',
+    play: 'Play the stories',
     numberNames: {
       schools: 'Schools and bodies',
       teachers: 'Teachers',
@@ -112,6 +118,7 @@ export const en: Strings = {
   },
   search: {
     title: 'Search this site',
+    tagged: 'Articles with this tag',
     words: 'Search words',
     hint: 'Enter two or more characters, for example 微课 or 招生.',
     found: (count) => `${count} results`,

@@ -44,6 +44,12 @@ export const ja: Strings = {
     isNew: '新着',
     pinned: '固定',
     numbers: '数字で見る雲沢の教育',
+    topics: '特集',
+    links: '関連リンク',
+    leaves: '（外部サイト）',
+    show: (number: number, title: string) => `${number} 件目：${title}`,
+    pause: '切り替えを一時停止',
+    play: '切り替えを再生',
     numberNames: {
       schools: '学校・機関',
       teachers: '教員',
@@ -111,6 +117,7 @@ export const ja: Strings = {
   },
   search: {
     title: 'サイト内検索',
+    tagged: 'このタグの付いた記事',
     words: '検索語',
     hint: '二文字以上を入力してください（例：微课、招生）。',
     found: (count) => `${count} 件見つかりました`,

@@ -44,6 +44,12 @@ export const tw: Strings = {
     isNew: '新',
     pinned: '置頂',
     numbers: '雲澤教育數據',
+    topics: '專題',
+    links: '友情連結',
+    leaves: '（外部網站）',
+    show: (number: number, title: string) => `第 ${number} 則：${title}`,
+    pause: '暫停輪播',
+    play: '播放輪播',
     numberNames: {
       schools: '學校與機構',
       teachers: '教師',
@@ -111,6 +117,7 @@ export const tw: Strings = {
   },
   search: {
     title: '站內搜尋',
+    tagged: '帶有此標籤的文章',
     words: '搜尋詞',
     hint: '輸入兩個以上的字，例如「微课」「招生」。',
     found: (count) => `共找到 ${count} 筆`,

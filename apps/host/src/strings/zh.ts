@@ -43,6 +43,12 @@ export const zh = {
     isNew: '新',
     pinned: '置顶',
     numbers: '云泽教育数据',
+    topics: '专题',
+    links: '友情链接',
+    leaves: '（外部网站）',
+    show: (number: number, title: string) => `第 ${number} 条：${title}`,
+    pause: '暂停轮播',
+    play: '播放轮播',
     numberNames: {
       schools: '学校与机构',
       teachers: '教师',
@@ -110,6 +116,7 @@ export const zh = {
   },
   search: {
     title: '站内搜索',
+    tagged: '带有此标签的文章',
     words: '搜索词',
     hint: '输入两个以上的字，例如“微课”“招生”。',
     found: (count: number) => `共找到 ${count} 条`,

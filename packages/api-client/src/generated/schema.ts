@@ -3535,6 +3535,39 @@ export interface components {
             }[];
         };
         PortalHome: {
+            /** @description What the page shows, in order; what has no content is left out. */
+            blocks: {
+                /** @description lead, topics, links, numbers, or the code of a column. */
+                kind: string;
+                /** @description The site's own title; null: as everywhere. */
+                title: string | null;
+                titles: {
+                    [key: string]: string;
+                };
+                /** @description How many rows; null: as the page has it. */
+                rows: number | null;
+            }[];
+            topics: {
+                id: number;
+                title: string;
+                titles: {
+                    [key: string]: string;
+                };
+                summary: string;
+                tag: string | null;
+                route: string | null;
+            }[];
+            /** @description Links to other sites. */
+            links: {
+                name: string;
+                names: {
+                    [key: string]: string;
+                };
+                links: {
+                    name: string;
+                    url: string;
+                }[];
+            }[];
             /** @description Server clock, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             serverTime: string | null;
             lead: components["schemas"]["ArticleRow"][];
@@ -10271,6 +10304,46 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "serverTime": "2026-11-21 09:00:00",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "lead",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": null
+                     *           },
+                     *           {
+                     *             "kind": "announcement",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "课后服务",
+                     *             "titles": {
+                     *               "en": "After-school care"
+                     *             },
+                     *             "summary": "放学后的两小时。",
+                     *             "tag": "课后服务",
+                     *             "route": null
+                     *           }
+                     *         ],
+                     *         "links": [
+                     *           {
+                     *             "name": "政府部门",
+                     *             "names": {
+                     *               "en": "Government"
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "name": "云泽省人民政府",
+                     *                 "url": "https://gov.yunze.example/"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "lead": [
                      *           {
                      *             "id": 12,
@@ -10445,6 +10518,11 @@ export interface operations {
                  * @example 2026
                  */
                 year?: string;
+                /**
+                 * @description Tag that the articles carry.
+                 * @example 课后服务
+                 */
+                tag?: string;
                 /**
                  * @description Area; texts of the areas below it are found too.
                  * @example 380100

@@ -10,8 +10,9 @@ import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
 import { readArticle, readPage } from './article-detail.service'
+import { readHome } from './home.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
-import { nextChangeOf, readArticles, readChoices, readHome } from './portal.service'
+import { nextChangeOf, readArticles, readChoices } from './portal.service'
 import { openSites, readableColumns, requireSite } from './site-choice'
 
 /** Name, footer and languages of a site. */
@@ -30,9 +31,8 @@ export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
 
 /** The front page in one answer. */
 export const getHome: PublicHandler<'getHome'> = async (call) => {
-  const { site, now, lead, announcements, sections, numbers } = await readHome(call, call.query.siteCode)
-  const home = { serverTime: siteTime(now), lead, announcements, sections, numbers }
-  return okForAll(home, await nextChangeOf(call, site.id))
+  const { siteId, now, home } = await readHome(call, call.query.siteCode)
+  return okForAll({ serverTime: siteTime(now), ...home }, await nextChangeOf(call, siteId))
 }
 
 /** Articles by filter, a page at a time. */
