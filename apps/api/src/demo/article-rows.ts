@@ -1,12 +1,15 @@
 import { articleSeeds, type ArticleSeed } from './article-data'
 import { originOf } from './article-origins'
 import { paragraphs } from './article-texts'
+import { longTexts, wordsOf } from './long-texts'
 import type { columnRows } from './site-data'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 
 function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { html: string; text: string } {
+  const written = longTexts[title]
+  if (written) return { html: written, text: `${title}。\n${wordsOf(written)}` }
   const pool = paragraphs[kind] ?? []
   const size = Math.min(pool.length, 3 + (index % 4))
   const chosen = Array.from({ length: size }, (_, place) => pool[(index + place) % pool.length] ?? '')
@@ -16,7 +19,7 @@ function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { ht
 
 /** Kind of an article by where it stands. */
 export function docTypeOf(columnCode: string): 'article' | 'disclosure' | 'project' {
-  if (columnCode.startsWith('disclose.')) return 'disclosure'
+  if (columnCode.startsWith('disclose.') && columnCode !== 'disclose.apply') return 'disclosure'
   return columnCode === 'projectShow' ? 'project' : 'article'
 }
 

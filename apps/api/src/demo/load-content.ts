@@ -36,7 +36,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)
   await batchInsert(tx, 'resource', resourceRows(now))
-  const files = await fileRows(main.files, now)
+  const files = await fileRows([...main.files, ...more.files], now)
   await batchInsert(tx, 'file_object', files.objects)
   await batchInsert(tx, 'file_body', files.bodies)
   await batchInsert(tx, 'attachment', files.attachments)

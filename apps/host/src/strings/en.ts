@@ -88,6 +88,9 @@ export const en: Strings = {
     attachments: (count) => `${count} attachments`,
   },
   article: {
+    contents: 'On this page',
+    tags: 'Tags',
+    original: 'Download the original',
     neighbours: 'Previous and next',
     breadcrumb: 'You are here',
     source: (name) => `Source: ${name}`,

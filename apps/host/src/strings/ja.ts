@@ -87,6 +87,9 @@ export const ja: Strings = {
     attachments: (count) => `添付 ${count}`,
   },
   article: {
+    contents: '目次',
+    tags: 'タグ',
+    original: '原文をダウンロード',
     neighbours: '前後の記事',
     breadcrumb: '現在の位置',
     source: (name) => `出典：${name}`,

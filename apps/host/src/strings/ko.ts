@@ -81,6 +81,9 @@ export const ko: Strings = {
     attachments: (count) => `첨부 ${count}`,
   },
   article: {
+    contents: '목차',
+    tags: '태그',
+    original: '원문 내려받기',
     neighbours: '이전 글과 다음 글',
     breadcrumb: '현재 위치',
     source: (name) => `출처: ${name}`,

@@ -87,6 +87,9 @@ export const tw: Strings = {
     attachments: (count) => `附件 ${count}`,
   },
   article: {
+    contents: '目錄',
+    tags: '標籤',
+    original: '下載原文',
     neighbours: '上一篇與下一篇',
     breadcrumb: '目前位置',
     source: (name) => `來源：${name}`,

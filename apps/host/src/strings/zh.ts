@@ -86,6 +86,9 @@ export const zh = {
     attachments: (count: number) => `附件 ${count}`,
   },
   article: {
+    contents: '目录',
+    tags: '标签',
+    original: '下载原文',
     neighbours: '上一篇与下一篇',
     breadcrumb: '当前位置',
     source: (name: string) => `来源：${name}`,

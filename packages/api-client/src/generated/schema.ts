@@ -3627,6 +3627,13 @@ export interface components {
             related: components["schemas"]["ArticleRow"][];
             coverUrl: string | null;
             facts: components["schemas"]["ContentFact"][];
+            /** @description Headings of the text with their anchors, when it has three or more. */
+            contents: {
+                anchor: string;
+                level: number;
+                text: string;
+            }[];
+            tags: string[];
             /** @description Further texts under headings of their own. */
             sections: {
                 key: string;
@@ -10730,7 +10737,11 @@ export interface operations {
                      *         "related": [],
                      *         "coverUrl": null,
                      *         "facts": [],
-                     *         "sections": []
+                     *         "sections": [],
+                     *         "contents": [],
+                     *         "tags": [
+                     *           "微课大赛"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -10788,6 +10799,11 @@ export interface operations {
                  * @example 2026
                  */
                 year?: string;
+                /**
+                 * @description A part of the document number.
+                 * @example 云教财
+                 */
+                docNo?: string;
                 /**
                  * @description Whether the document is in force.
                  * @example valid

@@ -19,6 +19,7 @@ import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
 import { articleChoices } from './0020_article_choices'
 import { frontPage } from './0021_front_page'
+import { documentNumbers } from './0022_document_numbers'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { number: 19, name: 'view counts', sql: viewCounts },
   { number: 20, name: 'article choices', sql: articleChoices },
   { number: 21, name: 'front page', sql: frontPage },
+  { number: 22, name: 'document numbers', sql: documentNumbers },
 ]

@@ -2,7 +2,7 @@ import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import { listByIds } from '../portal/article-rows.queries'
 import { pageArticleIds } from '../portal/article-pages.queries'
-import { columnsBelow, readerOf } from '../portal/portal.service'
+import { columnsBelow, listedBelow, readerOf } from '../portal/portal.service'
 import { columnsOf, requireColumn, requireSite, type PortalCall } from '../portal/site-choice'
 import { canReadColumn } from '../portal/visibility'
 import { countMapped, listMapped, type MappedItem } from './feeds.queries'
@@ -28,7 +28,7 @@ export const getRss: PublicHandler<'getRss'> = async (call) => {
   const { siteCode, columnCode } = call.query
   const site = await requireSite(nobody, siteCode)
   const column = columnCode ? await requireColumn(nobody, site.id, columnCode) : undefined
-  const columns = await columnsBelow(nobody, site.id, column?.path)
+  const columns = await listedBelow(nobody, site.id, column)
   const reader = readerOf(nobody)
   const { ids } = await pageArticleIds(call.db, { columns }, reader, {
     window: { limit: FEED_ROWS, offset: 0 },

@@ -4,7 +4,7 @@ import { listByIds } from './article-rows.queries'
 import { NOTICES, shownBlocks, type Block } from './home-blocks'
 import { listBlocks, listLinks, listTopics, type LinkRow } from './home.queries'
 import { presentArticleRow } from './portal.presenter'
-import { columnsBelow, nextChangeOf, readerOf } from './portal.service'
+import { listedBelow, nextChangeOf, readerOf } from './portal.service'
 import { readableColumns, requireSite, type PortalCall } from './site-choice'
 import { countNumbers, type ColumnRow } from './sites.queries'
 
@@ -50,7 +50,7 @@ function below(columns: readonly ColumnRow[], all: readonly ColumnChoice[], top:
 async function readTexts(call: PortalCall, siteId: number, blocks: readonly Block[], top: readonly ColumnRow[]) {
   const { db } = call
   const reader = readerOf(call)
-  const [columns, all] = await Promise.all([readableColumns(call, siteId), columnsBelow(call, siteId)])
+  const [columns, all] = await Promise.all([readableColumns(call, siteId), listedBelow(call, siteId)])
   const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
   const lead = blocks.find(({ kind }) => kind === 'lead')
   const most = Math.max(NOTICE_ROWS, ...blocks.map(({ rows }) => rows ?? 0))

@@ -10,6 +10,7 @@ import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
 import { readArticle, readPage } from './article-detail.service'
+import { hasDocNo } from './articles.queries'
 import { readHome } from './home.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
 import { nextChangeOf, readArticles, readChoices } from './portal.service'
@@ -58,9 +59,14 @@ const isOf = (table: string, column: string, value: string) =>
 
 /** Disclosed documents. */
 export const listDisclosures: PublicHandler<'listDisclosures'> = async (call) => {
-  const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, ...conditions } = call.query
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, docNo, ...conditions } = call.query
   const columnCode = conditions.columnCode ?? 'discloseInfos'
-  const beside = validity && isOf('article_disclosure', 'validity', validity)
+  const part = docNo?.trim()
+  const chosen = [
+    ...(validity ? [isOf('article_disclosure', 'validity', validity)] : []),
+    ...(part ? [hasDocNo(part)] : []),
+  ]
+  const beside = chosen.length > 0 ? sql.join(chosen, sql` and `) : undefined
   const { page, siteId } = await readArticles(call, { ...conditions, columnCode, beside }, currentPage, pageSize)
   return okForAll(page, await nextChangeOf(call, siteId))
 }

@@ -40,6 +40,13 @@ export async function columnsBelow(call: PortalCall, siteId: number, path?: stri
   return columnChoice(chosen, readerOf(call))
 }
 
+/** The same for lists: a standing page is in no list but its own. */
+export async function listedBelow(call: PortalCall, siteId: number, own?: ColumnRow): Promise<ColumnChoice[]> {
+  const columns = await columnsOf(call, siteId)
+  const pages = new Set(columns.filter(({ id, kind }) => kind === 'page' && id !== own?.id).map(({ id }) => id))
+  return (await columnsBelow(call, siteId, own?.path)).filter(({ id }) => !pages.has(id))
+}
+
 /** Who reads, and when. */
 export const readerOf = ({ actor, clock }: PortalCall): Reader => ({ actor, now: clock.now() })
 
@@ -108,7 +115,7 @@ export async function readArticles(
   if (conditions.areaCode && areaPath === undefined)
     return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
   const filter = {
-    columns: await columnsBelow(call, site.id, column?.path),
+    columns: await listedBelow(call, site.id, column),
     orgId: conditions.orgId ?? undefined,
     inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
     beside: conditions.beside,
@@ -126,7 +133,7 @@ export async function readArticles(
 export async function readChoices(call: PortalCall, siteCode: string | undefined, columnCode: string | undefined) {
   const site = await requireSite(call, siteCode)
   const column = columnCode ? await requireColumn(call, site.id, columnCode) : undefined
-  const shelf = { columns: await columnsBelow(call, site.id, column?.path), reader: readerOf(call) }
+  const shelf = { columns: await listedBelow(call, site.id, column), reader: readerOf(call) }
   const { areaCode } = site
   const find = () => Promise.all([listPublisherIds(call.db, shelf), listPlaceCodes(call.db, shelf)])
   const changesAt = await nextChangeOf(call, site.id)
