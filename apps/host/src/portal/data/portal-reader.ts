@@ -85,6 +85,12 @@ const hasAsk = (context: unknown): context is ServerContext =>
 /** The site that an address asks for by `?site=`; without one the host name decides. */
 export const siteOf = (url: string) => new URL(url).searchParams.get('site')?.slice(0, 30) ?? ''
 
+/** Where the latest texts of a site, or of one column, are for readers of feeds. */
+export function feedAddress(siteCode: string, columnCode?: string): string {
+  const query = new URLSearchParams({ ...(siteCode && { siteCode }), ...(columnCode && { columnCode }) }).toString()
+  return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
+}
+
 /** The reader for a loader: the server's while rendering, the browser's after that. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {
   return createPortalReader(hasAsk(context) ? context.ask : askNetwork, siteOf(request.url))
