@@ -67,7 +67,6 @@ export const getRss: PublicHandler<'getRss'> = async (call) => {
   const items = texts.map((text) => feedItem(text, address))
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${[...head, ...items].join('')}</channel></rss>`,
-    'application/rss+xml',
   )
 }
 

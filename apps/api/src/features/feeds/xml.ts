@@ -7,8 +7,8 @@ export const xmlText = (text: string) =>
   text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /** A document that caches may keep as long as an answer of the portal. */
-export function xmlResponse(body: string, type = 'application/xml'): Response {
+export function xmlResponse(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=60' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' },
   })
 }
