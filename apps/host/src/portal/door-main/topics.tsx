@@ -1,8 +1,8 @@
 import { usePreferences } from '../../preferences/preferences-context'
+import { tagLink } from '../cover/article-link'
 import { Cover } from '../cover/cover'
 import type { Home } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
-import { tagLink } from '../tags/tag-link'
 
 export interface TopicsProps {
   topics: Home['topics']

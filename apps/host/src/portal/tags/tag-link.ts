@@ -1,2 +1,0 @@
-/** Where the texts with a tag are listed. */
-export const tagLink = (tag: string) => `/search?tag=${encodeURIComponent(tag)}`
