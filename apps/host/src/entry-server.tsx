@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import { canonicalAddress, siteAddress } from './document/canonical'
 import { pageAssets, type Entry, type Manifest } from './document/assets'
 import sheet from './document/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
@@ -18,7 +19,7 @@ import { hydrationData } from './document/hydration-data'
 import { siteTheme } from './document/site-theme'
 import { startScript } from './document/start-script'
 import { itemData, siteData } from './document/structured-data'
-import type { ServerContext, Site } from './portal/data/portal-reader'
+import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
@@ -97,11 +98,12 @@ const hasSite = (data: unknown): data is { site: Site } => typeof data === 'obje
 
 /** What search engines are told: the one address of the page, and what it is about. */
 function forEngines({ request, config }: Page, head: PageHead, site: Site | undefined) {
-  const { origin, pathname, search } = new URL(request.url)
-  const base = config.publicOrigin || origin
-  const canonical = `${base}${pathname}${search}`
-  const about = head.item && site ? itemData(head.item, { site, address: canonical }) : undefined
-  return { canonical, structured: about ?? (site && pathname === '/doorMain' ? siteData(site, base) : undefined) }
+  const asked = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
+  const canonical = canonicalAddress(asked, head.item)
+  const address = siteAddress(asked)
+  const about = head.item && site ? itemData(head.item, { site, canonical, address }) : undefined
+  const isHome = asked.url.pathname === '/doorMain'
+  return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
 function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshness): Response {
@@ -124,6 +126,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
     ),
     data: hydrationData(drawn),
     startScript,
+    feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
     ...(drawn.errors === null && forEngines(page, head, site)),
   })

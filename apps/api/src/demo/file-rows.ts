@@ -27,7 +27,7 @@ interface Wanted {
 async function store(wanted: readonly Wanted[], now: Date, ownerId: number, firstNumber: number) {
   return Promise.all(
     wanted.map(async ({ name, ext }, index) => {
-      const bytes = sampleBytes(ext)
+      const bytes = sampleBytes(ext, name)
       if (!bytes) return undefined
       const id = FILE_ID + String(firstNumber + index).padStart(12, '0')
       const object = {

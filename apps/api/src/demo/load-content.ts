@@ -3,6 +3,7 @@ import type { Db } from '../db/database'
 import { articleRows } from './article-rows'
 import { batchInsert } from './batch-insert'
 import { fileRows } from './file-rows'
+import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
@@ -25,6 +26,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`
     update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
     from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
+  await loadFrontPage(tx, articles)
   const { disclosures, projects } = articleFactRows(articles, now)
   await batchInsert(tx, 'article_disclosure', disclosures)
   await batchInsert(tx, 'project', projects)
@@ -34,9 +36,21 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)
   await batchInsert(tx, 'resource', resourceRows(now))
-  const files = await fileRows(main.files, now)
+  const files = await fileRows([...main.files, ...more.files], now)
   await batchInsert(tx, 'file_object', files.objects)
   await batchInsert(tx, 'file_body', files.bodies)
   await batchInsert(tx, 'attachment', files.attachments)
   await batchInsert(tx, 'resource_file', files.links)
+}
+
+/** Blocks, topics and links of the front pages, and the tags that topics and articles share. */
+async function loadFrontPage(tx: Db, articles: readonly Record<string, unknown>[]): Promise<void> {
+  const { tags, refs } = tagRows(articles)
+  const { groups, links } = linkRows()
+  await batchInsert(tx, 'site_block', blockRows())
+  await batchInsert(tx, 'tag', tags)
+  await batchInsert(tx, 'tag_ref', refs)
+  await batchInsert(tx, 'site_topic', topicRows())
+  await batchInsert(tx, 'site_link_group', groups)
+  await batchInsert(tx, 'site_link', links)
 }

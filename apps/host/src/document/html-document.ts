@@ -38,6 +38,8 @@ export interface HtmlDocumentOptions {
   canonical?: string
   /** What the page is about, for search engines. */
   structured?: object
+  /** Where the latest texts of the site are, for readers of feeds; absent: those of the host's own site. */
+  feed?: string
   /** Variables of the site's theme. */
   theme?: Record<string, string>
   /** The text of the assets' start, to stand in the document; without it, it is fetched as a file. */
@@ -87,7 +89,8 @@ function laterScripts({ start, script, preloads }: PageAssets, startScript: stri
 
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, early, startScript } = options
+  const { preferences, assets, body, config, data, theme = {}, early, startScript, siteName } = options
+  const { feed = '/api/portal/rss.xml' } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
@@ -97,7 +100,7 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
 ${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(NAMED))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
+<link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">
 ${early ? '' : `${whole}\n${sheets}`}
 ${early ? scripts(assets) : laterScripts(assets, startScript)}
 </head>

@@ -17,6 +17,9 @@ import { uploads } from './0016_uploads'
 import { searchShelves } from './0017_search_shelves'
 import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
+import { articleChoices } from './0020_article_choices'
+import { frontPage } from './0021_front_page'
+import { documentNumbers } from './0022_document_numbers'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -46,4 +49,7 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'search shelves', sql: searchShelves },
   { number: 18, name: 'record history', sql: recordHistory },
   { number: 19, name: 'view counts', sql: viewCounts },
+  { number: 20, name: 'article choices', sql: articleChoices },
+  { number: 21, name: 'front page', sql: frontPage },
+  { number: 22, name: 'document numbers', sql: documentNumbers },
 ]

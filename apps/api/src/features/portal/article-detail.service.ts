@@ -1,7 +1,15 @@
 import type { Schema } from '@doorway/api-client/types'
 import { columnChoice } from './article-audience'
 import { listByIds } from './article-rows.queries'
-import { findArticle, findPageArticle, listAttachments, listNeighbours, listRelated } from './articles.queries'
+import {
+  findArticle,
+  findPageArticle,
+  listAttachments,
+  listNeighbours,
+  listRelated,
+  listTags,
+} from './articles.queries'
+import { withContents } from './body-contents'
 import { presentArticleRow, presentAttachment, presentColumnPath, presentNeighbour } from './portal.presenter'
 import { readerOf, refuseItem, requireColumnById } from './portal.service'
 import { columnsOf, type PortalCall } from './site-choice'
@@ -27,8 +35,9 @@ export async function readArticle(
   const own = columns.filter(({ id }) => id === article.columnId)
   const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
-  const [attachments, neighbours, related] = await Promise.all([
+  const [attachments, tags, neighbours, related] = await Promise.all([
     listAttachments(db, article.id),
+    listTags(db, article.id),
     listNeighbours(db, place, reader),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
   ])
@@ -46,7 +55,8 @@ export async function readArticle(
     viewCount,
     coverUrl,
     facts,
-    bodyHtml: article.bodyHtml,
+    ...withContents(article.bodyHtml),
+    tags,
     sections: [],
     columnPath: presentColumnPath(columns, article.columnPath),
     attachments: attachments.map(presentAttachment),

@@ -8,6 +8,7 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'getPortalSites', ask: () => ({}) },
   { operation: 'getColumnTree', ask: () => ({}) },
   { operation: 'getHome', ask: () => ({}) },
+  { operation: 'getArticleChoices', ask: () => ({}) },
   {
     operation: 'listArticles',
     ask: firstPage,
