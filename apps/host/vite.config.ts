@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lateSheets } from './late-sheets.ts'
 import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
 
 // The router's package names its development build whatever is asked for; visitors get the other one.
@@ -74,7 +75,7 @@ const userFormParts =
   /features[\\/]users[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter] : [])],
+  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter, lateSheets] : [])],
   resolve: {
     conditions: browserConditions,
     alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
