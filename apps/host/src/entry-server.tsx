@@ -12,12 +12,12 @@ import sheet from './document/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './document/console-skeleton'
 import { earlyCalls } from './document/early-calls'
-import { firstScreen } from './document/first-screen'
+import { firstScreen, languageModules } from './document/first-screen'
 import { Freshness } from './document/freshness'
 import { htmlDocument } from './document/html-document'
 import { hydrationData } from './document/hydration-data'
 import { siteTheme } from './document/site-theme'
-import { startScript } from './document/start-script'
+import { consoleScript, startScript } from './document/start-script'
 import { itemData, siteData } from './document/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
@@ -87,9 +87,9 @@ function consolePage(page: Page, nonce: string): Response {
     preferences,
     config,
     head: { title: t.siteName },
-    assets: assetsFor('src/entry-console.tsx', [...first.modules, `src/console/strings/${preferences.locale}.ts`]),
+    assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    early: { nonce, script: earlyCalls(first.calls), style: `${tokens}${sheet}` },
+    early: { nonce, script: earlyCalls(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }
