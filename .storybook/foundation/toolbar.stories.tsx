@@ -7,8 +7,6 @@ import { StoryScreen } from '../../packages/admin-kit/src/testing/story-screen'
 const meta: Meta = { title: 'Foundation/Toolbar', parameters: { ownRoot: true } }
 export default meta
 
-const patient = { timeout: 60_000 }
-
 /** What a reviewer sets above a story reaches the screen: where it stands, how it looks, who looks, and the network. */
 export const EverySetting: StoryObj = {
   globals: {
@@ -26,7 +24,7 @@ export const EverySetting: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const { canvas } = await shadowCanvas(canvasElement)
-    const message = await canvas.findByText('Network connection failed. Check your network.', {}, patient)
+    const message = await canvas.findByText('Network connection failed. Check your network.')
     const root = message.closest<HTMLElement>('[data-doorway]')
     await expect(root?.dataset).toMatchObject({ theme: 'dark', density: 'compact' })
     await expect(root?.lang).toBe('en')

@@ -20,39 +20,38 @@ interface Args extends Omit<StoryScreenProps, 'children' | 'permissions'> {
   view?: View
 }
 
-const patient = { timeout: 60_000 }
 const press = async (canvas: Canvas, role: string, name: string | RegExp) =>
-  userEvent.click((await canvas.findAllByRole(role, { name }, patient))[0] ?? document.body)
+  userEvent.click((await canvas.findAllByRole(role, { name }))[0] ?? document.body)
 const line = async (canvas: Canvas, name: string) => {
-  const item = await canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+  const item = await canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
   await userEvent.click(within(item).getByText(name))
 }
 
 const editing = async (canvas: Canvas, name: string, title: string) => {
   await line(canvas, name)
   await press(canvas, 'button', '修改')
-  await canvas.findByRole('dialog', { name: title }, patient)
+  await canvas.findByRole('dialog', { name: title })
 }
 
 const SCHOOL_ADMIN = '8'
 const oneUser = { username: 't_linyq' }
 const roleMenus = async (canvas: Canvas) => {
-  await canvas.findByRole('treeitem', { name: /^系统管理/ }, patient)
+  await canvas.findByRole('treeitem', { name: /^系统管理/ })
   await userEvent.type(canvas.getByRole('searchbox', { name: '搜索菜单或权限编码' }), 'sys:user:list')
 }
 const roleSites = async (canvas: Canvas) => {
   await press(canvas, 'tab', '站点管理')
-  await canvas.findAllByRole('checkbox', {}, patient)
+  await canvas.findAllByRole('checkbox')
 }
 
 const views: Readonly<Record<string, readonly View[]>> = {
   UserManager: [
-    { query: oneUser, open: (canvas) => canvas.findByRole('button', { name: '修改' }, patient) },
+    { query: oneUser, open: (canvas) => canvas.findByRole('button', { name: '修改' }) },
     { query: oneUser, open: (canvas) => press(canvas, 'button', '更多') },
     {
       query: oneUser,
       open: async (canvas) => {
-        await canvas.findByRole('button', { name: '修改' }, patient)
+        await canvas.findByRole('button', { name: '修改' })
         await press(canvas, 'checkbox', /本页全部/)
         await press(canvas, 'button', '更多')
       },
@@ -61,7 +60,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
       query: oneUser,
       open: async (canvas) => {
         await press(canvas, 'button', '修改')
-        await canvas.findByRole('heading', { name: '基本信息' }, patient)
+        await canvas.findByRole('heading', { name: '基本信息' })
       },
     },
   ],
@@ -74,7 +73,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
     { open: (canvas) => editing(canvas, '云泽省教育厅', '修改机构') },
   ],
   RoleManager: [
-    { open: (canvas) => canvas.findByRole('button', { name: '删除角色“学校管理员”' }, patient) },
+    { open: (canvas) => canvas.findByRole('button', { name: '删除角色“学校管理员”' }) },
     { query: { role: SCHOOL_ADMIN }, open: roleMenus },
     { query: { role: SCHOOL_ADMIN }, open: roleSites },
   ],
@@ -162,7 +161,7 @@ async function settled(root: ParentNode): Promise<ReadonlySet<string>> {
     const isSame = now.size === before.size
     before = now
     if (!isSame) throw new Error('Controls still arrive.')
-  }, patient)
+  })
   return before
 }
 

@@ -37,8 +37,6 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
-
 function WithHandle(args: Args) {
   const handle = useRef<WidgetHandle>(null)
   const [told, setTold] = useState('')
@@ -71,18 +69,18 @@ export const EventsAndHandle: Story = {
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
-    await waitFor(() => expect(heard.onReady).toHaveBeenCalledTimes(1), patient)
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' })
+    await waitFor(() => expect(heard.onReady).toHaveBeenCalledTimes(1))
     await userEvent.type(title, '甲')
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(true), patient)
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(true))
     await userEvent.click(canvas.getByRole('button', { name: '问是否有改动' }))
     await canvas.findByText('有改动')
     await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
-    await canvas.findByText('已保存', {}, patient)
+    await canvas.findByText('已保存')
     const event = expect.objectContaining({ name: 'selfEdit.save' })
     await expect(heard.onBeforeMutation).toHaveBeenCalledWith(event)
     await expect(heard.onAfterMutation).toHaveBeenCalledWith(event)
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false), patient)
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false))
     await userEvent.click(canvas.getByRole('button', { name: '从外面聚焦' }))
     await expect(canvas.getByRole('heading', { name: '个人信息' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: '从外面筛选' }))
@@ -97,9 +95,9 @@ export const HostStopsAChange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     heard.onBeforeMutation.mockReturnValue(false)
-    await userEvent.type(await canvas.findByRole('textbox', { name: '个人描述标题' }, patient), '乙')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '个人描述标题' }), '乙')
     await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
-    await canvas.findByText('还有未保存的内容', {}, patient)
+    await canvas.findByText('还有未保存的内容')
     await expect(heard.onAfterMutation).not.toHaveBeenCalled()
     await expect(canvas.queryByText(/更新信息/)).toBeNull()
   },
@@ -123,9 +121,9 @@ export const ThirtyRefusalsOneWarning: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '发出三十个请求' }, patient))
-    await canvas.findByText('身份认证已过期，请重新登录！', {}, patient)
-    await waitFor(() => expect(canvas.queryByText('身份认证已过期，请重新登录！')).toBeNull(), patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '发出三十个请求' }))
+    await canvas.findByText('身份认证已过期，请重新登录！')
+    await waitFor(() => expect(canvas.queryByText('身份认证已过期，请重新登录！')).toBeNull())
     await expect(heard.onAuthExpired).toHaveBeenCalledTimes(1)
     await expect(heard.onAuthExpired).toHaveBeenCalledWith({ noticeMs: 2_000 })
   },
@@ -136,16 +134,16 @@ export const DraftsSurviveTheExpiry: Story = {
   render: (args) => <Expiring {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' })
     await userEvent.clear(title)
     await userEvent.type(title, '没来得及保存')
     refused.push('cscpUserDetails')
     await userEvent.click(canvas.getByRole('button', { name: '提交' }))
-    await waitFor(() => expect(heard.onAuthExpired).toHaveBeenCalledTimes(1), patient)
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false), patient)
+    await waitFor(() => expect(heard.onAuthExpired).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false))
     refused.length = 0
     await userEvent.click(canvas.getByRole('button', { name: '离开再回来' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }))
     await expect(await canvas.findByRole('textbox', { name: '个人描述标题' })).toHaveValue('没来得及保存')
   },
 }
@@ -194,14 +192,14 @@ export const FaultsStayInside: Story = {
   args: { api: { as: 'admin' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('页面文件加载失败', {}, patient)
-    await canvas.findByText('此部分出现错误', {}, patient)
-    await canvas.findByRole('treeitem', { name: /^云泽省/ }, patient)
+    await canvas.findByText('页面文件加载失败')
+    await canvas.findByText('此部分出现错误')
+    await canvas.findByRole('treeitem', { name: /^云泽省/ })
     await expect(heard.onError.mock.calls.some(([{ error }]) => error instanceof ChunkLoadError)).toBe(true)
     isBroken = false
     const [retry] = canvas.getAllByRole('button', { name: '重试' })
     if (retry) await userEvent.click(retry)
-    await canvas.findByText('现在到了', {}, patient)
+    await canvas.findByText('现在到了')
   },
 }
 
@@ -211,12 +209,12 @@ export const AsksBeforeTheWindowCloses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    const title = await canvas.findByRole('textbox', { name: '个人描述标题' }, patient)
+    const title = await canvas.findByRole('textbox', { name: '个人描述标题' })
     await expect(isAsked()).toBe(false)
     await userEvent.type(title, '丙')
-    await waitFor(() => expect(isAsked()).toBe(true), patient)
+    await waitFor(() => expect(isAsked()).toBe(true))
     await userEvent.keyboard('{Backspace}')
-    await waitFor(() => expect(isAsked()).toBe(false), patient)
+    await waitFor(() => expect(isAsked()).toBe(false))
   },
 }
 
@@ -234,7 +232,7 @@ export const TwoOnOnePage: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('textbox', { name: '登录名' }, patient)).toHaveValue('t_linyq')
-    await expect(await canvas.findByRole('textbox', { name: 'Login name' }, patient)).toHaveValue('admin')
+    await expect(await canvas.findByRole('textbox', { name: '登录名' })).toHaveValue('t_linyq')
+    await expect(await canvas.findByRole('textbox', { name: 'Login name' })).toHaveValue('admin')
   },
 }

@@ -7,13 +7,17 @@ export interface ShadowCanvas {
   focused: () => Element | null
 }
 
-/** Looks into the shadow root a story was mounted in. */
+/**
+ * Looks into the shadow root a story was mounted in, once its screen has been drawn: the library's search for what is not
+ * there yet goes through every style inside a shadow root, again and again, and leaves the page no time to draw it.
+ */
 export async function shadowCanvas(canvasElement: HTMLElement): Promise<ShadowCanvas> {
   return waitFor(() => {
     for (const host of canvasElement.querySelectorAll('div')) {
       const root = host.shadowRoot?.querySelector<HTMLElement>('[data-doorway]')
       const { shadowRoot } = host
-      if (root && shadowRoot) return { canvas: within(root), focused: () => shadowRoot.activeElement }
+      if (shadowRoot && root?.querySelector('input'))
+        return { canvas: within(root), focused: () => shadowRoot.activeElement }
     }
     throw new Error('The story stands in no shadow root: set its global `mount` to `shadow`.')
   })

@@ -25,9 +25,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
-const line = ({ canvas }: ShadowCanvas, name: string) =>
-  canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+const line = ({ canvas }: ShadowCanvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
 
 export const KeysInTheTree: Story = {
   play: async ({ canvasElement }) => {
@@ -36,12 +34,12 @@ export const KeysInTheTree: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(await line(shadow, '望川市')).toHaveAttribute('aria-level', '3')
     await userEvent.keyboard('{F2}')
-    const dialog = within(await shadow.canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    const dialog = within(await shadow.canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await expect(dialog.getByRole('textbox', { name: /地区编码/ })).toHaveAttribute('readonly')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(shadow.canvas.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(shadow.canvas.queryByRole('dialog')).toBeNull())
     const tree = shadow.canvas.getByRole('tree')
-    await waitFor(() => expect(tree.contains(shadow.focused())).toBe(true), patient)
+    await waitFor(() => expect(tree.contains(shadow.focused())).toBe(true))
   },
 }
 
@@ -51,7 +49,7 @@ export const FoundBySearch: Story = {
     await line(shadow, '云泽省')
     await fill(shadow.canvas.getByRole('searchbox', { name: '搜索区域' }), '梅溪湖')
     await userEvent.click(shadow.canvas.getByRole('button', { name: '定位' }))
-    await userEvent.click(await shadow.canvas.findByRole('button', { name: /梅溪湖街道/ }, patient))
+    await userEvent.click(await shadow.canvas.findByRole('button', { name: /梅溪湖街道/ }))
     await expect(await line(shadow, '梅溪湖街道')).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -65,6 +63,6 @@ export const InEnglish: Story = {
   play: async ({ canvasElement }) => {
     const shadow = await shadowCanvas(canvasElement)
     await line(shadow, '云泽省')
-    await shadow.canvas.findByRole('searchbox', { name: 'Search areas' }, patient)
+    await shadow.canvas.findByRole('searchbox', { name: 'Search areas' })
   },
 }

@@ -26,14 +26,13 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
 
 /** Presses a button of a line; it shows while the line is chosen. */
 async function press(canvas: Canvas, name: string, button: string) {
   await userEvent.click(within(await line(canvas, name)).getByText(name))
   // The buttons of a line come with the reader's permissions.
-  await userEvent.click(await within(await line(canvas, name)).findByText(button, {}, patient))
+  await userEvent.click(await within(await line(canvas, name)).findByText(button))
 }
 
 export const Filled: Story = {
@@ -52,7 +51,7 @@ export const FoundBySearch: Story = {
     await line(canvas, '云泽省')
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索区域' }), '梅溪湖')
     await userEvent.click(canvas.getByRole('button', { name: '定位' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /梅溪湖街道/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /梅溪湖街道/ }))
     await expect(await line(canvas, '梅溪湖街道')).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -60,9 +59,9 @@ export const FoundBySearch: Story = {
 export const FilteredEmpty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索区域' }, patient), '不存在的地方')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索区域' }), '不存在的地方')
     await userEvent.click(canvas.getByRole('button', { name: '定位' }))
-    await canvas.findByText('没有找到“不存在的地方”', {}, patient)
+    await canvas.findByText('没有找到“不存在的地方”')
   },
 }
 
@@ -70,11 +69,11 @@ export const AddingNamesEveryFault: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '添加下级')
-    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await userEvent.clear(dialog.getByRole('textbox', { name: '排列顺序' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     for (const text of ['请输入地区编码', '请输入地区名称', '排列顺序只能输入数字且不能为空']) {
-      await dialog.findByText(text, {}, patient)
+      await dialog.findByText(text)
     }
   },
 }
@@ -83,22 +82,22 @@ export const AddedSwitchedOffAndDeleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '添加下级')
-    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await userEvent.type(dialog.getByRole('textbox', { name: '地区编码' }), '380801')
     await userEvent.type(dialog.getByRole('textbox', { name: '地区名称' }), '听澜市')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await press(canvas, '听澜市', '停用')
-    await within(await line(canvas, '听澜市')).findByText('已停用', {}, patient)
+    await within(await line(canvas, '听澜市')).findByText('已停用')
     for (const name of ['添加下级', '修改']) {
       await expect(within(await line(canvas, '听澜市')).queryByText(name)).toBeNull()
     }
     await press(canvas, '听澜市', '启用')
-    await waitFor(async () => expect(within(await line(canvas, '听澜市')).queryByText('已停用')).toBeNull(), patient)
+    await waitFor(async () => expect(within(await line(canvas, '听澜市')).queryByText('已停用')).toBeNull())
     await press(canvas, '听澜市', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }))
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText('删除成功！', {}, patient)
-    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^听澜市/ })).toBeNull(), patient)
+    await canvas.findByText('删除成功！')
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^听澜市/ })).toBeNull())
   },
 }
 
@@ -106,7 +105,7 @@ export const UpdatingLocksTheCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '修改')
-    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await expect(dialog.getByRole('textbox', { name: '地区编码' })).toHaveAttribute('readonly')
   },
 }
@@ -115,10 +114,10 @@ export const DeletingAsksAndIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '警告' }))
     await question.findByText('您确定要删除该节点（包括子节点）吗？')
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText(/^删除失败！/, {}, patient)
+    await canvas.findByText(/^删除失败！/)
   },
 }
 
@@ -130,15 +129,15 @@ export const MovedAndBack: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(within(await line(canvas, '雁回市')).getByText('雁回市'))
     // Lines that have just moved take no press for a moment.
-    await waitFor(async () => userEvent.click(canvas.getByLabelText('雁回市的操作')), patient)
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '移动到…' }, patient))
-    const dialog = within(await canvas.findByRole('dialog', { name: '移动区域' }, patient))
-    await userEvent.click(await dialog.findByText('湖南省', {}, patient))
-    await dialog.findByText(/新位置：湖南省 \/ 雁回市/, {}, patient)
-    await dialog.findByText(/层级由 2 变为 2，编码不变。 下级 4 个区域随之移动。/, {}, patient)
+    await waitFor(async () => userEvent.click(canvas.getByLabelText('雁回市的操作')))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '移动到…' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '移动区域' }))
+    await userEvent.click(await dialog.findByText('湖南省'))
+    await dialog.findByText(/新位置：湖南省 \/ 雁回市/)
+    await dialog.findByText(/层级由 2 变为 2，编码不变。 下级 4 个区域随之移动。/)
     await userEvent.click(dialog.getByRole('button', { name: '移动' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }, patient))
-    await canvas.findByText('“雁回市”已移回原处', {}, patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }))
+    await canvas.findByText('“雁回市”已移回原处')
     await expect(await line(canvas, '雁回市')).toHaveAttribute('aria-level', '3')
   },
 }
@@ -152,7 +151,7 @@ export const OpenedAndFoldedByLevels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '展开一级' }))
     await line(canvas, '砚池区')
     await userEvent.click(canvas.getByRole('button', { name: '收起一级' }))
-    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^砚池区/ })).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^砚池区/ })).toBeNull())
     await line(canvas, '望川市')
   },
 }
@@ -171,7 +170,7 @@ export const WithoutTheCodes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const province = within(await line(canvas, '云泽省'))
-    await waitFor(() => expect(province.queryByText('添加下级')).toBeNull(), patient)
+    await waitFor(() => expect(province.queryByText('添加下级')).toBeNull())
     await expect(province.queryByText('删除')).toBeNull()
   },
 }
@@ -193,7 +192,7 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    const retry = await canvas.findByRole('button', { name: '重试' })
     await expect(canvas.getByText('网络连接错误，请检查网络环境！')).toBeVisible()
     lost.length = 0
     await userEvent.click(retry)
@@ -215,7 +214,7 @@ export const LongText: Story = {
     await userEvent.click(within(await line(canvas, '云泽省')).getByText('云泽省'))
     await userEvent.keyboard('{ArrowRight}')
     await press(canvas, LONG_NAME, '修改')
-    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await expect(dialog.getByRole('textbox', { name: '地区名称' })).toHaveValue(LONG_NAME)
   },
 }
@@ -232,7 +231,7 @@ export const OnAPhone: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(within(await line(canvas, '云泽省')).getByText('云泽省'))
     await userEvent.click(within(await line(canvas, '云泽省')).getByLabelText('云泽省的操作'))
-    await canvas.findByRole('menuitem', { name: '添加下级' }, patient)
+    await canvas.findByRole('menuitem', { name: '添加下级' })
   },
 }
 
@@ -249,7 +248,7 @@ export const Empty: Story = {
   args: { api: { as: 'admin', empty: ['getAreaListByParentCode'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('treeitem', {}, patient)
+    await canvas.findByRole('treeitem')
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1)
   },
 }
@@ -258,7 +257,7 @@ export const Failing: Story = {
   args: { api: { as: 'admin', broken: ['getAreaListByParentCode'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('请求编号：story-1', {}, patient)
+    await canvas.findByText('请求编号：story-1')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -266,7 +265,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['getAreaListByParentCode'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
@@ -274,7 +273,7 @@ export const Forbidden: Story = {
 export const ManyRows: Story = {
   args: { api: { as: 'admin', many: { 'getAreaListByParentCode?parentCode=0': 1_000 } } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible(), patient)
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible())
     await expect(canvasElement.querySelector('.dw-tree')?.clientHeight).toBeLessThanOrEqual(420)
     await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(80)
   },

@@ -50,12 +50,10 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
-
 async function opened(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: '修改记录' }, patient))
-  return within(await canvas.findByRole('dialog', { name: '修改记录' }, patient))
+  await userEvent.click(await canvas.findByRole('button', { name: '修改记录' }))
+  return within(await canvas.findByRole('dialog', { name: '修改记录' }))
 }
 
 /** Who changed what and when; personal values are not for reading, and there is more. */
@@ -63,25 +61,25 @@ export const Filled: Story = {
   args: { api: { as: 'admin', answering: { [LOG]: page(45) } } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
-    await expect((await dialog.findAllByText('沈砚舟：修改', {}, patient)).length).toBe(20)
+    await expect((await dialog.findAllByText('沈砚舟：修改')).length).toBe(20)
     await expect(dialog.getAllByText('名称：管理员 → 学校管理员')[0]).toBeVisible()
     await expect(dialog.getAllByText('mobile：（个人信息，不显示） → （个人信息，不显示）')[0]).toBeInTheDocument()
     await expect(dialog.getAllByText('remark：（空） → 核对')[0]).toBeInTheDocument()
-    await dialog.findByRole('button', { name: '显示更多' }, patient)
+    await dialog.findByRole('button', { name: '显示更多' })
   },
 }
 
 export const Empty: Story = {
   args: { api: { as: 'admin', empty: [LOG] } },
   play: async ({ canvasElement }) => {
-    await (await opened(canvasElement)).findByText('还没有修改记录', {}, patient)
+    await (await opened(canvasElement)).findByText('还没有修改记录')
   },
 }
 
 export const Failing: Story = {
   args: { api: { as: 'admin', broken: [LOG] } },
   play: async ({ canvasElement }) => {
-    await (await opened(canvasElement)).findByText('请求编号：story-1', {}, patient)
+    await (await opened(canvasElement)).findByText('请求编号：story-1')
   },
 }
 

@@ -22,7 +22,6 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
 const DROP = '把表格文件拖到这里，或'
 const HEADINGS = '登录名,用户名,用户类型,密码,所属机构,所在区域,邮箱'
 const good = (username: string) =>
@@ -33,7 +32,7 @@ const csv = (...rows: string[]) => new File([[HEADINGS, ...rows].join('\n')], '�
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('dialog', { name: '导入用户' }, patient)
+    await canvas.findByRole('dialog', { name: '导入用户' })
     await expect(canvas.getByRole('radio', { name: '跳过' })).toBeChecked()
   },
 }
@@ -41,10 +40,10 @@ export const Start: Story = {
 export const RefusesOtherFiles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const input = await canvas.findByLabelText(DROP, {}, patient)
+    const input = await canvas.findByLabelText(DROP)
     // A file chosen by “all files” gets past the filter of the browser.
     await userEvent.upload(input, new File(['x'], '照片.png'), { applyAccept: false })
-    await canvas.findByText('只能导入 xlsx 或 csv 文件', {}, patient)
+    await canvas.findByText('只能导入 xlsx 或 csv 文件')
   },
 }
 
@@ -52,22 +51,22 @@ export const RefusesOtherFiles: Story = {
 export const ChecksStoresAndTakesBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.upload(await canvas.findByLabelText(DROP, {}, patient), csv(good('story_imp1'), bad))
-    await canvas.findByText('共 2 行：1 行可导入（其中 0 行已存在），1 行有误。', {}, patient)
-    await canvas.findByText('登录名：6~18个字符，区分大小写', {}, patient)
+    await userEvent.upload(await canvas.findByLabelText(DROP), csv(good('story_imp1'), bad))
+    await canvas.findByText('共 2 行：1 行可导入（其中 0 行已存在），1 行有误。')
+    await canvas.findByText('登录名：6~18个字符，区分大小写')
     await userEvent.click(canvas.getByRole('button', { name: '只导入正确的 1 行' }))
-    await canvas.findByText('导入完成：新增 1 条，更新 0 条，跳过 1 条。', {}, patient)
-    await waitFor(() => expect(changed).toHaveBeenCalled(), patient)
+    await canvas.findByText('导入完成：新增 1 条，更新 0 条，跳过 1 条。')
+    await waitFor(() => expect(changed).toHaveBeenCalled())
     await userEvent.click(canvas.getByRole('button', { name: '撤销本次导入' }))
-    await canvas.findByText('本次导入已撤销', {}, patient)
+    await canvas.findByText('本次导入已撤销')
   },
 }
 
 export const NothingSound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.upload(await canvas.findByLabelText(DROP, {}, patient), csv(bad))
-    await canvas.findByRole('button', { name: '下载错误行' }, patient)
+    await userEvent.upload(await canvas.findByLabelText(DROP), csv(bad))
+    await canvas.findByRole('button', { name: '下载错误行' })
     await expect(canvas.queryByRole('button', { name: /导入正确/ })).toBeNull()
   },
 }
@@ -75,8 +74,8 @@ export const NothingSound: Story = {
 export const WrongHeadings: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.upload(await canvas.findByLabelText(DROP, {}, patient), new File(['甲,乙\n1,2'], '用户.csv'))
-    await canvas.findByText(/表头|缺少列|未知列/, {}, patient)
+    await userEvent.upload(await canvas.findByLabelText(DROP), new File(['甲,乙\n1,2'], '用户.csv'))
+    await canvas.findByText(/表头|缺少列|未知列/)
   },
 }
 
@@ -84,7 +83,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.upload(await canvas.findByLabelText(DROP, {}, patient), csv(good('story_imp2'), bad))
-    await canvas.findByRole('button', { name: '只导入正确的 1 行' }, patient)
+    await userEvent.upload(await canvas.findByLabelText(DROP), csv(good('story_imp2'), bad))
+    await canvas.findByRole('button', { name: '只导入正确的 1 行' })
   },
 }

@@ -52,12 +52,10 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-
 async function open(canvas: Canvas, branch: string, title: string) {
-  const button = await canvas.findByRole('button', { name: branch }, patient)
+  const button = await canvas.findByRole('button', { name: branch })
   if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
-  await userEvent.click(await canvas.findByRole('link', { name: title }, patient))
+  await userEvent.click(await canvas.findByRole('link', { name: title }))
 }
 
 const titles = (canvas: Canvas) => canvas.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent?.trim())
@@ -65,17 +63,17 @@ const titles = (canvas: Canvas) => canvas.getAllByRole('tab').map((tab: HTMLElem
 export const OpensAndKeepsPages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('控制台首页', {}, patient)
+    await canvas.findByText('控制台首页')
     await open(canvas, '系统管理', '用户管理')
-    await canvas.findByText('用户管理的页面', {}, patient)
+    await canvas.findByText('用户管理的页面')
     await open(canvas, '组织机构', '组织机构管理')
-    await canvas.findByText('组织机构管理的页面', {}, patient)
-    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理', '组织机构管理']), patient)
+    await canvas.findByText('组织机构管理的页面')
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理', '组织机构管理']))
     await expect(canvas.getByText('用户管理的页面')).not.toBeVisible()
     canvas.getByRole('tab', { name: '组织机构管理' }).focus()
     await userEvent.keyboard('{Delete}')
-    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']), patient)
-    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']))
+    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible())
   },
 }
 
@@ -84,11 +82,11 @@ export const ClosesTheOthers: Story = {
     const canvas = within(canvasElement)
     await open(canvas, '系统管理', '用户管理')
     await open(canvas, '组织机构', '组织机构管理')
-    await waitFor(() => expect(titles(canvas)).toHaveLength(3), patient)
+    await waitFor(() => expect(titles(canvas)).toHaveLength(3))
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: '用户管理' }) })
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '关闭其他' }, patient))
-    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']), patient)
-    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '关闭其他' }))
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '用户管理']))
+    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible())
   },
 }
 
@@ -97,16 +95,16 @@ export const PinnedAndReopened: Story = {
     const canvas = within(canvasElement)
     const choose = async (tab: string, action: string) => {
       await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('tab', { name: tab }) })
-      await userEvent.click(await canvas.findByRole('menuitem', { name: action }, patient))
+      await userEvent.click(await canvas.findByRole('menuitem', { name: action }))
     }
     await open(canvas, '系统管理', '用户管理')
     await open(canvas, '组织机构', '组织机构管理')
     await choose('组织机构管理', '固定页签')
-    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理', '用户管理']), patient)
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理', '用户管理']))
     await choose('用户管理', '关闭全部')
-    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理']), patient)
+    await waitFor(() => expect(titles(canvas)).toEqual(['首页', '已固定组织机构管理']))
     await choose('首页', '重新打开关闭的页签')
-    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible(), patient)
+    await waitFor(() => expect(canvas.getByText('用户管理的页面')).toBeVisible())
   },
 }
 
@@ -116,30 +114,30 @@ export const TurnsByPageKeys: Story = {
     const canvas = within(canvasElement)
     await open(canvas, '组织机构', '组织机构管理')
     await open(canvas, '系统管理', '用户管理')
-    const button = await canvas.findByRole('button', { name: '页面里的按钮' }, patient)
+    const button = await canvas.findByRole('button', { name: '页面里的按钮' })
     button.focus()
     window.scrollTo(0, 300)
     await new Promise((resolve) => setTimeout(resolve, 100))
     await userEvent.keyboard('{Control>}{PageUp}{/Control}')
-    await waitFor(() => expect(canvas.getByText('组织机构管理的页面')).toBeVisible(), patient)
+    await waitFor(() => expect(canvas.getByText('组织机构管理的页面')).toBeVisible())
     canvas.getByRole('tab', { name: '组织机构管理' }).focus()
     await userEvent.keyboard('{Control>}{PageDown}{/Control}')
-    await waitFor(() => expect(button).toBeVisible(), patient)
-    await waitFor(() => expect(window.scrollY).toBe(300), patient)
+    await waitFor(() => expect(button).toBeVisible())
+    await waitFor(() => expect(window.scrollY).toBe(300))
   },
 }
 
 export const UnknownComponent: Story = {
   args: { path: '/not-registered' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('页面组件未注册：demo/NotRegistered', {}, patient)
+    await within(canvasElement).findByText('页面组件未注册：demo/NotRegistered')
   },
 }
 
 export const ScreenToCome: Story = {
   args: { path: '/role-management' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('角色管理即将开放', {}, patient)
+    await within(canvasElement).findByText('角色管理即将开放')
   },
 }
 
@@ -153,10 +151,10 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    const retry = await canvas.findByRole('button', { name: '重试' })
     lost.length = 0
     await userEvent.click(retry)
-    await canvas.findByText('控制台首页', {}, patient)
+    await canvas.findByText('控制台首页')
   },
 }
 
@@ -164,7 +162,7 @@ export const ForPeopleWithFewMenus: Story = {
   args: { api: { as: 'ycxx_school01' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: '系统管理' }, patient)
+    await canvas.findByRole('button', { name: '系统管理' })
     await expect(canvas.queryByRole('button', { name: '安全审计' })).toBeNull()
   },
 }
@@ -174,18 +172,18 @@ export const FoldedMenu: Story = {
   args: { isFolded: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const branch = await canvas.findByRole('button', { name: '系统管理' }, patient)
+    const branch = await canvas.findByRole('button', { name: '系统管理' })
     await expect(branch.offsetWidth).toBeLessThanOrEqual(56)
     await userEvent.click(branch)
-    await expect(await canvas.findByRole('link', { name: '用户管理' }, patient)).toHaveAttribute('title', '用户管理')
+    await expect(await canvas.findByRole('link', { name: '用户管理' })).toHaveAttribute('title', '用户管理')
   },
 }
 
 export const LinkOutOfTheConsole: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '数据总览' }, patient))
-    const link = await canvas.findByRole('link', { name: '帮助中心（在新窗口打开）' }, patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '数据总览' }))
+    const link = await canvas.findByRole('link', { name: '帮助中心（在新窗口打开）' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   },
@@ -196,35 +194,35 @@ export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' }
 export const Slow: Story = {
   args: { api: { as: 'admin', latency: 300 } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('控制台首页', {}, patient)
+    await within(canvasElement).findByText('控制台首页')
   },
 }
 
 export const Empty: Story = {
   args: { api: { as: 'admin', empty: ['cscpMenus'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('控制台首页', {}, patient)
+    await within(canvasElement).findByText('控制台首页')
   },
 }
 
 export const Failing: Story = {
   args: { api: { as: 'admin', broken: ['cscpMenus'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('请求编号：story-1', {}, patient)
+    await within(canvasElement).findByText('请求编号：story-1')
   },
 }
 
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['cscpMenus'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
 export const LongText: Story = {
   args: { api: { as: 'admin', wordy: ['cscpMenus'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /^系统管理云泽省/ }, patient)
+    await within(canvasElement).findByRole('button', { name: /^系统管理云泽省/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

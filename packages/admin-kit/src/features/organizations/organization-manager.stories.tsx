@@ -26,13 +26,12 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+const line = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
 
 async function press(canvas: Canvas, name: string, button: string) {
   await userEvent.click(within(await line(canvas, name)).getByText(name))
   // The buttons of a line come with the reader's permissions.
-  await userEvent.click(await within(await line(canvas, name)).findByText(button, {}, patient))
+  await userEvent.click(await within(await line(canvas, name)).findByText(button))
 }
 
 async function forget(...names: string[]) {
@@ -58,9 +57,9 @@ export const FoundBySearch: Story = {
     await line(canvas, '云泽省教育厅')
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索机构' }), '砚池小学')
     await userEvent.click(canvas.getByRole('button', { name: '定位' }))
-    const [hit] = await within(await canvas.findByRole('list', { name: '搜索结果' }, patient)).findAllByRole('button')
+    const [hit] = await within(await canvas.findByRole('list', { name: '搜索结果' })).findAllByRole('button')
     if (hit) await userEvent.click(hit)
-    await canvas.findByRole('treeitem', { name: /砚池小学/ }, patient)
+    await canvas.findByRole('treeitem', { name: /砚池小学/ })
   },
 }
 
@@ -69,22 +68,22 @@ export const NamesEveryFault: Story = {
     const canvas = within(canvasElement)
     await line(canvas, '云泽省教育厅')
     await userEvent.click(canvas.getByRole('button', { name: '新增机构' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }))
     await userEvent.type(dialog.getByRole('textbox', { name: '组织编码' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     for (const text of ['组织编码只能输入数字', '请输入组织名称', '请选择机构名', '请选择组织类型']) {
-      await dialog.findByText(text, {}, patient)
+      await dialog.findByText(text)
     }
   },
 }
 
 async function add(canvas: Canvas, parent: string, name: string) {
   await press(canvas, parent, '添加下级')
-  const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }, patient))
+  const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }))
   await userEvent.type(dialog.getByRole('textbox', { name: '组织名称' }), name)
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: '组织类型' }), '部门')
   await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   await line(canvas, name)
 }
 
@@ -97,28 +96,28 @@ export const AddedMovedAndDeleted: Story = {
     await add(canvas, '机构', '财务处')
     ;(await line(canvas, '财务处')).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await canvas.findByText('“财务处”的顺序已调整', {}, patient)
+    await canvas.findByText('“财务处”的顺序已调整')
     const places = async () =>
       Promise.all(['财务处', '信息处'].map(async (name) => (await line(canvas, name)).getAttribute('aria-posinset')))
     await waitFor(async () => {
       const [one, other] = await places()
       await expect(Number(one)).toBeLessThan(Number(other))
-    }, patient)
+    })
     await press(canvas, '信息处', '移动到…')
-    const dialog = within(await canvas.findByRole('dialog', { name: '移动机构' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '移动机构' }))
     await userEvent.click(dialog.getByLabelText('上级机构'))
-    const tree = await canvas.findByRole('tree', { name: '上级机构' }, patient)
-    await userEvent.click(await within(tree).findByText('财务处', {}, patient))
+    const tree = await canvas.findByRole('tree', { name: '上级机构' })
+    await userEvent.click(await within(tree).findByText('财务处'))
     await userEvent.click(dialog.getByRole('button', { name: '移动' }))
-    await canvas.findByText('“信息处”已移动', {}, patient)
+    await canvas.findByText('“信息处”已移动')
     await expect(await line(canvas, '财务处')).toHaveAttribute('aria-expanded')
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
-    await canvas.findByText('“信息处”已移回原处', {}, patient)
+    await canvas.findByText('“信息处”已移回原处')
     await press(canvas, '信息处', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }))
     await question.findByText('您确定要删除这条数据吗?')
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText('删除成功！', {}, patient)
+    await canvas.findByText('删除成功！')
   },
 }
 
@@ -127,10 +126,10 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省教育厅', '删除')
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }, patient))
-    await question.findByText(/^该机构还关联 \d+ 个下级机构、\d+ 名用户/, {}, patient)
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除机构' }))
+    await question.findByText(/^该机构还关联 \d+ 个下级机构、\d+ 名用户/)
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText(/^删除失败！/, {}, patient)
+    await canvas.findByText(/^删除失败！/)
   },
 }
 
@@ -147,7 +146,7 @@ export const WithoutTheCodes: Story = {
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
@@ -166,18 +165,18 @@ export const OneBranchFails: Story = {
     lost.push('getSchoolInfoListByParentId')
     bureau.focus()
     await userEvent.keyboard('{ArrowRight}')
-    const retry = await canvas.findByText('重试', {}, patient)
+    const retry = await canvas.findByText('重试')
     await expect(await line(canvas, '机构')).toBeVisible()
     lost.length = 0
     await userEvent.click(retry)
-    await waitFor(() => expect(canvas.queryByText('重试')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByText('重试')).toBeNull())
   },
 }
 
 export const Empty: Story = {
   args: { api: { as: 'admin', empty: ['getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('暂无机构', {}, patient)
+    await within(canvasElement).findByText('暂无机构')
   },
 }
 
@@ -192,15 +191,15 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(within(await line(canvas, '云泽省教育厅')).getByText('云泽省教育厅'))
-    await userEvent.click(await canvas.findByRole('button', { name: '云泽省教育厅的操作' }, patient))
-    await canvas.findByRole('menuitem', { name: '添加下级' }, patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '云泽省教育厅的操作' }))
+    await canvas.findByRole('menuitem', { name: '添加下级' })
   },
 }
 
 export const InEnglish: Story = {
   args: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Add organisation' }, patient)
+    await within(canvasElement).findByRole('button', { name: 'Add organisation' })
   },
 }
 
@@ -213,14 +212,14 @@ export const FilteredEmpty: Story = {
     const canvas = within(canvasElement)
     await line(canvas, '云泽省教育厅')
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索机构' }), '不存在的机构{Enter}')
-    await canvas.findByText('没有找到“不存在的机构”', {}, patient)
+    await canvas.findByText('没有找到“不存在的机构”')
   },
 }
 
 export const Failing: Story = {
   args: { api: { as: 'admin', broken: ['getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('请求编号：story-1', {}, patient)
+    await within(canvasElement).findByText('请求编号：story-1')
   },
 }
 
@@ -228,7 +227,7 @@ export const Offline: Story = {
   args: { api: { as: 'admin', failing: ['getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('网络连接错误，请检查网络环境！', {}, patient)
+    await canvas.findByText('网络连接错误，请检查网络环境！')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -262,7 +261,7 @@ export const ReadOnly: Story = {
 export const ManyRows: Story = {
   args: { api: { as: 'admin', many: { 'getSchoolInfoListByParentId?parentId=0': 1_000 } } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible(), patient)
+    await waitFor(() => expect(canvasElement.querySelector('[aria-setsize="1000"]')).toBeVisible())
     await expect(canvasElement.querySelector('.dw-tree')?.clientHeight).toBeLessThanOrEqual(420)
     await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(80)
   },

@@ -21,16 +21,14 @@ const meta: Meta<Args> = {
 }
 export default meta
 
-const patient = { timeout: 60_000 }
-
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const submit = (canvas: Canvas) => canvas.findByRole('button', { name: '提交' }, patient)
+const submit = (canvas: Canvas) => canvas.findByRole('button', { name: '提交' })
 
 /** Fills the form soundly and sends it. */
 async function send(canvas: Canvas) {
-  await waitFor(async () => expect(await submit(canvas)).toBeEnabled(), patient)
+  await waitFor(async () => expect(await submit(canvas)).toBeEnabled())
   await userEvent.type(canvas.getByLabelText('原密码'), 'Doorway@2026')
   for (const label of ['新密码', '确认密码']) await userEvent.type(canvas.getByLabelText(label), 'Yunze@2027')
   await userEvent.click(await submit(canvas))
@@ -39,25 +37,23 @@ async function send(canvas: Canvas) {
 export const EveryMessage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(async () => expect(await submit(canvas)).toBeEnabled(), patient)
+    await waitFor(async () => expect(await submit(canvas)).toBeEnabled())
     await userEvent.click(await submit(canvas))
-    for (const text of ['请输入原密码', '密码不能为空！', '请再次输入新密码'])
-      await canvas.findByText(text, {}, patient)
+    for (const text of ['请输入原密码', '密码不能为空！', '请再次输入新密码']) await canvas.findByText(text)
     await userEvent.type(canvas.getByLabelText('原密码'), 'Wrong@2026')
     await userEvent.type(canvas.getByLabelText('新密码'), 'short')
     await userEvent.type(canvas.getByLabelText('确认密码'), 'other')
     await userEvent.click(await submit(canvas))
-    await waitFor(
-      () => expect(canvas.getAllByText('密码必须由8-16位字母、数字、特殊符号线组成.').length).toBeGreaterThan(0),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByText('密码必须由8-16位字母、数字、特殊符号线组成.').length).toBeGreaterThan(0),
     )
-    await canvas.findByText('两次输入密码不一致', {}, patient)
+    await canvas.findByText('两次输入密码不一致')
     await userEvent.clear(canvas.getByLabelText('新密码'))
     await userEvent.type(canvas.getByLabelText('新密码'), 'Yunze@2027')
     await userEvent.clear(canvas.getByLabelText('确认密码'))
     await userEvent.type(canvas.getByLabelText('确认密码'), 'Yunze@2027')
     await userEvent.click(await submit(canvas))
-    await canvas.findByText(/^更新密码失败：/, {}, patient)
+    await canvas.findByText(/^更新密码失败：/)
     await expect(handleChanged).not.toHaveBeenCalled()
   },
 }
@@ -75,7 +71,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   args: { api: { as: 't_linyq', latency: 300 } },
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await submit(within(canvasElement))).toBeEnabled(), patient)
+    await waitFor(async () => expect(await submit(within(canvasElement))).toBeEnabled())
   },
 }
 
@@ -84,7 +80,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await send(canvas)
-    await canvas.findByText('更新密码失败！', {}, patient)
+    await canvas.findByText('更新密码失败！')
   },
 }
 
@@ -101,7 +97,7 @@ export const Forbidden: Story = {
 export const LongText: Story = {
   args: { api: { as: 't_linyq', answering: { [`${PASSWORD}Rule`]: '密码规则由上级主管部门统一规定，'.repeat(12) } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^密码规则由上级主管部门/, {}, patient)
+    await within(canvasElement).findByText(/^密码规则由上级主管部门/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
@@ -110,7 +106,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByLabelText('原密码', {}, patient)).toHaveAttribute('readonly')
+    await expect(await canvas.findByLabelText('原密码')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull()
   },
 }

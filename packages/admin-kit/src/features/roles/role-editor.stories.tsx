@@ -31,11 +31,9 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
 const admin = createStoryApi({ as: 'admin' })
-const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: '名称' }, patient)
-const branch = (canvas: Canvas, name: string) =>
-  canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) }, patient)
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: '名称' })
+const branch = (canvas: Canvas, name: string) => canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) })
 
 /** Ticks a line of the permission tree by its key; a press on its words does the same. */
 async function tick(canvas: Canvas, name: string) {
@@ -55,7 +53,7 @@ export const NamesEveryFault: Story = {
     const canvas = within(canvasElement)
     await nameField(canvas)
     await submit(canvas)
-    await canvas.findByText('名称不能为空!', {}, patient)
+    await canvas.findByText('名称不能为空!')
     await expect(handleSaved).not.toHaveBeenCalled()
   },
 }
@@ -68,13 +66,13 @@ export const Created: Story = {
     await userEvent.type(await nameField(canvas), '赛事联络员')
     await tick(canvas, '内容管理')
     await userEvent.click(canvas.getByRole('tab', { name: '站点管理' }))
-    const [site] = await canvas.findAllByRole('checkbox', {}, patient)
+    const [site] = await canvas.findAllByRole('checkbox')
     if (site) await userEvent.click(site)
-    await canvas.findByText(/已选 1\/\d+ 个站点/, {}, patient)
+    await canvas.findByText(/已选 1\/\d+ 个站点/)
     await submit(canvas)
-    await canvas.findByText('创建新角色成功！', {}, patient)
-    await canvas.findByText('站点管理设置成功', {}, patient)
-    await waitFor(() => expect(handleSaved).toHaveBeenCalled(), patient)
+    await canvas.findByText('创建新角色成功！')
+    await canvas.findByText('站点管理设置成功')
+    await waitFor(() => expect(handleSaved).toHaveBeenCalled())
     const id = handleSaved.mock.lastCall?.[0] ?? 0
     const menus = await admin.endpoints(roleEndpoints).getMenus(id)
     await expect(menus.filter(({ isChecked }) => isChecked).map(({ title }) => title)).toEqual(['内容管理'])
@@ -97,13 +95,13 @@ export const ResumesAfterAFailure: Story = {
     await userEvent.type(await nameField(canvas), '断点角色')
     await tick(canvas, '内容管理')
     await submit(canvas)
-    await canvas.findByText(/^更新角色数据失败！/, {}, patient)
+    await canvas.findByText(/^更新角色数据失败！/)
     const steps = within(canvas.getByRole('list', { name: '保存进度' }))
     await expect(steps.getByText('已保存')).toBeVisible()
     await expect(steps.getByText('未保存')).toBeVisible()
     lost.length = 0
     await submit(canvas)
-    await canvas.findByText('更新角色数据成功！', {}, patient)
+    await canvas.findByText('更新角色数据成功！')
     const made = (await admin.endpoints(roleEndpoints).listOptions()).filter(({ name }) => name === '断点角色')
     await expect(made).toHaveLength(1)
     const menus = await admin.endpoints(roleEndpoints).getMenus(made[0]?.id ?? 0)
@@ -116,7 +114,7 @@ export const CreatingIsRefused: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await nameField(canvas), '学校管理员')
     await submit(canvas)
-    await canvas.findByText(/^创建新角色失败！/, {}, patient)
+    await canvas.findByText(/^创建新角色失败！/)
     await expect(handleSaved).not.toHaveBeenCalled()
   },
 }
@@ -126,18 +124,18 @@ export const ShowsTheDifferenceFirst: Story = {
   args: { roleId: SCHOOL_ADMIN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('学校管理员'), patient)
+    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('学校管理员'))
     await expect(await branch(canvas, '系统管理')).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索菜单或权限编码' }), 'sys:user:add')
     await tick(canvas, '新增')
-    await canvas.findByText('新增 0 项，移除 1 项，修改 0 项', {}, patient)
+    await canvas.findByText('新增 0 项，移除 1 项，修改 0 项')
     await submit(canvas)
-    const dialog = within(await canvas.findByRole('dialog', { name: '确认修改' }, patient))
+    const dialog = within(await canvas.findByRole('dialog', { name: '确认修改' }))
     await dialog.findByText('移除权限（1）')
     await dialog.findByText(/sys:user:add/)
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
     await userEvent.click(canvas.getByRole('button', { name: '重置' }))
-    await canvas.findByText('没有修改', {}, patient)
+    await canvas.findByText('没有修改')
     await expect(handleSaved).not.toHaveBeenCalled()
   },
 }
@@ -148,10 +146,10 @@ export const SavedAsLoaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const before = await admin.endpoints(roleEndpoints).getMenus(SCHOOL_ADMIN)
-    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('学校管理员'), patient)
+    await waitFor(async () => expect(await nameField(canvas)).toHaveValue('学校管理员'))
     await branch(canvas, '系统管理')
     await submit(canvas)
-    await canvas.findByText('更新角色数据成功！', {}, patient)
+    await canvas.findByText('更新角色数据成功！')
     await expect(await admin.endpoints(roleEndpoints).getMenus(SCHOOL_ADMIN)).toEqual(before)
   },
 }
@@ -166,7 +164,7 @@ export const SearchKeepsTicks: Story = {
     await userEvent.type(search, 'sys:user:list')
     await expect(await branch(canvas, '用户管理')).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.clear(search)
-    await canvas.findByText('没有修改', {}, patient)
+    await canvas.findByText('没有修改')
   },
 }
 
@@ -174,8 +172,8 @@ export const FilteredEmpty: Story = {
   args: { roleId: SCHOOL_ADMIN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: '仅看变更' }, patient))
-    await canvas.findByText('没有符合条件的菜单', {}, patient)
+    await userEvent.click(await canvas.findByRole('radio', { name: '仅看变更' }))
+    await canvas.findByText('没有符合条件的菜单')
   },
 }
 
@@ -185,7 +183,7 @@ export const PreviewsTheMenu: Story = {
     const canvas = within(canvasElement)
     await branch(canvas, '系统管理')
     await userEvent.click(canvas.getByRole('button', { name: '预览菜单' }))
-    const preview = within(await canvas.findByRole('dialog', { name: '该角色将看到的菜单' }, patient))
+    const preview = within(await canvas.findByRole('dialog', { name: '该角色将看到的菜单' }))
     await preview.findByText('用户管理')
     await expect(preview.queryByText('安全审计')).toBeNull()
   },
@@ -196,16 +194,13 @@ export const DataScopeAndIcon: Story = {
     const canvas = within(canvasElement)
     await nameField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '数据范围' }))
-    await userEvent.click(await canvas.findByRole('radio', { name: '所在机构及下级' }, patient))
+    await userEvent.click(await canvas.findByRole('radio', { name: '所在机构及下级' }))
     await userEvent.click(canvas.getByRole('button', { name: '填入扩展属性' }))
-    await waitFor(
-      () => expect(canvas.getByRole('textbox', { name: '扩展属性' })).toHaveValue('scope=org_tree'),
-      patient,
-    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '扩展属性' })).toHaveValue('scope=org_tree'))
     await userEvent.click(canvas.getByRole('button', { name: '图标' }))
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '奖杯')
-    await userEvent.click(await canvas.findByRole('button', { name: '奖杯' }, patient))
-    await waitFor(() => expect(canvas.getByRole('button', { name: '图标' })).toHaveTextContent('奖杯'), patient)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }), '奖杯')
+    await userEvent.click(await canvas.findByRole('button', { name: '奖杯' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '图标' })).toHaveTextContent('奖杯'))
   },
 }
 
@@ -214,7 +209,7 @@ export const AsksBeforeLeaving: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await nameField(canvas), '未保存')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
-    const question = within(await canvas.findByRole('alertdialog', { name: '尚未保存' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '尚未保存' }))
     await userEvent.click(question.getByRole('button', { name: '继续编辑' }))
     await expect(handleClose).not.toHaveBeenCalled()
     await expect(await nameField(canvas)).toHaveValue('未保存')
@@ -225,15 +220,15 @@ export const NotFound: Story = {
   args: { roleId: 999_999 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('角色数据初始化失败！', {}, patient)
-    await canvas.findByRole('button', { name: '重试' }, patient)
+    await canvas.findByText('角色数据初始化失败！')
+    await canvas.findByRole('button', { name: '重试' })
   },
 }
 
 export const Forbidden: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', forbidden: ['cscpRoless/'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
@@ -241,8 +236,8 @@ export const SitesFail: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', failing: ['cmsSites'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('tab', { name: '站点管理' }, patient))
-    await canvas.findByText('获取数据失败！', {}, patient)
+    await userEvent.click(await canvas.findByRole('tab', { name: '站点管理' }))
+    await canvas.findByText('获取数据失败！')
   },
 }
 
@@ -250,8 +245,8 @@ export const InEnglish: Story = {
   args: { roleId: SCHOOL_ADMIN, locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('textbox', { name: 'Name' }, patient)
-    await canvas.findByRole('treeitem', { name: /^System/ }, patient)
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await canvas.findByRole('treeitem', { name: /^System/ })
   },
 }
 
@@ -262,7 +257,7 @@ export const Loading: Story = { args: { roleId: SCHOOL_ADMIN, api: { as: 'admin'
 export const Empty: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', empty: ['queryByRoleId'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('没有符合条件的菜单', {}, patient)
+    await within(canvasElement).findByText('没有符合条件的菜单')
   },
 }
 
@@ -270,7 +265,7 @@ export const Failing: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', broken: ['queryByRoleId'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('请求编号：story-1', {}, patient)
+    await canvas.findByText('请求编号：story-1')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -278,7 +273,7 @@ export const Failing: Story = {
 export const Offline: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', failing: ['queryByRoleId'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('网络连接错误，请检查网络环境！', {}, patient)
+    await within(canvasElement).findByText('网络连接错误，请检查网络环境！')
   },
 }
 
@@ -301,7 +296,7 @@ export const ReadOnly: Story = {
   args: { roleId: SCHOOL_ADMIN, isReadOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('您只能查看此角色', {}, patient)
+    await canvas.findByText('您只能查看此角色')
     await expect(await nameField(canvas)).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull()
   },
@@ -311,7 +306,7 @@ export const ReadOnly: Story = {
 export const ManyRows: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', many: { queryByRoleId: 3_000 } } },
   play: async ({ canvasElement }) => {
-    const lines = await within(canvasElement).findAllByRole('treeitem', {}, patient)
+    const lines = await within(canvasElement).findAllByRole('treeitem')
     await expect(lines[0]).toHaveAttribute('aria-setsize', '3000')
     await expect(lines.length).toBeLessThan(80)
   },

@@ -22,9 +22,8 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-const card = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `修改角色“${name}”` }, patient)
-const cross = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `删除角色“${name}”` }, patient)
+const card = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `修改角色“${name}”` })
+const cross = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `删除角色“${name}”` })
 
 async function make(name: string) {
   const roles = createStoryApi({ as: 'admin' }).endpoints(roleEndpoints)
@@ -55,7 +54,7 @@ export const ForOthers: Story = {
     await expect(canvas.queryByRole('button', { name: '新增角色' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: '删除角色“学校管理员”' })).toBeNull()
     await userEvent.click(await card(canvas, '学校管理员'))
-    await canvas.findByText('您只能查看此角色', {}, patient)
+    await canvas.findByText('您只能查看此角色')
     await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveAttribute('readonly')
   },
@@ -65,10 +64,10 @@ export const DeletingAsksAndIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await cross(canvas, '学校管理员'))
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }))
     await question.findByText('您确定要删除这条数据吗?')
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText(/^角色删除失败！.*\d+.*用户/, {}, patient)
+    await canvas.findByText(/^角色删除失败！.*\d+.*用户/)
     await card(canvas, '学校管理员')
   },
 }
@@ -78,10 +77,10 @@ export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await cross(canvas, '临时角色甲'))
-    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除角色' }))
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText('角色删除成功！', {}, patient)
-    await waitFor(() => expect(canvas.queryByText('临时角色甲')).toBeNull(), patient)
+    await canvas.findByText('角色删除成功！')
+    await waitFor(() => expect(canvas.queryByText('临时角色甲')).toBeNull())
   },
 }
 
@@ -90,7 +89,7 @@ export const FilteredEmpty: Story = {
     const canvas = within(canvasElement)
     await card(canvas, '学校管理员')
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索角色' }), '不存在')
-    await canvas.findByText('没有找到“不存在”', {}, patient)
+    await canvas.findByText('没有找到“不存在”')
     await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
     await card(canvas, '学校管理员')
   },
@@ -99,14 +98,14 @@ export const FilteredEmpty: Story = {
 export const Empty: Story = {
   args: { api: { as: 'ycxx_school01', empty: ['cscpRolessByCriteria'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('暂无数据', {}, patient)
+    await within(canvasElement).findByText('暂无数据')
   },
 }
 
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: ['cscpRolessByCriteria'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
@@ -120,7 +119,7 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const retry = await canvas.findByRole('button', { name: '重试' }, patient)
+    const retry = await canvas.findByRole('button', { name: '重试' })
     await expect(canvas.getByText('获取数据失败！')).toBeVisible()
     lost.length = 0
     await userEvent.click(retry)
@@ -150,7 +149,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await card(canvas, '学校管理员'))
-    const name = await canvas.findByRole('textbox', { name: '名称' }, patient)
+    const name = await canvas.findByRole('textbox', { name: '名称' })
     await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(320)
   },
 }
@@ -158,7 +157,7 @@ export const OnAPhone: Story = {
 export const InEnglish: Story = {
   args: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Add role' }, patient)
+    await within(canvasElement).findByRole('button', { name: 'Add role' })
   },
 }
 
@@ -172,7 +171,7 @@ export const Failing: Story = {
   args: { api: { as: 'admin', broken: ['cscpRolessByCriteria'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('请求编号：story-1', {}, patient)
+    await canvas.findByText('请求编号：story-1')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -197,6 +196,6 @@ export const ReadOnly: Story = {
 export const ManyRows: Story = {
   args: { api: { as: 'admin', many: { cscpRolessByCriteria: 120 } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('共 120 个角色', {}, patient)
+    await within(canvasElement).findByText('共 120 个角色')
   },
 }

@@ -27,8 +27,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, patient)
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name })
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '提交' }))
 
 export const Filled: Story = {
@@ -38,8 +37,8 @@ export const Filled: Story = {
     for (const name of ['姓名', '手机号', '邮箱', '个人描述标题', '个人描述']) await field(canvas, name)
     for (const name of ['注册时间', '最近登录']) await expect(await field(canvas, name)).toHaveAttribute('readonly')
     await within(canvas.getByRole('group', { name: '角色' })).findByText('教师')
-    const devices = within(await canvas.findByRole('group', { name: '登录设备' }, patient))
-    await devices.findByText('本机', {}, patient)
+    const devices = within(await canvas.findByRole('group', { name: '登录设备' }))
+    await devices.findByText('本机')
   },
 }
 
@@ -52,8 +51,7 @@ export const NamesEveryFault: Story = {
     await userEvent.clear(await field(canvas, '邮箱'))
     await userEvent.type(await field(canvas, '邮箱'), 'nobody')
     await submit(canvas)
-    for (const text of ['姓名不能为空！', '手机号格式不正确', '邮箱填写错误'])
-      await canvas.findByText(text, {}, patient)
+    for (const text of ['姓名不能为空！', '手机号格式不正确', '邮箱填写错误']) await canvas.findByText(text)
   },
 }
 
@@ -63,7 +61,7 @@ export const Saved: Story = {
     await userEvent.clear(await field(canvas, '个人描述标题'))
     await userEvent.type(await field(canvas, '个人描述标题'), '小学语文教师')
     await submit(canvas)
-    await canvas.findByText('更新信息成功！', {}, patient)
+    await canvas.findByText('更新信息成功！')
     const own = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
     await expect(own.descriptionTitle).toBe('小学语文教师')
     await userEvent.click(canvas.getByRole('button', { name: '返回' }))
@@ -77,7 +75,7 @@ export const SavingFails: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await field(canvas, '个人描述'), '更多')
     await submit(canvas)
-    await canvas.findByText(/^更新信息失败！网络连接错误/, {}, patient)
+    await canvas.findByText(/^更新信息失败！网络连接错误/)
   },
 }
 
@@ -108,15 +106,15 @@ const chooser = (dialog: HTMLElement) => {
 export const AvatarIsMadeToFit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '更换头像' }, patient))
-    const dialog = await canvas.findByRole('dialog', { name: '裁剪头像' }, patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '更换头像' }))
+    const dialog = await canvas.findByRole('dialog', { name: '裁剪头像' })
     await userEvent.upload(chooser(dialog), await noise())
     const use = within(dialog).getByRole('button', { name: '使用' })
-    await waitFor(() => expect(use).toBeEnabled(), patient)
+    await waitFor(() => expect(use).toBeEnabled())
     await userEvent.click(use)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await submit(canvas)
-    await canvas.findByText('更新信息成功！', {}, patient)
+    await canvas.findByText('更新信息成功！')
     const { avatar } = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
     await expect(avatar).toMatch(/^data:image\/jpeg;base64,/)
     await expect((avatar ?? '').length).toBeLessThanOrEqual(256_000)
@@ -125,22 +123,22 @@ export const AvatarIsMadeToFit: Story = {
     await waitFor(async () => {
       const own = await createStoryApi({ as: 't_linyq' }).endpoints(userEndpoints).getOwn()
       await expect(own.avatar).toBeNull()
-    }, patient)
+    })
   },
 }
 
 export const OtherFilesAreRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '更换头像' }, patient))
-    const dialog = await canvas.findByRole('dialog', { name: '裁剪头像' }, patient)
+    await userEvent.click(await canvas.findByRole('button', { name: '更换头像' }))
+    const dialog = await canvas.findByRole('dialog', { name: '裁剪头像' })
     const files = userEvent.setup({ applyAccept: false })
     await files.upload(chooser(dialog), new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
     await waitFor(() =>
       expect(within(dialog).getByRole('alert')).toHaveTextContent('仅支持png、jpeg、gif、jpg格式的图片'),
     )
     await files.upload(chooser(dialog), new File(['text'], 'a.png', { type: 'image/png' }))
-    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible(), patient)
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible())
   },
 }
 
@@ -148,18 +146,18 @@ export const OtherFilesAreRefused: Story = {
 export const PasswordWithBothRules: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, patient))
-    const dialog = within(await canvas.findByRole('dialog', { name: '修改密码' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '修改密码' }))
     await userEvent.type(dialog.getByLabelText('新密码'), 'abcdefg1')
     const parts = within(dialog.getByRole('list', { name: '密码要求' }))
     await expect(parts.getByText('包含字母').closest('li')).toHaveTextContent('已满足')
     await expect(parts.getByText('包含特殊符号').closest('li')).toHaveTextContent('未满足')
-    await waitFor(() => expect(dialog.getByLabelText('新密码')).toHaveAccessibleDescription(/8.*16/), patient)
+    await waitFor(() => expect(dialog.getByLabelText('新密码')).toHaveAccessibleDescription(/8.*16/))
     await userEvent.type(dialog.getByLabelText('原密码'), 'Wrong@2026')
     await userEvent.type(dialog.getByLabelText('新密码'), '@')
     await userEvent.type(dialog.getByLabelText('确认密码'), 'abcdefg1@')
     await userEvent.click(dialog.getByRole('button', { name: '提交' }))
-    await dialog.findByText(/^更新密码失败：/, {}, patient)
+    await dialog.findByText(/^更新密码失败：/)
   },
 }
 
@@ -169,18 +167,18 @@ export const EndsAnotherDevice: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [end] = await canvas.findAllByRole('button', { name: /^退出该设备：/ }, patient)
+    const [end] = await canvas.findAllByRole('button', { name: /^退出该设备：/ })
     if (end) await userEvent.click(end)
-    const question = within(await canvas.findByRole('alertdialog', { name: '退出该设备' }, patient))
+    const question = within(await canvas.findByRole('alertdialog', { name: '退出该设备' }))
     await userEvent.click(question.getByRole('button', { name: '确定' }))
-    await canvas.findByText('已退出该设备', {}, patient)
+    await canvas.findByText('已退出该设备')
   },
 }
 
 export const Forbidden: Story = {
   args: { api: { as: 't_linyq', forbidden: ['getUserDetailSelfInfo'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
@@ -189,7 +187,7 @@ export const DevicesFail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await field(canvas, '姓名')
-    await canvas.findByRole('button', { name: '重试' }, patient)
+    await canvas.findByRole('button', { name: '重试' })
   },
 }
 
@@ -225,7 +223,7 @@ export const Failing: Story = {
   args: { api: { as: 't_linyq', broken: ['getUserDetailSelfInfo'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('请求编号：story-1', {}, patient)
+    await canvas.findByText('请求编号：story-1')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -233,7 +231,7 @@ export const Failing: Story = {
 export const Offline: Story = {
   args: { api: { as: 't_linyq', failing: ['getUserDetailSelfInfo'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('网络连接错误，请检查网络环境！', {}, patient)
+    await within(canvasElement).findByText('网络连接错误，请检查网络环境！')
   },
 }
 
@@ -257,7 +255,7 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await field(canvas, '姓名')).toHaveAttribute('readonly')
-    await canvas.findByText('本机', {}, patient)
+    await canvas.findByText('本机')
     await expect(canvas.queryByRole('button', { name: /提交|修改密码|头像|退出该设备/ })).toBeNull()
   },
 }
@@ -267,7 +265,7 @@ export const ManyRows: Story = {
   args: { api: { as: 't_linyq', many: { 'auth/sessions': 60 } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /60/ }, patient))
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(60), patient)
+    await userEvent.click(await canvas.findByRole('button', { name: /60/ }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(60))
   },
 }

@@ -27,12 +27,10 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
-
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '登录' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '登录' }))
     await expect(await canvas.findByText('请输入登录名')).toBeVisible()
     await expect(canvas.getByText('请输入密码')).toBeVisible()
     await expect(signedIn).not.toHaveBeenCalled()
@@ -42,23 +40,20 @@ export const NothingFilledIn: Story = {
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient), 't_linyq')
+    await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }), 't_linyq')
     await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Doorway@2026')
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await waitFor(() => expect(signedIn).toHaveBeenCalled(), patient)
+    await waitFor(() => expect(signedIn).toHaveBeenCalled())
   },
 }
 
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(
-      await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient),
-      'nobody_here',
-    )
+    await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }), 'nobody_here')
     await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Wrong@2026')
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
@@ -80,7 +75,7 @@ export const WithCaptcha: Story = {
 
 /** Signs in with an account of the demo, whatever the server makes of it. */
 async function attempt(canvas: ReturnType<typeof within>) {
-  await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }, patient), 't_linyq')
+  await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }), 't_linyq')
   await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Doorway@2026')
   await userEvent.click(canvas.getByRole('button', { name: '登录' }))
 }
@@ -91,10 +86,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await attempt(canvas)
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: /登录/ })).toHaveAttribute('aria-busy', 'true'),
-      patient,
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: /登录/ })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
@@ -104,7 +96,7 @@ const refused = (text: string): Story['play'] => {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await attempt(canvas)
-    await canvas.findByText(text, {}, patient)
+    await canvas.findByText(text)
   }
 }
 

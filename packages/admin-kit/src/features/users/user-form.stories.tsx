@@ -22,15 +22,14 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
 // Dialogs and messages fade in.
-const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible(), patient)
+const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible())
 
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: '修改' }, patient))
-  const dialog = await canvas.findByRole('dialog', {}, patient)
-  await within(dialog).findByRole('heading', { name: '基本信息' }, patient)
+  await userEvent.click(await canvas.findByRole('button', { name: '修改' }))
+  const dialog = await canvas.findByRole('dialog')
+  await within(dialog).findByRole('heading', { name: '基本信息' })
   return { canvas, dialog: within(dialog) }
 }
 
@@ -42,7 +41,7 @@ export const EditingATeacher: Story = {
     await shown(dialog.getByRole('heading', { name: '教师信息' }))
     await expect(dialog.getByLabelText('手机号')).toHaveDisplayValue(/\*{4}/)
     // The choices arrive after the record; what is stored must not read as empty meanwhile.
-    await waitFor(() => expect(dialog.getByLabelText('任职类型')).not.toHaveDisplayValue('请选择'), patient)
+    await waitFor(() => expect(dialog.getByLabelText('任职类型')).not.toHaveDisplayValue('请选择'))
   },
 }
 
@@ -76,8 +75,8 @@ export const Saving: Story = {
     await userEvent.clear(dialog.getByLabelText('手机号'))
     await userEvent.type(dialog.getByLabelText('手机号'), '16100009999')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await shown(await canvas.findByText('保存成功！', {}, patient))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+    await shown(await canvas.findByText('保存成功！'))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -87,7 +86,7 @@ export const AskingBeforeLosingEntries: Story = {
     const { canvas, dialog } = await openEditor(canvasElement)
     await userEvent.type(dialog.getByLabelText('备注'), '未保存')
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
-    const question = await canvas.findByRole('alertdialog', {}, patient)
+    const question = await canvas.findByRole('alertdialog')
     await shown(within(question).getByText(/修改用户中未保存的内容将丢失/))
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('未保存')
@@ -102,8 +101,8 @@ export const ShowingEveryError: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }, patient))
-    await shown(await canvas.findByText(/\d 处需要修改/, {}, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }))
+    await shown(await canvas.findByText(/\d 处需要修改/))
     for (const text of [
       '请输入登录名',
       '请输入用户名',
@@ -122,9 +121,9 @@ export const LoginNameTaken: Story = {
   ...ShowingEveryError,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText(/登录名/, {}, patient), 't_linyq')
+    await userEvent.type(await canvas.findByLabelText(/登录名/), 't_linyq')
     await userEvent.tab()
-    await shown(await canvas.findByText('登录名已存在', {}, patient))
+    await shown(await canvas.findByText('登录名已存在'))
   },
 }
 
@@ -138,12 +137,12 @@ export const SavedBySomebodyElse: Story = {
     await others.saveTeacher({ id: stored.id, version: stored.version, remark: '他人写的备注' })
     await userEvent.type(dialog.getByLabelText('备注'), '我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await shown(await dialog.findByText('他人的：他人写的备注', {}, patient))
+    await shown(await dialog.findByText('他人的：他人写的备注'))
     await userEvent.click(dialog.getByRole('radio', { name: '我的：我写的备注' }))
     await userEvent.click(dialog.getByRole('button', { name: '按选择继续编辑' }))
     await expect(dialog.getByLabelText('备注')).toHaveValue('我写的备注')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await shown(await within(canvasElement).findByText('保存成功！', {}, patient))
+    await shown(await within(canvasElement).findByText('保存成功！'))
   },
 }
 
@@ -153,11 +152,11 @@ export const TeachingInSeveralPlaces: Story = {
     const { canvas, dialog } = await openEditor(canvasElement)
     await shown(dialog.getByRole('heading', { name: '兼职与任教' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /兼职机构/ }))
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
-    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }, patient))
-    await shown(await dialog.findByRole('button', { name: '移除兼职机构 望川市第三中学' }, patient))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }), '第三中学')
+    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }))
+    await shown(await dialog.findByRole('button', { name: '移除兼职机构 望川市第三中学' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }))
-    await shown(await canvas.findByText('保存成功！', {}, patient))
+    await shown(await canvas.findByText('保存成功！'))
     await userEvent.click(dialog.getByRole('button', { name: '移除兼职机构 望川市第三中学' }))
     await expect(dialog.queryByRole('button', { name: /移除兼职机构/ })).toBeNull()
   },
@@ -166,22 +165,22 @@ export const TeachingInSeveralPlaces: Story = {
 export const SavingAndAddingAnother: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '新增' }, patient))
-    const dialog = within(await canvas.findByRole('dialog', { name: '新增用户' }, patient))
-    await userEvent.type(await dialog.findByRole('textbox', { name: /登录名/ }, patient), 'k_story01')
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增用户' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /登录名/ }), 'k_story01')
     await userEvent.type(dialog.getByRole('textbox', { name: /用户名/ }), '续加员')
     await userEvent.selectOptions(dialog.getByLabelText(/用户类型/), '4')
     await userEvent.type(dialog.getByLabelText(/^密码/), 'Doorway@2026')
     await userEvent.type(dialog.getByLabelText(/邮箱/), 'k_story01@doorway.example')
     await userEvent.click(dialog.getByRole('combobox', { name: /所属机构/ }))
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }, patient), '第三中学')
-    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }, patient))
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索' }), '第三中学')
+    await userEvent.click(await canvas.findByRole('button', { name: /望川市第三中学/ }))
     await userEvent.click(dialog.getByRole('combobox', { name: /区域/ }))
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /^云泽省$/ }, patient))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /^云泽省$/ }))
     await userEvent.click(dialog.getByRole('button', { name: '保存并新增' }))
-    await shown(await canvas.findByText('保存成功！', {}, patient))
-    const next = within(await canvas.findByRole('dialog', { name: '新增用户' }, patient))
-    await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''), patient)
+    await shown(await canvas.findByText('保存成功！'))
+    const next = within(await canvas.findByRole('dialog', { name: '新增用户' }))
+    await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''))
   },
 }
 
@@ -189,19 +188,19 @@ export const FromOneRecordToTheNext: Story = {
   args: { query: { username: 't_demo0' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click((await canvas.findAllByRole('button', { name: '修改' }, patient))[0] ?? canvasElement)
-    const dialog = within(await canvas.findByRole('dialog', {}, patient))
+    await userEvent.click((await canvas.findAllByRole('button', { name: '修改' }))[0] ?? canvasElement)
+    const dialog = within(await canvas.findByRole('dialog'))
     const username = async () => {
-      const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /登录名/ }, patient)
+      const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /登录名/ })
       return field.value
     }
     const first = await username()
-    await expect(await dialog.findByRole('button', { name: '上一条' }, patient)).toBeDisabled()
+    await expect(await dialog.findByRole('button', { name: '上一条' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: '下一条' }))
-    await shown(await dialog.findByText(/^第 2 条/, {}, patient))
-    await waitFor(async () => expect(await username()).not.toBe(first), patient)
+    await shown(await dialog.findByText(/^第 2 条/))
+    await waitFor(async () => expect(await username()).not.toBe(first))
     await userEvent.click(dialog.getByRole('button', { name: '上一条' }))
-    await waitFor(async () => expect(await username()).toBe(first), patient)
+    await waitFor(async () => expect(await username()).toBe(first))
   },
 }
 
@@ -226,11 +225,11 @@ export const DraftAfterAnExpiredSignIn: Story = {
     const { canvas, dialog } = await openEditor(canvasElement)
     await userEvent.type(dialog.getByLabelText('备注'), '快要写完')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await shown(await canvas.findByText(/身份认证已过期/, {}, patient))
+    await shown(await canvas.findByText(/身份认证已过期/))
     canvas.getByText('重新登录').click()
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     const again = await openEditor(canvasElement)
-    await userEvent.click(await again.dialog.findByRole('button', { name: '恢复' }, patient))
+    await userEvent.click(await again.dialog.findByRole('button', { name: '恢复' }))
     await expect(again.dialog.getByLabelText('备注')).toHaveDisplayValue(/快要写完/)
   },
 }

@@ -19,11 +19,10 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const patient = { timeout: 60_000 }
 const LIST = 'queryPageUserInfoList'
-const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible(), patient)
+const shown = (element: HTMLElement | undefined) => waitFor(() => expect(element).toBeVisible())
 // Every line of users has a menu, the head has none.
-const someRows = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('button', { name: '更多' }, patient)
+const someRows = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('button', { name: '更多' })
 
 export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
 
@@ -37,7 +36,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { api: { as: 'admin', empty: [LIST] } },
   play: async ({ canvasElement }) => {
-    await shown(await within(canvasElement).findByText('还没有用户', {}, patient))
+    await shown(await within(canvasElement).findByText('还没有用户'))
   },
 }
 
@@ -45,7 +44,7 @@ export const FilteredEmpty: Story = {
   args: { query: { name: '无此人' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '清除查询条件' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: '清除查询条件' }))
     await someRows(canvas)
   },
 }
@@ -54,7 +53,7 @@ export const Failing: Story = {
   args: { api: { as: 'admin', broken: [LIST] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shown(await canvas.findByText('请求编号：story-1', {}, patient))
+    await shown(await canvas.findByText('请求编号：story-1'))
     await shown(canvas.getByRole('button', { name: '重试' }))
   },
 }
@@ -63,7 +62,7 @@ export const Offline: Story = {
   args: { api: { as: 'admin', failing: [LIST, 'getSchoolInfoListByParentId'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shown(await canvas.findByText('网络连接错误，请检查网络环境！', {}, patient))
+    await shown(await canvas.findByText('网络连接错误，请检查网络环境！'))
     await shown(canvas.getAllByRole('button', { name: '重试' })[0])
   },
 }
@@ -71,7 +70,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: [LIST] } },
   play: async ({ canvasElement }) => {
-    await shown(await within(canvasElement).findByText('您没有权限查看此内容', {}, patient))
+    await shown(await within(canvasElement).findByText('您没有权限查看此内容'))
   },
 }
 

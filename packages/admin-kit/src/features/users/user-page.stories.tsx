@@ -23,14 +23,13 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 60_000 }
-const loaded = (canvas: Canvas) => canvas.findByRole('heading', { name: '基本信息' }, patient)
+const loaded = (canvas: Canvas) => canvas.findByRole('heading', { name: '基本信息' })
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await loaded(canvas)
-    await canvas.findByRole('button', { name: '保存' }, patient)
+    await canvas.findByRole('button', { name: '保存' })
   },
 }
 
@@ -51,7 +50,7 @@ export const Failing: Story = {
   args: { api: { as: 'admin', broken: [RECORD] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('请求编号：story-1', {}, patient)
+    await canvas.findByText('请求编号：story-1')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
@@ -59,14 +58,14 @@ export const Failing: Story = {
 export const Offline: Story = {
   args: { api: { as: 'admin', failing: [RECORD] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('网络连接错误，请检查网络环境！', {}, patient)
+    await within(canvasElement).findByText('网络连接错误，请检查网络环境！')
   },
 }
 
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: [RECORD] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('您没有权限查看此内容', {}, patient)
+    await within(canvasElement).findByText('您没有权限查看此内容')
   },
 }
 
