@@ -20,6 +20,18 @@ const contentHandle: PageHandle = {
       : { title: t.routes['/comPageInfo'] },
 }
 
+const isTagged = (data: unknown): data is { tag: string } =>
+  typeof data === 'object' && data !== null && 'tag' in data && typeof data.tag === 'string'
+
+/** The texts with a tag are a page under its name. */
+const searchHandle: PageHandle = {
+  module: 'src/portal/search/search.page.tsx',
+  head: (data, t) => ({
+    title: isTagged(data) ? data.tag : t.routes['/search'],
+    description: t.description(isTagged(data) ? data.tag : t.routes['/search']),
+  }),
+}
+
 /** A page with a module of its own; `source` is where it stands below the portal's folder. */
 const page = (path: NamedPath, source: string, lazy: () => Promise<PageModule>): RouteObject => ({
   path,
@@ -74,7 +86,7 @@ export const portalRoutes: RouteObject[] = [
             page(path, 'preschool/preschool', () => import('../portal/preschool/preschool.page')),
           ),
           page('/uploadResources', 'upload/upload', () => import('../portal/upload/upload.page')),
-          page('/search', 'search/search', () => import('../portal/search/search.page')),
+          { path: '/search', handle: searchHandle, lazy: () => import('../portal/search/search.page') },
           page('/siteMap', 'site-map/site-map', () => import('../portal/site-map/site-map.page')),
           {
             path: '/comPageInfo',

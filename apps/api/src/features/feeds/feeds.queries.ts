@@ -32,7 +32,8 @@ export function listMapped(
   return rowsOf<MappedItem>(
     db,
     sql`select type, id::float8 as id, extract(epoch from greatest(at,
-        (select created_at from cms_article_revision live where live.id = mapped.revision)))::float8 as "changedAt" from (
+        (select created_at from cms_article_revision live where live.id = shown.revision)))::float8 as "changedAt" from (
+      select * from (
         select 0 as part, article.doc_type as type, article.id, article.publish_at as at, article.live_revision_id as revision
         from cms_article article where ${isIn(columns)} and ${isShown(reader, columns)}
         union all select 0, 'page', article.column_id, max(article.publish_at), max(article.live_revision_id)
@@ -43,7 +44,8 @@ export function listMapped(
         where ${shows('principal')} and state = 'published' and publish_at <= ${now}
         union all select 3, 'activity', id, publish_at, null from research_activity
         where ${shows('activity')} and site_id = ${siteId}::bigint and state = 'published' and publish_at <= ${now}
-      ) mapped order by part, type, id limit ${limit}::int offset ${offset}::int`,
+      ) mapped order by part, type, id limit ${limit}::int offset ${offset}::int
+    ) shown order by part, type, id`,
   )
 }
 

@@ -88,6 +88,13 @@ describe('the site map', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
+  it('of another site holds that site’s pages alone', async () => {
+    const places = textsOf(await text('sitemap.xml?siteCode=qingyu'), 'loc')
+    expect(places).toContain('https://portal.example/announcement?site=qingyu')
+    expect(places.filter((place) => place.includes('type=article'))).toHaveLength(5)
+    expect(places.every((place) => place.endsWith('site=qingyu'))).toBe(true)
+  })
+
   it('has a standing page once, at its own address', async () => {
     const { body } = await visitor.get('/api/portal/getColumnTree')
     const columns: { id: number; code: string }[] = Array.isArray(body.data) ? body.data : []

@@ -14,17 +14,19 @@ const KINDS = ['article', 'school', 'activity', 'resource'] as const
 const nothing: SearchPage = { data: [], total: 0, isMore: false, currentPage: 1, pageSize: 10 }
 
 /** What the site has about the words in the address, or with the tag; no question without either. */
-export async function loader(args: LoaderFunctionArgs): Promise<SearchPage> {
+export async function loader(args: LoaderFunctionArgs): Promise<SearchPage & { tag?: string }> {
   const { url } = args.request
   const { q = '', type = 'article', tag } = conditionsOf(url, ['q', 'type', 'tag'])
-  if (tag !== undefined) return { ...(await readerOf(args).list('articles', { tag, ...pageOf(url) })), isMore: false }
+  if (tag !== undefined) {
+    return { ...(await readerOf(args).list('articles', { tag, ...pageOf(url) })), isMore: false, tag }
+  }
   const kind = KINDS.find((known) => known === type) ?? 'article'
   return q === '' ? nothing : readerOf(args).search({ q, type: kind, ...pageOf(url) })
 }
 
 /** /search: what has the words, or what carries the tag that an article or a topic led to. */
 export function Component() {
-  const tag = useAsked().get('tag')?.trim()
+  const { tag } = useLoaderData<typeof loader>()
   return tag ? <Tagged tag={tag} /> : <Found />
 }
 
