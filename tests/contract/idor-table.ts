@@ -234,6 +234,7 @@ export const table: Record<string, Row | NoId> = {
     huge: 400,
   }),
   getPortalSites: noId(CODE),
+  listPortalAreas: noId(CODE),
   listDisclosures: noId(CODE),
   listProjects: noId(CODE),
   listSchoolProfiles: noId(CODE),

@@ -4,8 +4,20 @@ import { articleRows } from './article-rows'
 import { batchInsert } from './batch-insert'
 import { fileRows } from './file-rows'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
+import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
+
+/** Schools with all that they show. */
+async function loadSchools(tx: Db, now: Date): Promise<void> {
+  const parts = await schoolPartRows(schoolProfileRows(now), now)
+  await batchInsert(tx, 'file_object', parts.objects)
+  await batchInsert(tx, 'file_body', parts.bodies)
+  await batchInsert(tx, 'school_profile', parts.profiles)
+  await batchInsert(tx, 'school_teacher', parts.teachers)
+  await batchInsert(tx, 'school_course', parts.courses)
+  await batchInsert(tx, 'school_picture', parts.pictures)
+}
 
 /** Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there before. */
 export async function loadContent(tx: Db, now: Date): Promise<void> {
@@ -28,7 +40,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   const { disclosures, projects } = articleFactRows(articles, now)
   await batchInsert(tx, 'article_disclosure', disclosures)
   await batchInsert(tx, 'project', projects)
-  await batchInsert(tx, 'school_profile', schoolProfileRows(now))
+  await loadSchools(tx, now)
   await batchInsert(tx, 'principal_profile', principalRows(now))
   const { activities, signups } = activityRows(now)
   await batchInsert(tx, 'research_activity', activities)

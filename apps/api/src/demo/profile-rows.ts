@@ -6,6 +6,7 @@ import { paragraphs } from './article-texts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SITE_OFFSET_HOURS = 8
+const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
   const pool = paragraphs[kind] ?? []
@@ -18,7 +19,7 @@ export const schoolProfileRows = (now: Date) =>
     school_id: schoolId,
     motto,
     idea,
-    intro_html: textOf(schoolId === 10 ? 'preschool' : 'school', index, 4),
+    intro_html: textOf(KINDERGARTENS.has(schoolId) ? 'preschool' : 'school', index, 4),
     founded_year: founded,
     student_band: band,
     features,

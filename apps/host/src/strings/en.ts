@@ -152,6 +152,18 @@ export const en: Strings = {
   sections: {
     ideas: 'Thoughts on education',
   },
+  school: {
+    staff: 'Staff',
+    total: (count: number) => `${count} staff`,
+    senior: (count: number) => `${count} with senior titles`,
+    graduate: (count: number) => `${count} with postgraduate degrees`,
+    courses: 'Signature courses',
+    album: 'Photo album',
+    enlarge: (name: string) => `Enlarge: ${name}`,
+    video: 'School film',
+    videoFailed: 'The film cannot be played here. Download it to watch.',
+    news: 'School news',
+  },
   stages: {
     '1': 'Preschool',
     '2': 'Primary',
@@ -173,6 +185,7 @@ export const en: Strings = {
     motto: 'Motto',
     schoolType: 'Kind of school',
     area: 'Area',
+    tag: 'Recognition',
     feature: 'Features',
     founded: 'Founded',
     students: 'Pupils',
@@ -208,6 +221,16 @@ export const en: Strings = {
       senior: 'Senior high',
       vocational: 'Vocational school',
       special: 'Special school',
+    },
+    tag: {
+      civilised: 'Model campus',
+      arts: 'Arts',
+      sports: 'Sports',
+      science: 'Science',
+      reading: 'Reading',
+      green: 'Green campus',
+      rural: 'Rural school',
+      vocational: 'Vocational skills',
     },
     phase: { open: 'Open for sign-up', full: 'Full', running: 'On now', over: 'Over' },
     activityKind: {

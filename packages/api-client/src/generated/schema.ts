@@ -1900,6 +1900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Areas right below the area of a site, to narrow lists by
+         * @description Those that are enabled, in display order; none for a site without an area.
+         */
+        get: operations["listPortalAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/disclosures": {
         parameters: {
             query?: never;
@@ -3570,6 +3590,56 @@ export interface components {
                 /** @description Sanitised HTML. */
                 html: string;
             }[];
+            school?: components["schemas"]["SchoolPresentation"];
+        };
+        PortalArea: {
+            areaCode: string;
+            name: string;
+        };
+        /**
+         * @description What a school is recognised for: civilised campus, arts, sports, science, reading, green campus, rural school, vocational skills.
+         * @enum {string}
+         */
+        SchoolTag: "civilised" | "arts" | "sports" | "science" | "reading" | "green" | "rural" | "vocational";
+        /** @description What a school shows beside its text; empty lists are sections that are not drawn. */
+        SchoolPresentation: {
+            /** @description Null where the school gives no figures. */
+            staff: {
+                total: number;
+                /** @description With a senior title. */
+                senior: number | null;
+                /** @description With a degree beyond the first. */
+                graduate: number | null;
+            } | null;
+            teachers: {
+                name: string;
+                title: string;
+                subject: string;
+                intro: string;
+            }[];
+            courses: {
+                name: string;
+                summary: string;
+            }[];
+            pictures: {
+                id: string;
+                /** @description What it shows. */
+                alt: string;
+                /** @description In pixels. */
+                width: number;
+                /** @description In pixels. */
+                height: number;
+                /** @description In bytes. */
+                size: number;
+                ext: string;
+                url: string;
+            }[];
+            video: {
+                title: string;
+                url: string;
+                /** @description Null: the page draws one. */
+                posterUrl: string | null;
+            } | null;
         };
         /** @description Something about an item that is shown with a label of its own. */
         ContentFact: {
@@ -10585,6 +10655,55 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listPortalAreas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "areaCode": "380100",
+                     *           "name": "望川市"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PortalArea"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listDisclosures: {
         parameters: {
             query?: {
@@ -10707,6 +10826,11 @@ export interface operations {
                  * @example primary
                  */
                 schoolType?: "kindergarten" | "primary" | "junior" | "senior" | "vocational" | "special";
+                /**
+                 * @description Label of the school.
+                 * @example arts
+                 */
+                tag?: components["schemas"]["SchoolTag"];
                 /**
                  * @description Page from 1.
                  * @example 1

@@ -17,6 +17,7 @@ import { uploads } from './0016_uploads'
 import { searchShelves } from './0017_search_shelves'
 import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
+import { schoolPresentation } from './0020_school_presentation'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'search shelves', sql: searchShelves },
   { number: 18, name: 'record history', sql: recordHistory },
   { number: 19, name: 'view counts', sql: viewCounts },
+  { number: 20, name: 'school presentation', sql: schoolPresentation },
 ]

@@ -6,6 +6,7 @@ import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { okForAll } from '../../http/public-answer'
 import type { ServerParts } from '../../http/server-parts'
+import { listEnabledChildren } from '../areas/areas.queries'
 import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
@@ -21,6 +22,12 @@ export const getSiteInfo: PublicHandler<'getSiteInfo'> = async (call) =>
 /** The sites of the region, to change from one to another. */
 export const getPortalSites: PublicHandler<'getPortalSites'> = async (call) =>
   okForAll((await openSites(call)).map(({ code, name, level, url }) => ({ code, name, level, url })))
+
+/** Areas right below the area of a site. */
+export const listPortalAreas: PublicHandler<'listPortalAreas'> = async (call) => {
+  const { areaCode } = await requireSite(call, call.query.siteCode)
+  return okForAll(areaCode === null ? [] : await listEnabledChildren(call.db, areaCode))
+}
 
 /** The columns of a site: its navigation. */
 export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {

@@ -8,6 +8,8 @@ import { columnsBelow, readerOf, refuseItem } from '../portal/portal.service'
 import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice'
 import type { SiteRow } from '../portal/sites.queries'
 import { presentPrincipalCard, presentSchoolCard, principalFacts, schoolFacts } from './profiles.presenter'
+import { presentSchool } from './school-parts.presenter'
+import { readSchoolParts } from './school-parts.queries'
 import { findPrincipal, findSchool, pagePrincipals } from './profiles.queries'
 
 const RELATED_ROWS = 6
@@ -18,7 +20,11 @@ export async function readSchool(call: PortalCall, site: SiteRow, id: number): P
   const now = call.clock.now()
   const school = await findSchool(call.db, id, now)
   if (!school) return refuseItem(call, false)
-  const [columns, below] = await Promise.all([columnsOf(call, site.id), columnsBelow(call, site.id)])
+  const [columns, below, parts] = await Promise.all([
+    columnsOf(call, site.id),
+    columnsBelow(call, site.id),
+    readSchoolParts(call.db, id),
+  ])
   // News of a school belongs to it by its organisation, or names it in the title.
   const beside = sql`(article.org_id = ${id}::bigint or position(${school.name} in article.title) > 0)`
   const { ids } = await pageArticleIds(call.db, { columns: below, beside }, readerOf(call), {
@@ -31,6 +37,7 @@ export async function readSchool(call: PortalCall, site: SiteRow, id: number): P
     columnPath: presentColumnPath(columns, column.path),
     facts: schoolFacts(school),
     related: related.map((row) => presentArticleRow(row, now)),
+    school: presentSchool(school, parts),
   })
 }
 

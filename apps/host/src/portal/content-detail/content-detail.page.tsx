@@ -5,6 +5,7 @@ import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
 import { Picture } from '../cover/picture'
 import { ActivitySignUp } from '../research/activity-sign-up'
+import { SchoolPresentation } from '../schools/presentation/school-presentation'
 import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
@@ -105,10 +106,11 @@ export function Component() {
             <ArticleBody html={html} />
           </section>
         ))}
+        {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
         <Neighbours item={item} />
       </article>
-      <ArticleAside related={item.related} />
+      <ArticleAside title={item.school ? t.school.news : t.article.related} related={item.related} />
     </div>
   )
 }

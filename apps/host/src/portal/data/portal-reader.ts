@@ -25,7 +25,8 @@ export interface PortalReader {
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
-  areas: (parentCode: string) => Promise<{ areaCode: string; name: string }[]>
+  /** Areas right below the site's own. */
+  areas: () => Promise<{ areaCode: string; name: string }[]>
 }
 
 interface Envelope<T> {
@@ -51,17 +52,23 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     }
     return envelope.data
   }
+  /** A list without rows where the server knows no such value of a condition: addresses are typed and passed on. */
+  const readList = (path: string, query: Record<string, string>): Promise<ContentPage> =>
+    read<ContentPage>(path, query).catch((refusal: unknown) => {
+      if (!(refusal instanceof Response) || refusal.status !== 400) throw refusal
+      return { data: [], total: 0, currentPage: 1, pageSize: Number(query['pageSize'] ?? 1) }
+    })
   const ofSite = (query: Record<string, string> = {}) => (siteCode ? { siteCode, ...query } : query)
   return {
     site: () => read('/api/portal/getSiteInfo', ofSite()),
     sites: () => read('/api/portal/getSites'),
     columns: () => read('/api/portal/getColumnTree', ofSite()),
     home: () => read('/api/portal/getHome', ofSite()),
-    list: (name, query) => read(`/api/portal/${name}`, ofSite(query)),
+    list: (name, query) => readList(`/api/portal/${name}`, ofSite(query)),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
-    areas: (parentCode) => read('/api/area/getAreaListByParentCode', { parentCode }),
+    areas: () => read('/api/portal/areas', ofSite()),
   }
 }
 

@@ -6,6 +6,7 @@ const firstPage = () => ({ query: { currentPage: '1', pageSize: '10' } })
 export const contentQuestions: readonly Question[] = [
   { operation: 'getSiteInfo', ask: () => ({}) },
   { operation: 'getPortalSites', ask: () => ({}) },
+  { operation: 'listPortalAreas', ask: () => ({}) },
   { operation: 'getColumnTree', ask: () => ({}) },
   { operation: 'getHome', ask: () => ({}) },
   {
