@@ -29,10 +29,10 @@ function sky(x: number, y: number, turn: number): number {
 
 const painters: Record<Scene, Painter> = {
   building: (x, y, turn) => {
-    const isWall = x > 90 && x < 630 && y > 170 && y < 370
+    const isWall = x >= 98 && x < 622 && y > 170 && y < 370
     if (isWall && y > 310 && Math.abs(x - 360) < 34) return 4
-    if (isWall) return (x - 90) % 72 > 20 && (y - 170) % 66 > 20 && (y - 170) % 66 < 54 ? 1 : 3
-    if (y > 140 && y <= 170 && x > 70 && x < 650) return 6
+    if (isWall) return (x - 98) % 72 >= 20 && (y - 170) % 66 > 20 && (y - 170) % 66 < 54 ? 1 : 3
+    if (y > 140 && y <= 170 && x > 80 && x < 640) return 6
     return y >= 370 ? (Math.abs(x - 360) < (y - 330) * 0.8 ? 5 : 7) : sky(x, y, turn)
   },
   field: (x, y, turn) => {

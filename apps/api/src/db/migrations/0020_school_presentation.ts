@@ -39,6 +39,8 @@ create table school_picture (
   primary key (school_id, seq)
 );
 create index school_picture_file on school_picture (file_id);
+-- News of a school is what it has written.
+create index cms_article_org on cms_article (org_id, publish_at desc, id desc) where state = 'approved' and deleted_at is null;
 
 create trigger content_school_teacher after insert or update or delete on school_teacher
   for each statement execute function touch_content();

@@ -28,6 +28,14 @@ describe('the page of a school', () => {
     expect(school.video).toMatchObject({ title: '砚池小学的一天', posterUrl: school.pictures[0].url })
   })
 
+  it('tells its news: what it has written, and what names it in the title', async () => {
+    const news = async (id: number) => (await detail(id)).related.map(({ title }: { title: string }) => title)
+    expect(await news(8)).toContain('《长方形的面积》教学设计')
+    expect(await news(14)).toEqual(['云津区实验学校的“无铃声校园”'])
+    await db.execute(`update cms_article set state = 'offline' where title = '云津区实验学校的“无铃声校园”'`)
+    expect(await news(14)).toEqual([])
+  })
+
   it('has no parts where the school gives none', async () => {
     await db.execute('delete from school_course where school_id = 21')
     await db.execute(
