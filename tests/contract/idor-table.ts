@@ -239,6 +239,8 @@ export const table: Record<string, Row | NoId> = {
   listProjects: noId(CODE),
   listSchoolProfiles: noId(CODE),
   listPrincipals: noId(CODE),
+  listPreschool: noId(CODE),
+  listExpertAnswers: noId(CODE),
   listActivities: noId(CODE),
   listResources: noId(CODE),
   getSubjectHub: noId(CODE),

@@ -82,6 +82,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
       'cms_article',
       'cms_article_revision',
       'principal_profile',
+      'expert_qa',
       'research_activity',
       'resource',
       'login_log',

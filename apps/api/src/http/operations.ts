@@ -76,6 +76,7 @@ import {
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
 import { countView } from '../features/views/views.routes'
+import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
 import {
   deleteResource,
@@ -164,6 +165,8 @@ export const operations: Handlers = {
     listDisclosures,
     listProjects,
     listSchoolProfiles,
+    listPreschool,
+    listExpertAnswers,
     listPrincipals,
     countView,
     listActivities,

@@ -164,6 +164,18 @@ export const en: Strings = {
     videoFailed: 'The film cannot be played here. Download it to watch.',
     news: 'School news',
   },
+  preschool: {
+    policyOf: 'Policy explained here',
+    interpretations: 'Explanations',
+    month: 'Month',
+    articles: 'Articles',
+    answers: 'Ask an expert',
+    answeredBy: (name: string, title: string) => `${name}, ${title}`,
+    notice:
+      'Prepared by our editors for everyday parenting. It does not replace a doctor’s diagnosis or treatment. If your child is unwell, please see a doctor.',
+    kindergartens: 'Kindergartens',
+    allKindergartens: 'All kindergartens',
+  },
   stages: {
     '1': 'Preschool',
     '2': 'Primary',
@@ -208,6 +220,10 @@ export const en: Strings = {
     sharedBy: 'Shared by',
     textbook: 'Textbook',
     copyright: 'Copyright',
+    field: 'Field',
+    ageClass: 'Class',
+    age: 'Age',
+    topic: 'Topic',
     gardeId: 'Stage',
   },
   factValues: {
@@ -231,6 +247,17 @@ export const en: Strings = {
       green: 'Green campus',
       rural: 'Rural school',
       vocational: 'Vocational skills',
+    },
+    field: { health: 'Health', language: 'Language', society: 'Society', science: 'Science', art: 'Art' },
+    ageClass: { small: 'Ages 3–4', middle: 'Ages 4–5', big: 'Ages 5–6' },
+    age: { '0': '0–1 years', '1': '1–2 years', '2': '2–3 years', '3': '3–4 years', '4': '4–5 years', '5': '5–6 years' },
+    topic: {
+      health: 'Health',
+      nutrition: 'Nutrition',
+      mind: 'Mind',
+      safety: 'Safety',
+      entering: 'Starting kindergarten',
+      bridging: 'Moving up to school',
     },
     phase: { open: 'Open for sign-up', full: 'Full', running: 'On now', over: 'Over' },
     activityKind: {

@@ -1954,6 +1954,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/preschool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of a column of early childhood
+         * @description As articles, narrowed by what belongs to early childhood; policies come with their interpretations.
+         */
+        get: operations["listPreschool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/expertAnswers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of parents, answered by editors */
+        get: operations["listExpertAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/schools": {
         parameters: {
             query?: never;
@@ -3511,6 +3548,8 @@ export interface components {
             coverUrl: string | null;
             attachmentCount: number;
             facts: components["schemas"]["ContentFact"][];
+            /** @description Absent where there is none. */
+            pairs?: components["schemas"]["ArticlePair"][];
         };
         /** @description A date range counts only when both ends are filled (section 5). */
         ArticleConditions: {
@@ -3519,6 +3558,8 @@ export interface components {
             keyword?: string;
             year?: string;
             tag?: string;
+            gardeId?: string;
+            courseId?: string;
             areaCode?: string;
             orgId?: number | null;
             startTime?: string;
@@ -3591,6 +3632,44 @@ export interface components {
                 html: string;
             }[];
             school?: components["schemas"]["SchoolPresentation"];
+            /** @description Absent where there is none. */
+            pairs?: components["schemas"]["ArticlePair"][];
+        };
+        /**
+         * @description Health, nutrition, mind, safety, entering kindergarten, from kindergarten to school.
+         * @enum {string}
+         */
+        ParentingTopic: "health" | "nutrition" | "mind" | "safety" | "entering" | "bridging";
+        /** @description The policy that an article interprets, or an interpretation of a policy. */
+        ArticlePair: {
+            /**
+             * @description What the other one is.
+             * @enum {string}
+             */
+            relation: "policy" | "interpretation";
+            /** @description Content type for /comPageInfo. */
+            type: string;
+            id: number;
+            title: string;
+        };
+        ExpertAnswer: {
+            id: number;
+            question: string;
+            /** @description Plain text; a line is a paragraph. */
+            answer: string;
+            /** @description In years: 3 stands for three to four; null for every age. */
+            age: number | null;
+            topic: components["schemas"]["ParentingTopic"] | null;
+            expertName: string;
+            expertTitle: string;
+            /** @description Published at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+        };
+        ExpertAnswerPage: {
+            data: components["schemas"]["ExpertAnswer"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
         };
         PortalArea: {
             areaCode: string;
@@ -10486,6 +10565,16 @@ export interface operations {
                  */
                 year?: string;
                 /**
+                 * @description Grade stage that the article is about.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject that the article is about.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
                  * @description Page from 1.
                  * @example 1
                  */
@@ -10797,6 +10886,152 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPreschool: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column.
+                 * @example aiBaby
+                 */
+                columnCode: "policyFront" | "teacherResearch" | "homeProduced" | "producedGarden" | "aiBaby";
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Field of learning.
+                 * @example language
+                 */
+                field?: "health" | "language" | "society" | "science" | "art";
+                /**
+                 * @description Class by age: three to four, four to five, five to six.
+                 * @example big
+                 */
+                ageClass?: "small" | "middle" | "big";
+                /**
+                 * @description Age in years: 3 stands for three to four.
+                 * @example 3
+                 */
+                age?: number;
+                /**
+                 * @description Topic of parenting.
+                 * @example entering
+                 */
+                topic?: components["schemas"]["ParentingTopic"];
+                /**
+                 * @description Published in this month, yyyy-MM.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExpertAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Age in years: 3 stands for three to four.
+                 * @example 3
+                 */
+                age?: number;
+                /**
+                 * @description Topic of parenting.
+                 * @example entering
+                 */
+                topic?: components["schemas"]["ParentingTopic"];
+                /**
+                 * @description Published in this month, yyyy-MM.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [],
+                     *         "total": 0,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ExpertAnswerPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -18,6 +18,7 @@ import { searchShelves } from './0017_search_shelves'
 import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
 import { schoolPresentation } from './0020_school_presentation'
+import { articleTopics } from './0021_article_topics'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { number: 18, name: 'record history', sql: recordHistory },
   { number: 19, name: 'view counts', sql: viewCounts },
   { number: 20, name: 'school presentation', sql: schoolPresentation },
+  { number: 21, name: 'article topics', sql: articleTopics },
 ]

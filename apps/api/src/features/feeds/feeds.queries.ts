@@ -26,7 +26,7 @@ export function listMapped(
   return rowsOf<MappedItem>(
     db,
     sql`select type, id::float8 as id, extract(epoch from at)::float8 as "changedAt" from (
-        select 0 as part, article.doc_type as type, article.id, article.publish_at as at from cms_article article
+        select 0 as part, case when article.doc_type in ('disclosure', 'project') then article.doc_type else 'article' end as type, article.id, article.publish_at as at from cms_article article
         where article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
         union all select 1, 'school', school_id, publish_at from school_profile
         where ${shows('school')} and state = 'published' and publish_at <= ${now}

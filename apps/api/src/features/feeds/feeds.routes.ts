@@ -1,6 +1,7 @@
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import { listByIds } from '../portal/article-rows.queries'
+import { contentType } from '../portal/portal.presenter'
 import { pageArticleIds } from '../portal/article-pages.queries'
 import { columnsBelow, readerOf } from '../portal/portal.service'
 import { columnsOf, requireColumn, requireSite, type PortalCall } from '../portal/site-choice'
@@ -36,7 +37,7 @@ export const getRss: PublicHandler<'getRss'> = async (call) => {
   })
   const address = addressOf(call, siteCode)
   const items = (await listByIds(call.db, ids)).map(({ id, docType, title, summary, publishAt, columnName }) => {
-    const link = address(`/comPageInfo?type=${docType}&id=${id}`)
+    const link = address(`/comPageInfo?type=${contentType(docType)}&id=${id}`)
     const at = publishAt ? `<pubDate>${publishAt.toUTCString()}</pubDate>` : ''
     return `<item><title>${xmlText(title)}</title><link>${link}</link><guid>${link}</guid><category>${xmlText(columnName)}</category>${at}<description>${xmlText(summary ?? '')}</description></item>`
   })

@@ -1,9 +1,16 @@
 import type { Schema } from '@doorway/api-client/types'
 import { columnChoice } from './article-audience'
+import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
 import { findArticle, findPageArticle, listAttachments, listNeighbours, listRelated } from './articles.queries'
-import { presentArticleRow, presentAttachment, presentColumnPath, presentNeighbour } from './portal.presenter'
-import { readerOf, refuseItem, requireColumnById } from './portal.service'
+import {
+  presentArticleRow,
+  presentAttachment,
+  presentColumnPath,
+  presentNeighbour,
+  presentPairs,
+} from './portal.presenter'
+import { columnsBelow, readerOf, refuseItem, requireColumnById } from './portal.service'
 import { columnsOf, type PortalCall } from './site-choice'
 import type { SiteRow } from './sites.queries'
 import { isLive, isVisible } from './visibility'
@@ -27,9 +34,11 @@ export async function readArticle(
   const own = columns.filter(({ id }) => id === article.columnId)
   const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
-  const [attachments, neighbours, related] = await Promise.all([
+  const among = { columns: await columnsBelow(call, site.id), reader }
+  const [attachments, neighbours, pairs, related] = await Promise.all([
     listAttachments(db, article.id),
     listNeighbours(db, place, reader),
+    listPairs(db, [article.id], among),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
   ])
   const { type, id, title, subtitle, summary, source, author, publishAt, viewCount, coverUrl, facts } =
@@ -46,6 +55,7 @@ export async function readArticle(
     viewCount,
     coverUrl,
     facts,
+    ...presentPairs(pairs.get(article.id)),
     bodyHtml: article.bodyHtml,
     sections: [],
     columnPath: presentColumnPath(columns, article.columnPath),

@@ -1,11 +1,13 @@
 import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
+import { sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { columnChoice, type ColumnChoice } from './article-audience'
 import { listLatestOfGroups, listLeads, pageArticleIds, type ArticleFilter, type Window } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
+import { isAbout } from './article-topics'
 import { hasWords } from './article-shelves'
 import { findNextChange } from './articles.queries'
 import { presentArticleRow } from './portal.presenter'
@@ -88,6 +90,9 @@ async function chooseIds(
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.remember(key, read) })
 }
 
+const both = (one: SQL | undefined, other: SQL | undefined) =>
+  one && other ? sql`${one} and ${other}` : (one ?? other)
+
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
 export async function readArticles(
   call: PortalCall,
@@ -103,7 +108,7 @@ export async function readArticles(
     columns: await columnsBelow(call, site.id, column?.path),
     orgId: conditions.orgId ?? undefined,
     areaCode: conditions.areaCode || undefined,
-    beside: conditions.beside,
+    beside: both(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
     ...publishedBetween(conditions),
   }
   const keyword = conditions.keyword?.trim() ?? ''

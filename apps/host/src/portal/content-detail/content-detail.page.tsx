@@ -4,6 +4,7 @@ import { articleLink, dayOf } from '../cover/article-link'
 import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
 import { Picture } from '../cover/picture'
+import { Pairs } from '../preschool/pairs'
 import { ActivitySignUp } from '../research/activity-sign-up'
 import { SchoolPresentation } from '../schools/presentation/school-presentation'
 import { SiteLink } from '../site/site-link'
@@ -98,6 +99,7 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <MetaLine item={item} />
         <FactTable facts={item.facts} skip={['motto']} />
+        <Pairs pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (

@@ -11,9 +11,18 @@ export type ContentDetail = Schemas['ContentDetail']
 export type ContentPage = Schemas['ContentPage']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
+export type ExpertAnswerPage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
-export type ListName = 'articles' | 'disclosures' | 'projects' | 'schools' | 'principals' | 'activities' | 'resources'
+export type ListName =
+  | 'articles'
+  | 'preschool'
+  | 'disclosures'
+  | 'projects'
+  | 'schools'
+  | 'principals'
+  | 'activities'
+  | 'resources'
 
 /** The public reads of one request or one browser (contract: tag portal). All answers are plain JSON. */
 export interface PortalReader {
@@ -22,11 +31,20 @@ export interface PortalReader {
   columns: () => Promise<Column[]>
   home: () => Promise<Home>
   list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
+  /** Questions of parents with their answers. */
+  answers: (query: Record<string, string>) => Promise<ExpertAnswerPage>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
   /** Areas right below the site's own. */
   areas: () => Promise<{ areaCode: string; name: string }[]>
+}
+
+interface Page<Row> {
+  data: Row[]
+  total: number
+  currentPage: number
+  pageSize: number
 }
 
 interface Envelope<T> {
@@ -53,8 +71,8 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     return envelope.data
   }
   /** A list without rows where the server knows no such value of a condition: addresses are typed and passed on. */
-  const readList = (path: string, query: Record<string, string>): Promise<ContentPage> =>
-    read<ContentPage>(path, query).catch((refusal: unknown) => {
+  const readList = <Row>(path: string, query: Record<string, string>): Promise<Page<Row>> =>
+    read<Page<Row>>(path, query).catch((refusal: unknown) => {
       if (!(refusal instanceof Response) || refusal.status !== 400) throw refusal
       return { data: [], total: 0, currentPage: 1, pageSize: Number(query['pageSize'] ?? 1) }
     })
@@ -65,6 +83,7 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     columns: () => read('/api/portal/getColumnTree', ofSite()),
     home: () => read('/api/portal/getHome', ofSite()),
     list: (name, query) => readList(`/api/portal/${name}`, ofSite(query)),
+    answers: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),

@@ -18,12 +18,14 @@ export interface ListFrameProps {
   /** Code of the column whose feed is offered. */
   feed?: string
   page: ContentPage
+  /** Rows that stand outside of the page's own, since they are no content rows. */
+  hasRows?: boolean
   /** The rows, drawn; not asked for when there are none. */
   children: ReactNode
 }
 
 /** A list page: title, tools, rows or what to do when there are none, pages. */
-export function ListFrame({ title, lead, tools, aside, feed, page, children }: ListFrameProps) {
+export function ListFrame({ title, lead, tools, aside, feed, page, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
   return (
     <div className="dw-portal-container dw-list">
@@ -41,13 +43,17 @@ export function ListFrame({ title, lead, tools, aside, feed, page, children }: L
           {aside}
           <div className="dw-list-rows">
             {tools}
-            <ListBody page={page}>{children}</ListBody>
+            <ListBody page={page} hasRows={hasRows}>
+              {children}
+            </ListBody>
           </div>
         </div>
       ) : (
         <>
           {tools}
-          <ListBody page={page}>{children}</ListBody>
+          <ListBody page={page} hasRows={hasRows}>
+            {children}
+          </ListBody>
         </>
       )}
     </div>
@@ -55,12 +61,16 @@ export function ListFrame({ title, lead, tools, aside, feed, page, children }: L
 }
 
 /** Rows with their pages, or the way on where nothing was found. */
-export function ListBody({ page, children }: Pick<ListFrameProps, 'page' | 'children'>) {
+export function ListBody({
+  page,
+  hasRows = page.data.length > 0,
+  children,
+}: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
   const asked = useAsked()
   const isNarrowed = [...asked.keys()].some((name) => name !== 'site' && name !== 'page')
-  if (page.data.length === 0) {
+  if (!hasRows) {
     return (
       <div className="dw-list-empty">
         <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>

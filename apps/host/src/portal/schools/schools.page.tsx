@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { readerOf } from '../data/portal-reader'
+import { choicesOf } from '../list/choices'
 import { useColumns } from '../list/column-names'
 import { FilterForm } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
@@ -25,11 +26,10 @@ export function Component() {
   const { t } = usePreferences()
   const { find, nameOf } = useColumns()
   const column = find('schoolStyle')
-  const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
   const filters = [
     ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
-    { name: 'schoolType', label: t.facts.schoolType, options: choices(t.factValues.schoolType) },
-    { name: 'tag', label: t.facts.tag, options: choices(t.factValues.tag) },
+    { name: 'schoolType', label: t.facts.schoolType, options: choicesOf(t.factValues.schoolType) },
+    { name: 'tag', label: t.facts.tag, options: choicesOf(t.factValues.tag) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -23,6 +23,11 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'listDisclosures', ask: firstPage },
   { operation: 'listProjects', ask: firstPage },
   { operation: 'listSchoolProfiles', ask: firstPage },
+  {
+    operation: 'listPreschool',
+    ask: () => ({ query: { columnCode: 'aiBaby', currentPage: '1', pageSize: '10' } }),
+  },
+  { operation: 'listExpertAnswers', ask: firstPage },
   { operation: 'listPrincipals', ask: firstPage },
   { operation: 'listActivities', ask: firstPage, learns: { activityId: 'data.0.id' } },
   { operation: 'getActivitySignup', needs: ['activityId'], ask: (fact) => ({ query: { id: fact('activityId') } }) },
