@@ -137,6 +137,7 @@ export const table: Record<string, Row | NoId> = {
   getActivitySignup: self('activity', asQuery('id')),
   signUpForActivity: self('activity', asId()),
   cancelActivitySignup: self('activity', asId()),
+  checkInToActivity: self('activity', asId(',"code":"000000"')),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',
@@ -235,6 +236,7 @@ export const table: Record<string, Row | NoId> = {
   }),
   getPortalSites: noId(CODE),
   listPortalAreas: noId(CODE),
+  listPortalSubjects: noId(CODE),
   listDisclosures: noId(CODE),
   listProjects: noId(CODE),
   listSchoolProfiles: noId(CODE),

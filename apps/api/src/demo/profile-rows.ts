@@ -78,6 +78,7 @@ export function activityRows(now: Date) {
       state: 'published',
       publish_at: new Date(Math.min(begin, now.getTime()) - 10 * DAY_MS).toISOString(),
       view_count: 260 - index * 11,
+      credit_hours: seed.kind === 'salon' ? null : seed.hours,
       version: 0,
     }
   })

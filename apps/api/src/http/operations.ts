@@ -68,6 +68,7 @@ import {
   getHome,
   getPortalSites,
   listPortalAreas,
+  listPortalSubjects,
   getSiteInfo,
   listArticles,
   listDisclosures,
@@ -85,7 +86,12 @@ import {
   submitResource,
 } from '../features/resources/own-resources.routes'
 import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
-import { cancelActivitySignup, getActivitySignup, signUpForActivity } from '../features/research/signups.routes'
+import {
+  cancelActivitySignup,
+  checkInToActivity,
+  getActivitySignup,
+  signUpForActivity,
+} from '../features/research/signups.routes'
 import {
   createRole,
   deleteRole,
@@ -162,6 +168,7 @@ export const operations: Handlers = {
     getContentDetail,
     getPortalSites,
     listPortalAreas,
+    listPortalSubjects,
     listDisclosures,
     listProjects,
     listSchoolProfiles,
@@ -228,6 +235,7 @@ export const operations: Handlers = {
     cancelUpload,
     getActivitySignup,
     signUpForActivity,
+    checkInToActivity,
     cancelActivitySignup,
     queryPageOwnResources,
     insertOrUpdateResource,

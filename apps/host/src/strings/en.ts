@@ -26,6 +26,7 @@ export const en: Strings = {
     more: 'More',
   },
   footer: {
+    credit: 'Credit hours',
     organiser: 'Organiser',
     undertaker: 'Operated by',
     phone: 'Phone',
@@ -131,6 +132,15 @@ export const en: Strings = {
     takePart: 'Take part',
     signInFirst: 'Sign in to take part',
     coming: 'Coming activities',
+    calendar: 'Calendar',
+    month: (year: string, month: string) => `${month}/${year}`,
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    thisMonth: 'This month',
+    noneInMonth: 'No activities this month.',
+    cut: (total: number, shown: number) =>
+      `${total} activities this month; the first ${shown} are shown. Choose a stage and subject to see fewer.`,
+    keys: 'Use the arrow keys to move between activities.',
     past: 'Past activities',
   },
   subject: {
@@ -224,6 +234,7 @@ export const en: Strings = {
     ageClass: 'Class',
     age: 'Age',
     topic: 'Topic',
+    courseId: 'Subject',
     gardeId: 'Stage',
   },
   factValues: {

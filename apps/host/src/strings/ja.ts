@@ -25,6 +25,7 @@ export const ja: Strings = {
     more: 'もっと見る',
   },
   footer: {
+    credit: '研修時間',
     organiser: '主催',
     undertaker: '運営',
     phone: '電話番号',
@@ -130,6 +131,15 @@ export const ja: Strings = {
     takePart: '参加申し込み',
     signInFirst: 'ログインして申し込む',
     coming: '今後の活動',
+    calendar: '活動カレンダー',
+    month: (year: string, month: string) => `${year}年${month}月`,
+    previousMonth: '前の月',
+    nextMonth: '次の月',
+    thisMonth: '今月',
+    noneInMonth: 'この月の活動はありません。',
+    cut: (total: number, shown: number) =>
+      `この月の活動は ${total} 件です。最初の ${shown} 件を表示しています。学校段階と教科で絞り込めます。`,
+    keys: '矢印キーで活動の間を移動できます。',
     past: '過去の活動',
   },
   subject: {
@@ -223,6 +233,7 @@ export const ja: Strings = {
     ageClass: 'クラス',
     age: '年齢',
     topic: 'テーマ',
+    courseId: '教科',
     gardeId: '学校段階',
   },
   factValues: {

@@ -25,6 +25,7 @@ export const ko: Strings = {
     more: '더보기',
   },
   footer: {
+    credit: '이수 시간',
     organiser: '주최',
     undertaker: '운영',
     phone: '전화번호',
@@ -124,6 +125,15 @@ export const ko: Strings = {
     takePart: '참가 신청',
     signInFirst: '로그인하고 신청',
     coming: '예정된 활동',
+    calendar: '활동 달력',
+    month: (year: string, month: string) => `${year}년 ${month}월`,
+    previousMonth: '이전 달',
+    nextMonth: '다음 달',
+    thisMonth: '이번 달',
+    noneInMonth: '이 달에는 활동이 없습니다.',
+    cut: (total: number, shown: number) =>
+      `이 달의 활동은 ${total}건이며 처음 ${shown}건을 표시합니다. 학교급과 교과로 좁혀 보세요.`,
+    keys: '화살표 키로 활동 사이를 이동합니다.',
     past: '지난 활동',
   },
   subject: {
@@ -217,6 +227,7 @@ export const ko: Strings = {
     ageClass: '연령반',
     age: '나이',
     topic: '주제',
+    courseId: '교과',
     gardeId: '학교급',
   },
   factValues: {

@@ -25,6 +25,7 @@ export const tw: Strings = {
     more: '更多',
   },
   footer: {
+    credit: '研習時數',
     organiser: '主辦單位',
     undertaker: '承辦單位',
     phone: '聯絡電話',
@@ -130,6 +131,14 @@ export const tw: Strings = {
     takePart: '活動報名',
     signInFirst: '登入後報名',
     coming: '教研活動',
+    calendar: '活動行事曆',
+    month: (year: string, month: string) => `${year}年${month}月`,
+    previousMonth: '上個月',
+    nextMonth: '下個月',
+    thisMonth: '本月',
+    noneInMonth: '本月沒有活動。',
+    cut: (total: number, shown: number) => `本月共 ${total} 場活動，顯示最早的 ${shown} 場，可依學段和學科縮小範圍。`,
+    keys: '用方向鍵在活動之間移動。',
     past: '往期活動',
   },
   subject: {
@@ -222,6 +231,7 @@ export const tw: Strings = {
     ageClass: '年齡班',
     age: '年齡',
     topic: '主題',
+    courseId: '學科',
     gardeId: '學段',
   },
   factValues: {

@@ -24,6 +24,7 @@ export const zh = {
     more: '更多',
   },
   footer: {
+    credit: '学时',
     organiser: '主办单位',
     undertaker: '承办单位',
     phone: '联系电话',
@@ -129,6 +130,14 @@ export const zh = {
     takePart: '活动报名',
     signInFirst: '登录后报名',
     coming: '教研活动',
+    calendar: '活动日历',
+    month: (year: string, month: string) => `${year}年${month}月`,
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    thisMonth: '本月',
+    noneInMonth: '本月没有活动。',
+    cut: (total: number, shown: number) => `本月共 ${total} 场活动，显示最早的 ${shown} 场，可按学段和学科缩小范围。`,
+    keys: '用方向键在活动之间移动。',
     past: '往期活动',
   },
   subject: {
@@ -221,6 +230,7 @@ export const zh = {
     ageClass: '年龄班',
     age: '年龄',
     topic: '主题',
+    courseId: '学科',
     gardeId: '学段',
   },
   factValues: {

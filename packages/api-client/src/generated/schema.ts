@@ -1920,6 +1920,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stages with their subjects, to narrow lists by */
+        get: operations["listPortalSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/disclosures": {
         parameters: {
             query?: never;
@@ -2306,6 +2323,26 @@ export interface paths {
          * @description Before the beginning. Without a seat nothing changes.
          */
         post: operations["cancelActivitySignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that one has come to an activity
+         * @description With a seat, from thirty minutes before the beginning to the end by the clock of the server, by the code that the organiser shows. Asking again changes nothing.
+         */
+        post: operations["checkInToActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3671,6 +3708,14 @@ export interface components {
             currentPage: number;
             pageSize: number;
         };
+        StageSubjects: {
+            gardeId: string;
+            gardeName: string;
+            courses: {
+                courseId: string;
+                courseName: string;
+            }[];
+        };
         PortalArea: {
             areaCode: string;
             name: string;
@@ -3753,14 +3798,7 @@ export interface components {
             courseId: string;
             courseName: string;
             /** @description Every stage with its subjects, to change to another. */
-            subjects: {
-                gardeId: string;
-                gardeName: string;
-                courses: {
-                    courseId: string;
-                    courseName: string;
-                }[];
-            }[];
+            subjects: components["schemas"]["StageSubjects"][];
             sections: {
                 /** @description activity, or a kind of resource. */
                 kind: string;
@@ -3831,6 +3869,21 @@ export interface components {
                 ext: string;
             }[];
         };
+        /** @description Checking in to an activity, as one person sees it. */
+        ActivityCheckin: {
+            /** @description When it opens: yyyy-MM-dd HH:mm:ss. */
+            from: string;
+            /** @description When it closes: yyyy-MM-dd HH:mm:ss. */
+            until: string;
+            /** @description By the clock of the server. */
+            isOpen: boolean;
+            /** @description When the caller came: yyyy-MM-dd HH:mm:ss. */
+            checkedAt: string | null;
+            /** @description Hours of credit: granted after checking in, offered before; null without. */
+            creditHours: number | null;
+            /** @description What the organiser shows; null for everybody else. */
+            code: string | null;
+        };
         /** @description An activity as one person may take part in it. */
         ActivitySignup: {
             activityId: number;
@@ -3846,6 +3899,7 @@ export interface components {
             capacity: number | null;
             /** @description The caller holds activity:signup. */
             maySignUp: boolean;
+            checkin: components["schemas"]["ActivityCheckin"];
         };
         OwnResourcePage: {
             data: components["schemas"]["OwnResource"][];
@@ -10793,6 +10847,53 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listPortalSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every stage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "gardeId": "2",
+                     *           "gardeName": "小学",
+                     *           "courses": [
+                     *             {
+                     *               "courseId": "0202",
+                     *               "courseName": "数学"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["StageSubjects"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listDisclosures: {
         parameters: {
             query?: {
@@ -11160,6 +11261,11 @@ export interface operations {
                  * @example coming
                  */
                 when?: "coming" | "past";
+                /**
+                 * @description Going on in this month, yyyy-MM; in the order of their beginning.
+                 * @example 2026-11
+                 */
+                month?: string;
                 /**
                  * @description Page from 1.
                  * @example 1
@@ -11867,7 +11973,15 @@ export interface operations {
                      *         "signedAt": null,
                      *         "taken": 12,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -11924,7 +12038,15 @@ export interface operations {
                      *         "signedAt": "2026-11-21 09:00:00",
                      *         "taken": 13,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -11982,7 +12104,83 @@ export interface operations {
                      *         "signedAt": null,
                      *         "taken": 12,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivitySignup"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkInToActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "code": "204816"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How the activity stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "签到成功",
+                     *       "data": {
+                     *         "activityId": 3,
+                     *         "phase": "running",
+                     *         "signedAt": "2026-11-21 09:00:00",
+                     *         "taken": 12,
+                     *         "capacity": 60,
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */

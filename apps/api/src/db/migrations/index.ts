@@ -19,6 +19,7 @@ import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
 import { schoolPresentation } from './0020_school_presentation'
 import { articleTopics } from './0021_article_topics'
+import { activityCheckin } from './0022_activity_checkin'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { number: 19, name: 'view counts', sql: viewCounts },
   { number: 20, name: 'school presentation', sql: schoolPresentation },
   { number: 21, name: 'article topics', sql: articleTopics },
+  { number: 22, name: 'activity check-in', sql: activityCheckin },
 ]

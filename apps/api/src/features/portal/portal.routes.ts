@@ -10,6 +10,8 @@ import { listEnabledChildren } from '../areas/areas.queries'
 import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
+import { presentStageSubjects } from '../stages/stages.presenter'
+import { listStages, listSubjects } from '../stages/stages.queries'
 import { readArticle, readPage } from './article-detail.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
 import { nextChangeOf, readArticles, readHome } from './portal.service'
@@ -27,6 +29,12 @@ export const getPortalSites: PublicHandler<'getPortalSites'> = async (call) =>
 export const listPortalAreas: PublicHandler<'listPortalAreas'> = async (call) => {
   const { areaCode } = await requireSite(call, call.query.siteCode)
   return okForAll(areaCode === null ? [] : await listEnabledChildren(call.db, areaCode))
+}
+
+/** Stages with their subjects. */
+export const listPortalSubjects: PublicHandler<'listPortalSubjects'> = async ({ db }) => {
+  const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
+  return okForAll(presentStageSubjects(stages, subjects))
 }
 
 /** The columns of a site: its navigation. */

@@ -28,6 +28,7 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
       endAt: siteTime(activity.endAt).slice(0, 16),
       place: activity.place,
       subject: [activity.gardeName, activity.courseName].filter(Boolean).join(' '),
+      credit: activity.creditHours,
       organiser: activity.orgName,
       seats: activity.capacity === null ? null : `${activity.signedUp} / ${activity.capacity}`,
     }),

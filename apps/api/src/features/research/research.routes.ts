@@ -1,6 +1,7 @@
 import { limits } from '@doorway/api-client/rules'
 import type { PublicHandler } from '../../http/call'
 import { okForAll } from '../../http/public-answer'
+import { momentsOf } from '../portal/months'
 import { nextChangeOf, windowOf } from '../portal/portal.service'
 import { requireColumn, requireSite } from '../portal/site-choice'
 import { pageActivities } from './activities.queries'
@@ -10,7 +11,8 @@ import { isOffered, pageResources } from './resources.queries'
 
 /** Activities to come, or past ones. */
 export const listActivities: PublicHandler<'listActivities'> = async (call) => {
-  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, ...filter } = call.query
+  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
+  const filter = { ...asked, ...momentsOf(month) }
   const site = await requireSite(call, siteCode)
   const column = await requireColumn(call, site.id, 'teachResearch')
   const now = call.clock.now()

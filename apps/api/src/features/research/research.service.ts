@@ -5,6 +5,7 @@ import { presentAttachment, presentColumnPath } from '../portal/portal.presenter
 import { refuseItem } from '../portal/portal.service'
 import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice'
 import type { SiteRow } from '../portal/sites.queries'
+import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
 import { findActivity, pageActivities } from './activities.queries'
 import { activityFacts, presentActivityCard, presentResourceCard, resourceFacts } from './research.presenter'
@@ -97,13 +98,7 @@ export async function readSubjectHub(
     gardeName: stage.gardeName,
     courseId,
     courseName: subject.courseName,
-    subjects: stages.map((each) => ({
-      gardeId: each.gardeId,
-      gardeName: each.gardeName,
-      courses: subjects
-        .filter((one) => one.gardeId === each.gardeId)
-        .map((one) => ({ courseId: one.courseId, courseName: one.courseName })),
-    })),
+    subjects: presentStageSubjects(stages, subjects),
     sections: sections.filter(({ rows }) => rows.length > 0),
   }
 }

@@ -11,6 +11,7 @@ export type ContentDetail = Schemas['ContentDetail']
 export type ContentPage = Schemas['ContentPage']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
+export type StageSubjects = Schemas['StageSubjects']
 export type ExpertAnswerPage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
@@ -36,6 +37,8 @@ export interface PortalReader {
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
+  /** Stages with their subjects. */
+  subjects: () => Promise<StageSubjects[]>
   /** Areas right below the site's own. */
   areas: () => Promise<{ areaCode: string; name: string }[]>
 }
@@ -87,6 +90,7 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
+    subjects: () => read('/api/portal/subjects'),
     areas: () => read('/api/portal/areas', ofSite()),
   }
 }

@@ -18,6 +18,8 @@ export interface ListFrameProps {
   /** Code of the column whose feed is offered. */
   feed?: string
   page: ContentPage
+  /** The rows are all there are, and drawn even when there are none: a calendar. */
+  isWhole?: boolean
   /** Rows that stand outside of the page's own, since they are no content rows. */
   hasRows?: boolean
   /** The rows, drawn; not asked for when there are none. */
@@ -25,8 +27,15 @@ export interface ListFrameProps {
 }
 
 /** A list page: title, tools, rows or what to do when there are none, pages. */
-export function ListFrame({ title, lead, tools, aside, feed, page, hasRows, children }: ListFrameProps) {
+export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
+  const body = isWhole ? (
+    children
+  ) : (
+    <ListBody page={page} hasRows={hasRows}>
+      {children}
+    </ListBody>
+  )
   return (
     <div className="dw-portal-container dw-list">
       <header className="dw-list-head">
@@ -43,17 +52,13 @@ export function ListFrame({ title, lead, tools, aside, feed, page, hasRows, chil
           {aside}
           <div className="dw-list-rows">
             {tools}
-            <ListBody page={page} hasRows={hasRows}>
-              {children}
-            </ListBody>
+            {body}
           </div>
         </div>
       ) : (
         <>
           {tools}
-          <ListBody page={page} hasRows={hasRows}>
-            {children}
-          </ListBody>
+          {body}
         </>
       )}
     </div>

@@ -47,11 +47,12 @@ function Rows({ code, page, answers }: PreschoolPage & { code: string }) {
 }
 
 /** Articles for parents, or questions that experts have answered; both under the same notice. */
-function ParentingTools({ isAnswers }: { isAnswers: boolean }) {
+function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolean }) {
   const { t } = usePreferences()
   return (
     <>
       <Tabs
+        label={label}
         tabs={[
           { to: PARENTING, label: t.preschool.articles, isCurrent: !isAnswers },
           { to: `${PARENTING}?part=answers`, label: t.preschool.answers, isCurrent: isAnswers },
@@ -75,10 +76,11 @@ export function Component() {
   const tabs = (root?.children ?? []).flatMap((child) =>
     child.bindRoute ? { to: child.bindRoute, label: nameOf(child), isCurrent: child.code === code } : [],
   )
+  const title = column ? nameOf(column) : t.routes['/preschoolEducation']
   return (
     <div className="dw-preschool">
       <ListFrame
-        title={column ? nameOf(column) : t.routes['/preschoolEducation']}
+        title={title}
         lead={root && nameOf(root)}
         feed={code}
         page={shown.page}
@@ -86,7 +88,7 @@ export function Component() {
         tools={
           <>
             <Tabs tabs={tabs} />
-            {code === 'aiBaby' && <ParentingTools isAnswers={shown.answers !== undefined} />}
+            {code === 'aiBaby' && <ParentingTools label={title} isAnswers={shown.answers !== undefined} />}
             <Kindergartens rows={shown.kindergartens} />
             <FilterForm filters={filters} keep={['part']} />
           </>

@@ -7,6 +7,7 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'getSiteInfo', ask: () => ({}) },
   { operation: 'getPortalSites', ask: () => ({}) },
   { operation: 'listPortalAreas', ask: () => ({}) },
+  { operation: 'listPortalSubjects', ask: () => ({}) },
   { operation: 'getColumnTree', ask: () => ({}) },
   { operation: 'getHome', ask: () => ({}) },
   {
