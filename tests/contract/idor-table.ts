@@ -245,6 +245,7 @@ export const table: Record<string, Row | NoId> = {
   listExpertAnswers: noId(CODE),
   listActivities: noId(CODE),
   listResources: noId(CODE),
+  listResourceChoices: noId(CODE),
   getSubjectHub: noId(CODE),
   searchPortal: noId(CODE),
   getRss: noId(CODE),

@@ -6,6 +6,8 @@ import { paragraphs } from './article-texts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SITE_OFFSET_HOURS = 8
+const EDITIONS = ['云泽版', '云泽版', '望川版']
+const LABELS = [['数形结合', '动手做'], ['生活情境'], ['动手做', '小组合作'], [], ['生活情境', '数形结合']]
 const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
@@ -103,7 +105,8 @@ export function resourceRows(now: Date) {
     garde_id: seed.gardeId,
     course_id: seed.courseId,
     grade_name: seed.grade,
-    textbook: '云泽版',
+    textbook: EDITIONS[index % EDITIONS.length],
+    tags: LABELS[index % LABELS.length],
     chapter: seed.chapter,
     summary: (paragraphs['research']?.[index % 6] ?? '').slice(0, 120),
     owner_id: idOf.get(seed.owner),

@@ -85,7 +85,7 @@ import {
   queryPageOwnResources,
   submitResource,
 } from '../features/resources/own-resources.routes'
-import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
+import { getSubjectHub, listActivities, listResourceChoices, listResources } from '../features/research/research.routes'
 import {
   cancelActivitySignup,
   checkInToActivity,
@@ -178,6 +178,7 @@ export const operations: Handlers = {
     countView,
     listActivities,
     listResources,
+    listResourceChoices,
     getSubjectHub,
     searchPortal,
     getRss,

@@ -26,7 +26,6 @@ export const en: Strings = {
     more: 'More',
   },
   footer: {
-    credit: 'Credit hours',
     organiser: 'Organiser',
     undertaker: 'Operated by',
     phone: 'Phone',
@@ -60,6 +59,7 @@ export const en: Strings = {
     conditions: 'Filter',
     year: 'Year',
     order: 'Order',
+    newest: 'Newest',
     popular: 'Most viewed',
     feed: 'RSS feed',
     title: 'Education news',
@@ -220,6 +220,7 @@ export const en: Strings = {
     endAt: 'Ends',
     place: 'Place',
     subject: 'Stage and subject',
+    credit: 'Credit hours',
     organiser: 'Organiser',
     seats: 'Places taken',
     online: 'Online',
@@ -235,6 +236,8 @@ export const en: Strings = {
     age: 'Age',
     topic: 'Topic',
     courseId: 'Subject',
+    label: 'Tag',
+    edition: 'Textbook edition',
     gardeId: 'Stage',
   },
   factValues: {

@@ -25,7 +25,6 @@ export const ja: Strings = {
     more: 'もっと見る',
   },
   footer: {
-    credit: '研修時間',
     organiser: '主催',
     undertaker: '運営',
     phone: '電話番号',
@@ -59,6 +58,7 @@ export const ja: Strings = {
     conditions: '絞り込み条件',
     year: '年',
     order: '並び順',
+    newest: '新着順',
     popular: '閲覧の多い順',
     feed: 'RSS フィード',
     title: '教育ニュース',
@@ -219,6 +219,7 @@ export const ja: Strings = {
     endAt: '終了',
     place: '場所',
     subject: '段階・教科',
+    credit: '研修時間',
     organiser: '主催',
     seats: '申込数',
     online: 'オンライン',
@@ -234,6 +235,8 @@ export const ja: Strings = {
     age: '年齢',
     topic: 'テーマ',
     courseId: '教科',
+    label: 'タグ',
+    edition: '教科書の版',
     gardeId: '学校段階',
   },
   factValues: {

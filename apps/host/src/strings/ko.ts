@@ -25,7 +25,6 @@ export const ko: Strings = {
     more: '더보기',
   },
   footer: {
-    credit: '이수 시간',
     organiser: '주최',
     undertaker: '운영',
     phone: '전화번호',
@@ -53,6 +52,7 @@ export const ko: Strings = {
     conditions: '검색 조건',
     year: '연도',
     order: '정렬',
+    newest: '최신순',
     popular: '많이 본 순',
     feed: 'RSS 구독',
     title: '교육 소식',
@@ -213,6 +213,7 @@ export const ko: Strings = {
     endAt: '종료',
     place: '장소',
     subject: '학교급·교과',
+    credit: '이수 시간',
     organiser: '주최',
     seats: '신청 인원',
     online: '온라인 참여',
@@ -228,6 +229,8 @@ export const ko: Strings = {
     age: '나이',
     topic: '주제',
     courseId: '교과',
+    label: '태그',
+    edition: '교과서 판',
     gardeId: '학교급',
   },
   factValues: {

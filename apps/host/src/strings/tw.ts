@@ -25,7 +25,6 @@ export const tw: Strings = {
     more: '更多',
   },
   footer: {
-    credit: '研習時數',
     organiser: '主辦單位',
     undertaker: '承辦單位',
     phone: '聯絡電話',
@@ -59,6 +58,7 @@ export const tw: Strings = {
     conditions: '篩選條件',
     year: '年度',
     order: '排序',
+    newest: '最新',
     popular: '瀏覽最多',
     feed: 'RSS 訂閱',
     title: '教育資訊',
@@ -217,6 +217,7 @@ export const tw: Strings = {
     endAt: '結束時間',
     place: '地點',
     subject: '學段學科',
+    credit: '研習時數',
     organiser: '主辦單位',
     seats: '報名人數',
     online: '線上參與',
@@ -232,6 +233,8 @@ export const tw: Strings = {
     age: '年齡',
     topic: '主題',
     courseId: '學科',
+    label: '標籤',
+    edition: '教材版本',
     gardeId: '學段',
   },
   factValues: {

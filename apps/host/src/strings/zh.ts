@@ -24,7 +24,6 @@ export const zh = {
     more: '更多',
   },
   footer: {
-    credit: '学时',
     organiser: '主办单位',
     undertaker: '承办单位',
     phone: '联系电话',
@@ -58,6 +57,7 @@ export const zh = {
     conditions: '筛选条件',
     year: '年份',
     order: '排序',
+    newest: '最新',
     popular: '浏览最多',
     feed: 'RSS 订阅',
     title: '教育资讯',
@@ -216,6 +216,7 @@ export const zh = {
     endAt: '结束时间',
     place: '地点',
     subject: '学段学科',
+    credit: '学时',
     organiser: '主办单位',
     seats: '报名人数',
     online: '线上参与',
@@ -231,6 +232,8 @@ export const zh = {
     age: '年龄',
     topic: '主题',
     courseId: '学科',
+    label: '标签',
+    edition: '教材版本',
     gardeId: '学段',
   },
   factValues: {

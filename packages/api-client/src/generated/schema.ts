@@ -2079,6 +2079,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/resourceChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What resources of one kind can be narrowed by
+         * @description Values that resources for everybody have, the most frequent first. A column for signed-in readers answers 401 without a token.
+         */
+        get: operations["listResourceChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getSubjectHub": {
         parameters: {
             query?: never;
@@ -3715,6 +3735,12 @@ export interface components {
                 courseId: string;
                 courseName: string;
             }[];
+        };
+        ResourceChoices: {
+            grades: string[];
+            textbooks: string[];
+            years: string[];
+            tags: string[];
         };
         PortalArea: {
             areaCode: string;
@@ -11319,6 +11345,31 @@ export interface operations {
                  */
                 courseId?: string;
                 /**
+                 * @description Grade as it is called.
+                 * @example 三年级
+                 */
+                grade?: string;
+                /**
+                 * @description Edition of the textbook.
+                 * @example 云泽版
+                 */
+                textbook?: string;
+                /**
+                 * @description Year of publishing.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description Area and all below it.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Label that its author gave.
+                 * @example 数形结合
+                 */
+                tag?: string;
+                /**
                  * @description Newest first unless the most seen are wanted.
                  * @example newest
                  */
@@ -11341,6 +11392,68 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResourceChoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Kind of resource.
+                 * @example micro
+                 */
+                kind: "plan" | "slides" | "micro" | "exercise" | "material" | "experiment" | "other";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "grades": [
+                     *           "三年级"
+                     *         ],
+                     *         "textbooks": [
+                     *           "云泽版"
+                     *         ],
+                     *         "years": [
+                     *           "2026"
+                     *         ],
+                     *         "tags": [
+                     *           "数形结合"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceChoices"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

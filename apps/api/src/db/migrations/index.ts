@@ -20,6 +20,7 @@ import { viewCounts } from './0019_view_counts'
 import { schoolPresentation } from './0020_school_presentation'
 import { articleTopics } from './0021_article_topics'
 import { activityCheckin } from './0022_activity_checkin'
+import { resourceChoices } from './0023_resource_choices'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { number: 20, name: 'school presentation', sql: schoolPresentation },
   { number: 21, name: 'article topics', sql: articleTopics },
   { number: 22, name: 'activity check-in', sql: activityCheckin },
+  { number: 23, name: 'resource choices', sql: resourceChoices },
 ]

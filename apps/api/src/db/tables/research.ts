@@ -63,6 +63,7 @@ export const resources = pgTable('resource', {
   range: varchar('range', { length: 8, enum: ['school', 'county', 'city', 'province', 'public'] }).notNull(),
   copyright: varchar('copyright', { length: 8, enum: ['own', 'licensed', 'quoted'] }).notNull(),
   award: varchar('award', { length: 10 }),
+  tags: text('tags').array().notNull().default([]),
   durationS: integer('duration_s'),
   coverFileId: uuid('cover_file_id'),
   state: varchar('state', { length: 9, enum: ['draft', 'pending', 'on_shelf', 'off_shelf', 'returned'] }).notNull(),

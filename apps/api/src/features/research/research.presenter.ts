@@ -59,14 +59,17 @@ export function presentResourceCard(resource: ResourceRecord, column: ColumnName
     viewCount: resource.viewCount,
     coverFileId: resource.coverFileId,
     attachmentCount: resource.fileCount,
-    facts: factsOf({
-      resourceKind: resource.kind,
-      award: resource.award,
-      length: duration(resource.durationS),
-      subject: [resource.gardeName, resource.courseName].filter(Boolean).join(' '),
-      grade: resource.gradeName,
-      school: resource.orgName,
-    }),
+    facts: [
+      ...factsOf({
+        resourceKind: resource.kind,
+        award: resource.award,
+        length: duration(resource.durationS),
+        subject: [resource.gardeName, resource.courseName].filter(Boolean).join(' '),
+        grade: resource.gradeName,
+        school: resource.orgName,
+      }),
+      ...resource.tags.map((value) => ({ key: 'label', value })),
+    ],
   })
 }
 

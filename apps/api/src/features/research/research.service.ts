@@ -38,7 +38,7 @@ export async function readActivity(call: PortalCall, site: SiteRow, id: number):
 }
 
 /** The column that decides who may see a resource: micro-lessons have their own. */
-export const columnOfKind = (kind: string) => (kind === 'micro' ? 'microList' : 'subjectDetail')
+export const columnOfKind = (kind: string | undefined) => (kind === 'micro' ? 'microList' : 'subjectDetail')
 
 /** One resource with its files. */
 export async function readResource(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {

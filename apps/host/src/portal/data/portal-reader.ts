@@ -12,6 +12,7 @@ export type ContentPage = Schemas['ContentPage']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
+export type ResourceChoices = Schemas['ResourceChoices']
 export type ExpertAnswerPage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
@@ -37,6 +38,8 @@ export interface PortalReader {
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
+  /** What resources of a kind can be narrowed by. */
+  resourceChoices: (kind: string) => Promise<ResourceChoices>
   /** Stages with their subjects. */
   subjects: () => Promise<StageSubjects[]>
   /** Areas right below the site's own. */
@@ -90,6 +93,7 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
+    resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
     subjects: () => read('/api/portal/subjects'),
     areas: () => read('/api/portal/areas', ofSite()),
   }

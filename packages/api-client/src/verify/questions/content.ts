@@ -33,6 +33,7 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'listActivities', ask: firstPage, learns: { activityId: 'data.0.id' } },
   { operation: 'getActivitySignup', needs: ['activityId'], ask: (fact) => ({ query: { id: fact('activityId') } }) },
   { operation: 'listResources', ask: firstPage },
+  { operation: 'listResourceChoices', ask: () => ({ query: { kind: 'micro' } }) },
   {
     operation: 'getSubjectHub',
     needs: ['gardeId', 'courseId'],
