@@ -247,6 +247,7 @@ export const table: Record<string, Row | NoId> = {
   listResources: noId(CODE),
   listResourceChoices: noId(CODE),
   getSubjectHub: noId(CODE),
+  listStudios: noId(CODE),
   searchPortal: noId(CODE),
   getRss: noId(CODE),
   getSitemap: noId(CODE),

@@ -8,6 +8,7 @@ import { activityRows, principalRows, resourceRows, schoolProfileRows } from './
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
+import { studioRows } from './studio-rows'
 import { topicRows } from './topic-rows'
 
 /** Schools with all that they show. */
@@ -52,6 +53,11 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)
   await batchInsert(tx, 'resource', resourceRows(now))
+  const groups = studioRows(articles, now)
+  await batchInsert(tx, 'workgroup', groups.studios)
+  await batchInsert(tx, 'workgroup_member', groups.members)
+  await batchInsert(tx, 'workgroup_article', groups.articles)
+  await batchInsert(tx, 'subject_researcher', groups.researchers)
   const files = await fileRows(main.files, now)
   await batchInsert(tx, 'file_object', files.objects)
   await batchInsert(tx, 'file_body', files.bodies)

@@ -83,6 +83,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
       'cms_article_revision',
       'principal_profile',
       'expert_qa',
+      'workgroup',
+      'subject_researcher',
       'research_activity',
       'resource',
       'login_log',

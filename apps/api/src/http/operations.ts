@@ -76,6 +76,7 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
+import { listStudios } from '../features/workgroups/studios.routes'
 import { countView } from '../features/views/views.routes'
 import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
@@ -180,6 +181,7 @@ export const operations: Handlers = {
     listResources,
     listResourceChoices,
     getSubjectHub,
+    listStudios,
     searchPortal,
     getRss,
     getSitemap,

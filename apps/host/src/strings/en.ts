@@ -186,6 +186,14 @@ export const en: Strings = {
     kindergartens: 'Kindergartens',
     allKindergartens: 'All kindergartens',
   },
+  studios: {
+    teachers: 'Master-teacher studios',
+    principals: 'Principal studios',
+    members: (count: string) => `${count} members`,
+    articles: 'From this studio',
+    writings: 'Articles of the studios',
+    researchers: 'Researchers of the subject',
+  },
   stages: {
     '1': 'Preschool',
     '2': 'Primary',
@@ -238,6 +246,8 @@ export const en: Strings = {
     courseId: 'Subject',
     label: 'Tag',
     edition: 'Textbook edition',
+    members: 'Members',
+    org: 'Organisation',
     gardeId: 'Stage',
   },
   factValues: {
@@ -289,6 +299,7 @@ export const en: Strings = {
       material: 'Material',
       experiment: 'Experiment',
       other: 'Other',
+      studio: 'Studios',
       activity: 'Activities',
     },
     award: { first: 'First prize', second: 'Second prize', third: 'Third prize', merit: 'Merit' },

@@ -185,6 +185,14 @@ export const ja: Strings = {
     kindergartens: '園の紹介',
     allKindergartens: 'すべての園',
   },
+  studios: {
+    teachers: '優秀教員スタジオ',
+    principals: '校長スタジオ',
+    members: (count: string) => `メンバー ${count} 人`,
+    articles: 'スタジオの成果',
+    writings: 'スタジオの記事',
+    researchers: '教科の指導主事',
+  },
   stages: {
     '1': '就学前',
     '2': '小学校',
@@ -237,6 +245,8 @@ export const ja: Strings = {
     courseId: '教科',
     label: 'タグ',
     edition: '教科書の版',
+    members: '人数',
+    org: '所属',
     gardeId: '学校段階',
   },
   factValues: {
@@ -282,6 +292,7 @@ export const ja: Strings = {
       material: '素材',
       experiment: '実験',
       other: 'その他',
+      studio: 'スタジオ',
       activity: '研究活動',
     },
     award: { first: '一等賞', second: '二等賞', third: '三等賞', merit: '優秀賞' },

@@ -179,6 +179,14 @@ export const ko: Strings = {
     kindergartens: '유치원 소개',
     allKindergartens: '전체 유치원',
   },
+  studios: {
+    teachers: '명교사 연구실',
+    principals: '교장 연구실',
+    members: (count: string) => `구성원 ${count}명`,
+    articles: '연구실 성과',
+    writings: '연구실 글',
+    researchers: '교과 교육연구원',
+  },
   stages: {
     '1': '유아',
     '2': '초등학교',
@@ -231,6 +239,8 @@ export const ko: Strings = {
     courseId: '교과',
     label: '태그',
     edition: '교과서 판',
+    members: '구성원 수',
+    org: '소속',
     gardeId: '학교급',
   },
   factValues: {
@@ -276,6 +286,7 @@ export const ko: Strings = {
       material: '소재',
       experiment: '실험',
       other: '기타',
+      studio: '연구실',
       activity: '연구 활동',
     },
     award: { first: '1등상', second: '2등상', third: '3등상', merit: '우수상' },

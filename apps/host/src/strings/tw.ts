@@ -183,6 +183,14 @@ export const tw: Strings = {
     kindergartens: '園所名片',
     allKindergartens: '全部園所',
   },
+  studios: {
+    teachers: '名師工作室',
+    principals: '校長工作室',
+    members: (count: string) => `成員 ${count} 人`,
+    articles: '工作室成果',
+    writings: '工作室文章',
+    researchers: '學科教研員',
+  },
   stages: {
     '1': '學前',
     '2': '國小',
@@ -235,6 +243,8 @@ export const tw: Strings = {
     courseId: '學科',
     label: '標籤',
     edition: '教材版本',
+    members: '成員人數',
+    org: '所屬單位',
     gardeId: '學段',
   },
   factValues: {
@@ -280,6 +290,7 @@ export const tw: Strings = {
       material: '素材',
       experiment: '實驗',
       other: '其他',
+      studio: '工作室',
       activity: '教研活動',
     },
     award: { first: '一等獎', second: '二等獎', third: '三等獎', merit: '優秀獎' },

@@ -182,6 +182,14 @@ export const zh = {
     kindergartens: '园所名片',
     allKindergartens: '全部园所',
   },
+  studios: {
+    teachers: '名师工作室',
+    principals: '校长工作室',
+    members: (count: string) => `成员 ${count} 人`,
+    articles: '工作室成果',
+    writings: '工作室文章',
+    researchers: '学科教研员',
+  },
   stages: {
     '1': '学前',
     '2': '小学',
@@ -234,6 +242,8 @@ export const zh = {
     courseId: '学科',
     label: '标签',
     edition: '教材版本',
+    members: '成员人数',
+    org: '所属单位',
     gardeId: '学段',
   },
   factValues: {
@@ -279,6 +289,7 @@ export const zh = {
       material: '素材',
       experiment: '实验',
       other: '其他',
+      studio: '工作室',
       activity: '教研活动',
     },
     award: { first: '一等奖', second: '二等奖', third: '三等奖', merit: '优秀奖' },

@@ -2099,6 +2099,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/studios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios of teachers or of principals
+         * @description Those that are public and within their time, with the name of the leader and the number of members.
+         */
+        get: operations["listStudios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getSubjectHub": {
         parameters: {
             query?: never;
@@ -3825,6 +3845,13 @@ export interface components {
             courseName: string;
             /** @description Every stage with its subjects, to change to another. */
             subjects: components["schemas"]["StageSubjects"][];
+            /** @description People whom the subject presents; nothing about the person but these four. */
+            researchers: {
+                name: string;
+                title: string;
+                unit: string;
+                intro: string;
+            }[];
             sections: {
                 /** @description activity, or a kind of resource. */
                 kind: string;
@@ -4038,6 +4065,7 @@ export interface components {
                  *         "courseId": "0202",
                  *         "courseName": "数学",
                  *         "subjects": [],
+                 *         "researchers": [],
                  *         "sections": []
                  *       }
                  *     }
@@ -10741,7 +10769,7 @@ export interface operations {
                  * @description Content type.
                  * @example article
                  */
-                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
+                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
                 /**
                  * @description Id of the item.
                  * @example 12
@@ -11460,6 +11488,58 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listStudios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Of teachers, unless those of principals are wanted.
+                 * @example studio
+                 */
+                kind?: "studio" | "principal_studio";
+                /**
+                 * @description Grade stage.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getSubjectHub: {
         parameters: {
             query: {
@@ -11509,7 +11589,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
+                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
                     id: number;
                 };
             };

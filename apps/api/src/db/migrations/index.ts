@@ -21,6 +21,7 @@ import { schoolPresentation } from './0020_school_presentation'
 import { articleTopics } from './0021_article_topics'
 import { activityCheckin } from './0022_activity_checkin'
 import { resourceChoices } from './0023_resource_choices'
+import { workgroups } from './0024_workgroups'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { number: 21, name: 'article topics', sql: articleTopics },
   { number: 22, name: 'activity check-in', sql: activityCheckin },
   { number: 23, name: 'resource choices', sql: resourceChoices },
+  { number: 24, name: 'workgroups', sql: workgroups },
 ]

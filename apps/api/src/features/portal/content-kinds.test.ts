@@ -76,7 +76,7 @@ describe('content of its own kind', () => {
     expect(body.data).toMatchObject({
       gardeName: '小学',
       courseName: '数学',
-      sections: [{ kind: 'micro' }, {}, {}, {}, {}, {}],
+      sections: [{ kind: 'studio' }, { kind: 'micro' }, {}, {}, {}, {}, {}],
     })
     expect((await teacher.get('/api/portal/getSubjectHub?gardeId=2&courseId=9999')).status).toBe(404)
   })

@@ -10,6 +10,7 @@ import { listEnabledChildren } from '../areas/areas.queries'
 import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
+import { readStudio } from '../workgroups/studios.service'
 import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
 import { readArticle, readPage } from './article-detail.service'
@@ -96,6 +97,7 @@ const readers = {
   principal: readPrincipal,
   activity: readActivity,
   resource: readResource,
+  studio: readStudio,
 }
 
 /** Pictures, players and links cannot send a token; for signed-in readers each address carries a key of its own. */

@@ -7,6 +7,8 @@ import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice
 import type { SiteRow } from '../portal/sites.queries'
 import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
+import { presentStudioCard } from '../workgroups/studios.presenter'
+import { listResearchers, pageStudios } from '../workgroups/studios.queries'
 import { findActivity, pageActivities } from './activities.queries'
 import { activityFacts, presentActivityCard, presentResourceCard, resourceFacts } from './research.presenter'
 import { findResource, isOffered, listResourceFiles, pageResources } from './resources.queries'
@@ -77,11 +79,14 @@ export async function readSubjectHub(
   if (!stage || !subject) throw notFound()
   const offered = isOffered(actor, now)
   const filter = { gardeId, courseId }
-  const [activities, ...kinds] = await Promise.all([
+  const [researchers, studios, activities, ...kinds] = await Promise.all([
+    listResearchers(db, gardeId, courseId),
+    pageStudios(db, { ...filter, kind: 'studio' }, now, firstRows(HUB_ROWS)),
     pageActivities(db, { siteId: site.id, filter, now }, firstRows(HUB_ROWS)),
     ...HUB_KINDS.map((kind) => pageResources(db, offered, { ...filter, kind }, firstRows(HUB_ROWS))),
   ])
   const sections = [
+    { kind: 'studio', total: studios.total, rows: studios.rows.map((row) => presentStudioCard(row, column)) },
     ...HUB_KINDS.map((kind, index) => ({
       kind,
       total: kinds[index]?.total ?? 0,
@@ -99,6 +104,7 @@ export async function readSubjectHub(
     courseId,
     courseName: subject.courseName,
     subjects: presentStageSubjects(stages, subjects),
+    researchers: researchers.map(({ name, title, unit, intro }) => ({ name, title, unit, intro })),
     sections: sections.filter(({ rows }) => rows.length > 0),
   }
 }

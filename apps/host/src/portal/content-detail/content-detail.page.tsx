@@ -84,6 +84,7 @@ export function Component() {
   const item = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const motto = factOf(item, 'motto')
+  const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
   useCountView(item.type, item.id)
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
@@ -112,7 +113,7 @@ export function Component() {
         <Attachments files={item.attachments} />
         <Neighbours item={item} />
       </article>
-      <ArticleAside title={item.school ? t.school.news : t.article.related} related={item.related} />
+      <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
     </div>
   )
 }

@@ -25,6 +25,7 @@ export type ListName =
   | 'principals'
   | 'activities'
   | 'resources'
+  | 'studios'
 
 /** The public reads of one request or one browser (contract: tag portal). All answers are plain JSON. */
 export interface PortalReader {

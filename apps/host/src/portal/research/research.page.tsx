@@ -6,11 +6,13 @@ import { ListFrame } from '../list/list-frame'
 import { Tabs } from '../list/tabs'
 import { useSubjectFilters } from '../list/use-subject-filters'
 import { NewsRows } from '../rows/news-rows'
+import { StudioCards } from '../rows/studio-cards'
 import { useAsked } from '../site/use-asked'
 import { ActivityRows } from './activity-rows'
 import { ActivityCalendar } from './calendar/activity-calendar'
 import { CalendarBar } from './calendar/calendar-bar'
 import { loader, type ResearchPage } from './research.loader'
+import './research.css'
 
 export { loader }
 
@@ -33,6 +35,18 @@ function useResearchTabs() {
       isCurrent: column === child.code,
     })),
   ]
+}
+
+function Studios({ rows }: { rows: ResearchPage['studios'] }) {
+  const { t } = usePreferences()
+  if (rows.length === 0) return null
+  return (
+    <section className="dw-research-studios" aria-labelledby="studios">
+      <h2 id="studios">{t.studios.teachers}</h2>
+      <StudioCards rows={rows} level={3} />
+      <h2>{t.studios.writings}</h2>
+    </section>
+  )
 }
 
 function Rows({ page, kind, calendar }: ResearchPage) {
@@ -68,6 +82,7 @@ export function Component() {
           <Tabs tabs={tabs} />
           <FilterForm filters={filters} keep={['column', 'when', 'view', 'month']} />
           {calendar && <CalendarBar {...calendar} />}
+          <Studios rows={shown.studios} />
         </>
       }
     >

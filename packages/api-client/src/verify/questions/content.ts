@@ -39,6 +39,7 @@ export const contentQuestions: readonly Question[] = [
     needs: ['gardeId', 'courseId'],
     ask: (fact) => ({ query: { gardeId: fact('gardeId'), courseId: fact('courseId') } }),
   },
+  { operation: 'listStudios', ask: firstPage },
   { operation: 'searchPortal', needs: ['articleTitle'], ask: (fact) => ({ query: { q: fact('articleTitle') } }) },
   { operation: 'getUploads', ask: () => ({}) },
   { operation: 'queryPageOwnResources', ask: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { ContentDetail } from '../../data/portal-reader'
-import { PersonCards } from './person-cards'
+import { PersonCards } from '../../rows/person-cards'
 
 type School = NonNullable<ContentDetail['school']>
 
