@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { siteTime } from '../../clock'
 import { rowsOf, type Db } from '../../db/database'
 import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
 import type { Reader } from '../portal/visibility'
@@ -22,6 +23,7 @@ export function listMapped(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const now = sql`${reader.now.toISOString()}::timestamptz`
+  const today = sql`${siteTime(reader.now).slice(0, 10)}::date`
   const shows = (kind: string) => (withProfiles.includes(kind) ? sql`true` : sql`false`)
   return rowsOf<MappedItem>(
     db,
@@ -34,6 +36,9 @@ export function listMapped(
         where ${shows('principal')} and state = 'published' and publish_at <= ${now}
         union all select 3, 'activity', id, publish_at from research_activity
         where ${shows('activity')} and site_id = ${siteId}::bigint and state = 'published' and publish_at <= ${now}
+        union all select 4, 'studio', id, valid_from from workgroup
+        where ${shows('studio')} and kind = 'studio' and is_public and state = 'active' and deleted_at is null
+        and ${today} between valid_from and coalesce(valid_to, 'infinity')
       ) mapped order by part, id limit ${limit}::int offset ${offset}::int`,
   )
 }
@@ -44,7 +49,8 @@ export async function countMapped(db: Db, siteId: number): Promise<number> {
     db,
     sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
       + (select count(*) from school_profile) + (select count(*) from principal_profile)
-      + (select count(*) from research_activity where site_id = ${siteId}::bigint))::int as n`,
+      + (select count(*) from research_activity where site_id = ${siteId}::bigint)
+      + (select count(*) from workgroup where is_public))::int as n`,
   )
   return row?.n ?? 0
 }

@@ -12,7 +12,12 @@ import { xmlResponse, xmlText } from './xml'
 const FEED_ROWS = 30
 const MAP_ROWS = 10_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const KINDS = { school: 'schoolStyle', principal: 'principalGrowth', activity: 'teachResearch' }
+const KINDS = {
+  school: 'schoolStyle',
+  principal: 'principalGrowth',
+  activity: 'teachResearch',
+  studio: 'teachResearch',
+}
 
 /** Where the site's pages are, for readers that need whole addresses; with the site's code when its host name is another's. */
 function addressOf({ origin }: PortalCall, asked: string | undefined) {

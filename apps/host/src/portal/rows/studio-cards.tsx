@@ -32,8 +32,7 @@ export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
               <p className="dw-studio-line">
                 <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>
                 <span>{t.studios.members(factOf(row, 'members') ?? '')}</span>
-                <span>{factOf(row, 'subject')}</span>
-                <span>{factOf(row, 'org')}</span>
+                {['subject', 'org'].map((key) => factOf(row, key) && <span key={key}>{factOf(row, key)}</span>)}
               </p>
               {row.summary && <p>{row.summary}</p>}
             </div>
