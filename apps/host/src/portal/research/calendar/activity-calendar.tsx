@@ -58,11 +58,11 @@ export function ActivityCalendar({ month, today, rows }: ActivityCalendarProps) 
   const title = t.research.month(year, String(Number(number)))
   return (
     <>
-      <p id={hint} className="dw-calendar-keys">
+      <p id={hint} className="dw-visually-hidden">
         {t.research.keys}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that its links were pressed on arrive here */}
-      <table className="dw-calendar" aria-describedby={hint} onKeyDown={moveFocus}>
+      <table className="dw-activity-calendar" aria-describedby={hint} onKeyDown={moveFocus}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -86,9 +86,9 @@ export function ActivityCalendar({ month, today, rows }: ActivityCalendarProps) 
                   >
                     {day !== null && (
                       <time dateTime={day}>
-                        <span className="dw-calendar-month">{day.slice(0, 8)}</span>
+                        <span className="dw-activity-calendar-month">{day.slice(0, 8)}</span>
                         {day.slice(8)}
-                        <span className="dw-calendar-month"> {names[index]?.long}</span>
+                        <span className="dw-activity-calendar-month"> {names[index]?.long}</span>
                       </time>
                     )}
                     {own.length > 0 && (

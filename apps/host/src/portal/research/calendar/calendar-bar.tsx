@@ -16,7 +16,7 @@ export function CalendarBar({ month, today }: { month: string; today: string }) 
     return `${pathname}?${next.toString()}`
   }
   return (
-    <nav className="dw-calendar-bar" aria-label={t.research.calendar}>
+    <nav className="dw-activity-calendar-bar" aria-label={t.research.calendar}>
       <SiteLink to={address(monthAfter(month, -1))} rel="prev">
         {t.research.previousMonth}
       </SiteLink>
