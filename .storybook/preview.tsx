@@ -1,9 +1,9 @@
 import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { ReviewContext, type Review } from '../packages/admin-kit/src/testing/review-context'
 import { configure } from 'storybook/test'
 import { MountedStory } from './mounted-story'
+import { ReviewedStory } from './reviewed-story'
 import { StoryRoot } from './story-root'
 import { checkEveryTheme } from './theme-check'
 import { toolbars, widths } from './toolbars'
@@ -13,12 +13,8 @@ configure({ asyncUtilTimeout: 60_000 })
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const person: unknown = globals['person']
-  const review: Review = {
-    condition: globals['condition'],
-    person: typeof person === 'string' && person ? person : null,
-  }
   const root = (
-    <ReviewContext.Provider value={review}>
+    <ReviewedStory condition={globals['condition']} person={typeof person === 'string' && person ? person : null}>
       <StoryRoot
         theme={globals['theme']}
         density={globals['density']}
@@ -28,7 +24,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
       >
         <Story />
       </StoryRoot>
-    </ReviewContext.Provider>
+    </ReviewedStory>
   )
   return globals['mount'] === 'shadow' ? <MountedStory>{root}</MountedStory> : root
 }

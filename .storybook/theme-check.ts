@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { expect, waitFor } from 'storybook/test'
 import styles from '../packages/admin-kit/src/styles.css?inline'
+import { showLocale } from './checked-locale'
 import storyStyles from './story.css?inline'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -18,11 +20,31 @@ function storySheet(): CSSStyleSheet {
   return sheet
 }
 
-/** Sets every root's theme, the ones in shadow roots too. */
+/** Every root, the ones in shadow roots too. */
+function rootsIn(canvas: ParentNode): HTMLElement[] {
+  return [...canvas.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    ...(element.hasAttribute('data-doorway') ? [element] : []),
+    ...(element.shadowRoot ? rootsIn(element.shadowRoot) : []),
+  ])
+}
+
 function showTheme(canvas: ParentNode, theme: string) {
-  for (const element of canvas.querySelectorAll<HTMLElement>('*')) {
-    if (element.hasAttribute('data-doorway')) element.dataset['theme'] = theme
-    if (element.shadowRoot) showTheme(element.shadowRoot, theme)
+  for (const root of rootsIn(canvas)) root.dataset['theme'] = theme
+}
+
+const hasRootIn = (canvas: ParentNode, language: string) =>
+  rootsIn(canvas).some(({ lang }) => lang.startsWith(language))
+
+/** Shows the story in English for a while. Stories without words of Doorway, and those about languages, stay as they are. */
+async function inEnglish(canvas: HTMLElement, work: () => Promise<void>) {
+  if (!hasRootIn(canvas, 'zh')) return
+  showLocale('en')
+  try {
+    await waitFor(() => expect(hasRootIn(canvas, 'en')).toBe(true))
+    await work()
+  } finally {
+    showLocale(null)
+    await waitFor(() => expect(hasRootIn(canvas, 'zh')).toBe(true))
   }
 }
 
@@ -61,12 +83,13 @@ function rulesOff(parameters: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * After a story's own run, in the state it has come to: the colours of the other themes, and everything WCAG 2.2 AA asks
- * once more with the story in a shadow root. Only in test runs; in the workbench the panel shows the present theme.
+ * once more with the story in a shadow root, and both again in English. Only in test runs; in the workbench the panel shows the present theme.
  */
 export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, parameters, viewMode }) => {
   const isTest = new URL(location.href).searchParams.has('sessionId') || '__vitest_browser__' in globalThis
   if (!isTest || viewMode === 'docs' || parameters['a11y']?.test !== 'error') return
   const off = rulesOff(parameters)
+  const everything: axe.RunOptions['runOnly'] = { type: 'tag', values: WCAG }
   const byColour: axe.RunOptions['runOnly'] = { type: 'rule', values: BY_COLOUR.filter((id) => !off.includes(id)) }
   try {
     // What a host page wrote around the widget, and an accent that a site chose for a light page, know one theme.
@@ -77,8 +100,15 @@ export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, param
     }
     showTheme(canvasElement, globals['theme'])
     if (globals['mount'] !== 'shadow') {
-      await inShadow(canvasElement, () => check(canvasElement, 'in a shadow root', { type: 'tag', values: WCAG }, off))
+      await inShadow(canvasElement, () => check(canvasElement, 'in a shadow root', everything, off))
     }
+    await inEnglish(canvasElement, async () => {
+      // Words change names and sizes, not colours, which take axe the longest.
+      const other = [...off, ...BY_COLOUR]
+      await check(canvasElement, 'in English', everything, other)
+      if (globals['mount'] === 'shadow') return
+      await inShadow(canvasElement, () => check(canvasElement, 'in English in a shadow root', everything, other))
+    })
   } finally {
     showTheme(canvasElement, globals['theme'])
   }

@@ -49,7 +49,8 @@ function timeUntil({ button, words, selector }) {
   })
 }
 
-async function signedInState(browser, address) {
+/** What a browser keeps of the super account that has signed in. */
+export async function signedInState(browser, address) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${address}/login`)

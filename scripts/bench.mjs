@@ -2,6 +2,7 @@
 // tables, judges nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_… are made once and kept.
 // `npm run bench -- ui` measures the design system's tree and table beside other libraries instead,
 // `npm run bench -- screen` the user manager in the host on a slow machine and line,
+// `npm run bench -- tree` the console's largest trees,
 // `npm run bench -- portal` the pages of the portal, `npm run bench -- lighthouse` what Lighthouse says of them,
 // `npm run bench -- articles` its lists and search over 200,000 articles.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -137,6 +138,12 @@ if (process.argv[2] === 'articles') {
   process.exit(0)
 }
 const postgres = await startPostgres()
+if (process.argv[2] === 'tree') {
+  const { benchTree } = await import('./bench-tree.mjs')
+  await benchTree(postgres.address)
+  await postgres.stop()
+  process.exit(0)
+}
 if (process.argv[2] === 'portal') {
   const { benchPortal } = await import('./bench-portal.mjs')
   await benchPortal(postgres.address)

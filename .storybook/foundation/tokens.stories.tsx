@@ -90,7 +90,7 @@ export const SetByASite: StoryObj = {
   parameters: { ownRoot: true, lightOnly: true },
   render: (_, { globals }) => (
     <div style={site}>
-      <DoorwayRoot texts={zhTexts} theme={globals['theme']} lang="zh-Hans" className="dw-story">
+      <DoorwayRoot texts={zhTexts} theme={globals['theme']} className="dw-story">
         <div className="dw-toolbar">
           <TextField aria-label="登录名" />
           <Button variant="primary">查询</Button>

@@ -1,5 +1,5 @@
 import { composeStory } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import breadcrumb, { Filled as BreadcrumbFilled } from '../../packages/ui/src/breadcrumb/breadcrumb.stories'
 import button, { Busy, Variants } from '../../packages/ui/src/button/button.stories'
 import cardGrid, { Cards } from '../../packages/ui/src/card-grid/card-grid.stories'
@@ -43,6 +43,7 @@ import tabs, { ByArrowKeys } from '../../packages/ui/src/tabs/tabs.stories'
 import timeline, { Changes } from '../../packages/ui/src/timeline/timeline.stories'
 import toast, { WithUndo } from '../../packages/ui/src/toast/toast.stories'
 import tooltip, { OnHover } from '../../packages/ui/src/tooltip/tooltip.stories'
+import { drawnPicture } from '../../packages/ui/src/story-support/drawn-picture'
 import tree, { CheckBoxes } from '../../packages/ui/src/tree/tree.stories'
 import treePicker, { Chosen as PickerChosen } from '../../packages/ui/src/tree-picker/tree-picker.stories'
 import uploadList, { EveryState } from '../../packages/ui/src/upload-list/upload-list.stories'
@@ -62,6 +63,15 @@ export interface SampleGroup {
 }
 
 /** The components by what they are for. */
+const Crop = composeStory(Square, imageCrop)
+
+/** The story's picture comes from its loader, which a story inside another does not run. */
+function CropSample() {
+  const [file, setFile] = useState<File | null>(null)
+  useEffect(() => void drawnPicture(900, 600).then(setFile), [])
+  return <Crop file={file} />
+}
+
 export const gallery: readonly SampleGroup[] = [
   {
     title: 'Actions',
@@ -86,7 +96,7 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'DateRangeField', Story: composeStory(RangeChosen, dateRange) },
       { name: 'FileDrop', Story: composeStory(FileChosen, fileDrop) },
       { name: 'UploadList', Story: composeStory(EveryState, uploadList) },
-      { name: 'ImageCrop', Story: composeStory(Square, imageCrop) },
+      { name: 'ImageCrop', Story: CropSample },
       { name: 'FormSection with every control', Story: composeStory(EveryControl, field), isWide: true },
       { name: 'FormFooter', Story: composeStory(StaysInView, formFooter), isWide: true },
     ],

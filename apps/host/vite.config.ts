@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lateSheets } from './late-sheets.ts'
 import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
 
 // The router's package names its development build whatever is asked for; visitors get the other one.
@@ -48,7 +49,7 @@ const consoleRouter = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/]users\.queries)|codecs[\\/]dictionaries|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
@@ -60,13 +61,21 @@ const portalLooks = /host[\\/]src[\\/](?:portal[\\/](?!preview|upload)|document[
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: whoever shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
-// What forms stand on, and what dialogs do: fetched when the list is there.
+// What forms stand on, what dialogs do, and what trees: fetched when the list is there, each in one file, because a file
+// that imports a file that imports another costs a slow line a turn for each.
 const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|textarea|radio-group|multi-select|progress-bar)[\\/]|api-client[\\/]src[\\/]rules[\\/](?!limits|search|menu|messages)|provider[\\/](?:use-draft|draft-offer|use-error-text)\./
-const dialogParts = /node_modules[\\/]@radix-ui[\\/]|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
+  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|owned-value|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|provider[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
+// Without what only tabs need.
+const dialogParts =
+  /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
+const treeParts =
+  /node_modules[\\/](?:react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend|@react-dnd|dnd-core|fast-deep-equal|@babel)[\\/]|modern[\\/](?:queriesObserver|useQueries)\.|packages[\\/]ui[\\/]src[\\/]tree[\\/]|provider[\\/](?:use-lazy-tree|tree-search|tree-skeleton|use-settled-value)\.|features[\\/]organizations[\\/](?:organization-nodes|use-organization-tree)/
+// The form of a user, in its dialog or as a page.
+const userFormParts =
+  /features[\\/]users[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter] : [])],
+  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter, lateSheets] : [])],
   resolve: {
     conditions: browserConditions,
     alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
@@ -105,8 +114,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'list-screens', test: listParts, priority: 3 },
                 { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
-                { name: 'forms', test: formParts, minShareCount: 2, priority: 1 },
-                { name: 'dialogs', test: dialogParts, minShareCount: 2, priority: 1 },
+                ...Object.entries({
+                  forms: formParts,
+                  dialogs: dialogParts,
+                  trees: treeParts,
+                  'user-form': userFormParts,
+                }).map(
+                  // As listed: through the index of a feature a part would bring the feature's screens along.
+                  ([name, test]) => ({
+                    name,
+                    test,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  }),
+                ),
               ],
             },
           },

@@ -221,6 +221,7 @@ export const table: Record<string, Row | NoId> = {
   getHome: noId(CODE),
   queryPageArticleList: noId(CODE),
   listArticles: noId(CODE),
+  getArticleChoices: noId(CODE),
   // The answer never tells whether there is such an item.
   countView: open('article', (id) => ({ body: `{"type":"article","id":${id}}` }), {
     own: 200,

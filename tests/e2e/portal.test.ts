@@ -37,6 +37,21 @@ describe('the portal', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(3)
   })
 
+  it('narrows a list, and leads to the parts of a text, with JavaScript switched off', async () => {
+    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+    const main = page.getByRole('main')
+    await page.goto(`${server.url}/announcement`)
+    await main.getByRole('combobox', { name: '发布单位' }).selectOption('省教育科学研究院')
+    await main.getByRole('button', { name: '查询' }).click()
+    expect(new URL(page.url()).searchParams.get('orgId')).toBe('12')
+    expect(await main.getByRole('listitem').count()).toBe(2)
+    expect(await main.getByRole('combobox', { name: '发布单位' }).inputValue()).toBe('12')
+    await page.goto(`${server.url}/discloseInfos`)
+    await page.getByRole('navigation', { name: '公开目录' }).getByRole('link', { name: '依申请公开' }).click()
+    await page.getByRole('navigation', { name: '目录' }).getByRole('link', { name: '三、多久答复' }).click()
+    expect(await page.evaluate(() => document.querySelector(':target')?.textContent)).toBe('三、多久答复')
+  })
+
   it('takes over the drawn pages without a fault and moves between them', async () => {
     const { page, faults } = await newVisitor(browser)
     await page.goto(`${server.url}/?from=test`)
@@ -102,7 +117,7 @@ describe('the portal', () => {
 
   it.each([360, 768, 1366])('fits a window of %i px', async (width) => {
     const { page } = await newVisitor(browser, { viewport: { width, height: 768 } })
-    for (const path of ['/doorMain', ...contentPages, '/404']) {
+    for (const path of [...contentPages, '/404']) {
       await page.goto(server.url + path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     }

@@ -1,5 +1,6 @@
 /** A page of every kind that visitors may open. */
 export const contentPages = [
+  '/doorMain',
   '/announcement',
   '/educationNews',
   '/discloseInfos',
@@ -11,8 +12,10 @@ export const contentPages = [
   '/preschoolEducation/producedGarden',
   '/preschoolEducation/aiBaby?part=answers',
   '/search?q=微课',
+  '/search?tag=微课大赛',
   '/siteMap',
   '/comPageInfo?type=article&id=1',
+  '/comPageInfo?type=page&id=12',
   '/comPageInfo?type=school&id=8',
   '/comPageInfo?type=activity&id=1',
   '/comPageInfo?type=studio&id=1',

@@ -6,19 +6,20 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import { canonicalAddress, siteAddress } from './document/canonical'
 import { pageAssets, type Entry, type Manifest } from './document/assets'
 import sheet from './document/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './document/console-skeleton'
 import { earlyCalls } from './document/early-calls'
-import { firstScreen } from './document/first-screen'
+import { firstScreen, languageModules } from './document/first-screen'
 import { Freshness } from './document/freshness'
 import { htmlDocument } from './document/html-document'
 import { hydrationData } from './document/hydration-data'
 import { siteTheme } from './document/site-theme'
-import { startScript } from './document/start-script'
+import { consoleScript, startScript } from './document/start-script'
 import { itemData, siteData } from './document/structured-data'
-import type { ServerContext, Site } from './portal/data/portal-reader'
+import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
@@ -86,9 +87,9 @@ function consolePage(page: Page, nonce: string): Response {
     preferences,
     config,
     head: { title: t.siteName },
-    assets: assetsFor('src/entry-console.tsx', [...first.modules, `src/console/strings/${preferences.locale}.ts`]),
+    assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    early: { nonce, script: earlyCalls(first.calls), style: `${tokens}${sheet}` },
+    early: { nonce, script: earlyCalls(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }
@@ -97,11 +98,12 @@ const hasSite = (data: unknown): data is { site: Site } => typeof data === 'obje
 
 /** What search engines are told: the one address of the page, and what it is about. */
 function forEngines({ request, config }: Page, head: PageHead, site: Site | undefined) {
-  const { origin, pathname, search } = new URL(request.url)
-  const base = config.publicOrigin || origin
-  const canonical = `${base}${pathname}${search}`
-  const about = head.item && site ? itemData(head.item, { site, address: canonical }) : undefined
-  return { canonical, structured: about ?? (site && pathname === '/doorMain' ? siteData(site, base) : undefined) }
+  const asked = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
+  const canonical = canonicalAddress(asked, head.item)
+  const address = siteAddress(asked)
+  const about = head.item && site ? itemData(head.item, { site, canonical, address }) : undefined
+  const isHome = asked.url.pathname === '/doorMain'
+  return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
 function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshness): Response {
@@ -124,6 +126,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
     ),
     data: hydrationData(drawn),
     startScript,
+    feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
     ...(drawn.errors === null && forEngines(page, head, site)),
   })

@@ -19,6 +19,7 @@ export {
   useResetRouting,
 } from './provider/use-client-state'
 export { copyText } from './provider/browser-actions'
+export { useBriefWait } from './provider/use-brief-wait'
 export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './provider/use-dirty-guard'
 export { useDraft, type Draft, type KeptDraft } from './provider/use-draft'
 export { useKitLocation, useKitNavigate } from './provider/use-location'

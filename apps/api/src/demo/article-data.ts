@@ -123,6 +123,8 @@ const SPECIAL: Record<string, Partial<ArticleSeed>> = {
     bodyEnd:
       '<p><img src="https://img.doorway.example/meeting.jpg"><a href="https://gone.doorway.example/report">会议材料</a></p>',
   },
+  云泽省中小学校园安全管理办法: { files: ['云泽省中小学校园安全管理办法.docx'] },
+  '2026年省级教育专项资金安排情况': { files: ['2026年省级教育专项资金安排表.xlsx'] },
   '微课大赛作品说明表（模板）': { files: ['作品说明表.docx'] },
 }
 

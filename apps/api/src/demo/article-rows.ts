@@ -1,5 +1,7 @@
 import { articleSeeds, type ArticleSeed } from './article-data'
+import { originOf } from './article-origins'
 import { paragraphs } from './article-texts'
+import { longTexts, wordsOf } from './long-texts'
 import type { columnRows } from './site-data'
 
 const DAY_MS = 24 * 3_600_000
@@ -17,6 +19,8 @@ const schoolOf: Record<string, number> = {
 }
 
 function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { html: string; text: string } {
+  const written = longTexts[title]
+  if (written) return { html: written, text: `${title}。\n${wordsOf(written)}` }
   const pool = paragraphs[kind] ?? []
   const size = Math.min(pool.length, 3 + (index % 4))
   const chosen = Array.from({ length: size }, (_, place) => pool[(index + place) % pool.length] ?? '')
@@ -26,7 +30,7 @@ function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { ht
 
 /** Kind of an article by where it stands. */
 export function docTypeOf(columnCode: string): 'article' | 'disclosure' | 'project' {
-  if (columnCode.startsWith('disclose.')) return 'disclosure'
+  if (columnCode.startsWith('disclose.') && columnCode !== 'disclose.apply') return 'disclosure'
   return columnCode === 'projectShow' ? 'project' : 'article'
 }
 
@@ -45,6 +49,7 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
     const id = index + 1
     const body = bodyOf(seed, index)
     const isPublic = seed.state === undefined || seed.state === 'offline' || seed.state === 'bin'
+    const origin = originOf(seed.title)
     const publishedMs = seed.publishInMs ?? -(index * 31 * HOUR_MS + 5 * HOUR_MS)
     for (let no = 1; no <= (seed.revisions ?? 1); no += 1) {
       revisions.push({
@@ -65,7 +70,7 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       column_id: columnId.get(seed.columnCode),
       title: seed.title,
       summary: body.text.split('\n')[1]?.slice(0, 90) ?? null,
-      source: seed.source,
+      source: origin?.source ?? seed.source,
       author: '钟以宁',
       doc_type: docTypeOf(seed.columnCode),
       live_revision_id: isPublic ? revisions.length : null,
@@ -76,8 +81,8 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       pinned_until: seed.pinned ? at(30 * DAY_MS) : null,
       recommend: seed.recommend ?? 0,
       visibility: 'inherit',
-      org_id: schoolOf[seed.title] ?? 1,
-      area_code: '380000',
+      org_id: origin?.orgId ?? schoolOf[seed.title] ?? 1,
+      area_code: origin?.areaCode ?? '380000',
       view_count: 1200 - index * 17,
       lang: 'zh',
       version: 0,

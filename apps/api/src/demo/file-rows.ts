@@ -48,7 +48,7 @@ export async function storedFile(
 async function store(wanted: readonly Wanted[], now: Date, ownerId: number, firstNumber: number) {
   return Promise.all(
     wanted.map(async ({ name, ext }, index) => {
-      const bytes = sampleBytes(ext)
+      const bytes = sampleBytes(ext, name)
       return bytes && storedFile({ name, ext, bytes }, { number: firstNumber + index, ownerId, now })
     }),
   )

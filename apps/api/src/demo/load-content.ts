@@ -4,12 +4,13 @@ import { articleRows } from './article-rows'
 import { batchInsert } from './batch-insert'
 import { expertAnswerRows } from './expert-data'
 import { fileRows } from './file-rows'
+import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
 import { studioRows } from './studio-rows'
-import { topicRows } from './topic-rows'
+import { aboutRows } from './topic-rows'
 
 /** Schools with all that they show. */
 async function loadSchools(tx: Db, now: Date): Promise<void> {
@@ -27,7 +28,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   const columns = columnRows()
   const main = articleRows(columns, now)
   const more = siteTextRows(columns, now, main.revisions.length + 1)
-  const about = topicRows(columns, now, main.revisions.length + more.revisions.length + 1)
+  const about = aboutRows(columns, now, main.revisions.length + more.revisions.length + 1)
   const articles = [...main.articles, ...more.articles, ...about.articles]
   const late = { live_revision_id: null, head_revision_id: null }
   await batchInsert(tx, 'cms_column', columns)
@@ -41,6 +42,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`
     update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
     from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
+  await loadFrontPage(tx, articles)
   const { disclosures, projects } = articleFactRows(articles, now)
   await batchInsert(tx, 'article_disclosure', [...disclosures, ...about.disclosures])
   await batchInsert(tx, 'article_topic', about.topics)
@@ -58,9 +60,21 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'workgroup_member', groups.members)
   await batchInsert(tx, 'workgroup_article', groups.articles)
   await batchInsert(tx, 'subject_researcher', groups.researchers)
-  const files = await fileRows(main.files, now)
+  const files = await fileRows([...main.files, ...more.files], now)
   await batchInsert(tx, 'file_object', files.objects)
   await batchInsert(tx, 'file_body', files.bodies)
   await batchInsert(tx, 'attachment', files.attachments)
   await batchInsert(tx, 'resource_file', files.links)
+}
+
+/** Blocks, topics and links of the front pages, and the tags that topics and articles share. */
+async function loadFrontPage(tx: Db, articles: readonly Record<string, unknown>[]): Promise<void> {
+  const { tags, refs } = tagRows(articles)
+  const { groups, links } = linkRows()
+  await batchInsert(tx, 'site_block', blockRows())
+  await batchInsert(tx, 'tag', tags)
+  await batchInsert(tx, 'tag_ref', refs)
+  await batchInsert(tx, 'site_topic', topicRows())
+  await batchInsert(tx, 'site_link_group', groups)
+  await batchInsert(tx, 'site_link', links)
 }

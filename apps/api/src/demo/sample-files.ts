@@ -168,7 +168,31 @@ const lazily: Record<string, () => Uint8Array> = {
   ...Object.fromEntries(Object.entries(CODE).map(([ext, text]) => [ext, () => strToU8(text)])),
 }
 
+/** Documents with words of their own, by name. */
+const DOCUMENTS: Record<string, readonly string[]> = {
+  '政府信息公开申请表.docx': [
+    '政府信息公开申请表',
+    '申请人（姓名或者名称）：',
+    '证件名称及号码：',
+    '联系电话：　　　　　　　　电子邮箱：',
+    '通信地址及邮政编码：',
+    '所需信息的名称、文号或者其他特征：',
+    '提供方式（纸质　电子邮件　光盘　当场阅览）：',
+    '申请人签名或者盖章：　　　　　　　　　　年　月　日',
+  ],
+  '云泽省中小学校园安全管理办法.docx': [
+    '云泽省中小学校园安全管理办法',
+    '第一章　总则',
+    '第一条　为保障师生人身和财产安全，维护正常的教育教学秩序，结合本省实际，制定本办法。',
+    '第二章　日常管理',
+    '第四条　学校应当建立门卫、值班、巡查和来访登记制度。',
+    '第三章　应急处置',
+    '第七条　发生安全事件时，学校应当首先救助受伤人员，立即报告主管部门，并通知监护人。',
+  ],
+}
+
 /** Bytes of a demo file of this kind; undefined where the demo only announces one. */
-export function sampleBytes(ext: string): Uint8Array | undefined {
-  return lazily[ext]?.()
+export function sampleBytes(ext: string, name = ''): Uint8Array | undefined {
+  const lines = DOCUMENTS[name]
+  return lines ? document(lines) : lazily[ext]?.()
 }

@@ -96,6 +96,7 @@ discloseInfos /discloseInfos 信息公开|Disclosure|情報公開|정보 공개|
   disclose.admission - 招生考试|Admissions|入学と試験|입학과 시험|招生考試
   disclose.finance - 财政信息|Finance|財政情報|재정 정보|財政資訊
   disclose.notice - 公示公告|Public notices|公示|공시|公示公告
+  disclose.apply - 依申请公开|Requests for information|開示請求の案内|정보 공개 청구 안내|依申請公開
 teachResearch /teachResearch 教学研究|Teaching research|教育研究|교육 연구|教學研究
   research.activity - 教研动态|Activities|研究活動|연구 동향|教研動態
   research.plan - 优秀教案|Lesson plans|優れた指導案|우수 교안|優秀教案
@@ -123,7 +124,7 @@ privacy - 隐私政策|Privacy policy|プライバシーポリシー|개인정�
 accessibility - 适老化与无障碍说明|Accessibility|アクセシビリティについて|접근성 안내|無障礙說明`
 
 const FOR_SIGNED_IN = new Set(['microList', 'subjectDetail'])
-const PAGES = new Set(['about', 'privacy', 'accessibility'])
+const PAGES = new Set(['about', 'privacy', 'accessibility', 'disclose.apply'])
 
 /** Rows of the columns: the whole tree for the provincial site, announcements and news for the others. */
 export function columnRows() {

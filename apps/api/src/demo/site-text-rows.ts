@@ -1,5 +1,6 @@
 import { docTypeOf } from './article-rows'
 import { paragraphs } from './article-texts'
+import { longTexts, wordsOf } from './long-texts'
 import type { columnRows } from './site-data'
 import { disclosureSeeds, plainDisclosure, projectSeeds, siteTexts, type SiteTextSeed } from './site-news-data'
 
@@ -21,29 +22,42 @@ const projectTexts = projectSeeds.slice(1).map(({ title, unit }): SiteTextSeed =
   source: unit,
 }))
 
+const guide: SiteTextSeed = {
+  siteId: 1,
+  columnCode: 'disclose.apply',
+  title: '依申请公开指南',
+  kind: 'disclose',
+  source: '云泽省教育厅',
+}
+const GUIDE_FORM = '政府信息公开申请表.docx'
+
 /** Rows of the texts that do not stand in the provincial site's main list, with a revision each. */
 export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, firstRevision: number) {
   const columnOf = new Map(columns.map((row) => [`${row.site_id} ${row.code}`, row.id]))
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
-  const texts = [...siteTexts, ...projectTexts].map((seed, index) => {
+  const texts = [...siteTexts, ...projectTexts, guide].map((seed, index) => {
     const pool = paragraphs[seed.kind] ?? []
+    const written = longTexts[seed.title]
     const chosen = pool.map((_, place) => pool[(index + place) % pool.length] ?? '').slice(0, 4)
+    const html = written ?? chosen.map((paragraph) => `<p>${paragraph}</p>`).join('')
+    const text = [seed.title, ...(written ? [wordsOf(written)] : chosen)].join('\n')
     return {
       seed,
-      chosen,
+      html,
+      text,
       id: FIRST_ID + index,
       revisionId: firstRevision + index,
       publishAt: -(index * 19 + 7) * HOUR_MS,
     }
   })
-  const articles = texts.map(({ seed, chosen, id, revisionId, publishAt }, index) => {
+  const articles = texts.map(({ seed, text, id, revisionId, publishAt }, index) => {
     const { orgId, areaCode } = OWNERS[seed.siteId] ?? PROVINCE
     return {
       id,
       site_id: seed.siteId,
       column_id: columnOf.get(`${seed.siteId} ${seed.columnCode}`),
       title: seed.title,
-      summary: chosen[0]?.slice(0, 90) ?? null,
+      summary: text.split('\n')[1]?.slice(0, 90) ?? null,
       source: seed.source,
       author: null,
       doc_type: docTypeOf(seed.columnCode),
@@ -64,18 +78,28 @@ export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, 
       deleted_at: null,
     }
   })
-  const revisions = texts.map(({ seed, chosen, id, revisionId, publishAt }) => ({
+  const revisions = texts.map(({ seed, html, text, id, revisionId, publishAt }) => ({
     id: revisionId,
     article_id: id,
     no: 1,
     title: seed.title,
-    body_html: chosen.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-    body_text: [seed.title, ...chosen].join('\n'),
+    body_html: html,
+    body_text: text,
     author_id: 9,
     note: null,
     created_at: at(publishAt - 24 * HOUR_MS),
   }))
-  return { articles, revisions }
+  const files = texts
+    .filter(({ seed }) => seed === guide)
+    .map(({ id }) => ({
+      id: `00000000-0000-4000-8000-${String(id * 100).padStart(12, '0')}`,
+      article_id: id,
+      name: GUIDE_FORM,
+      size: 20_480,
+      ext: 'docx',
+      seq: 0,
+    }))
+  return { articles, revisions, files }
 }
 
 /** What stands beside disclosed documents and projects. */

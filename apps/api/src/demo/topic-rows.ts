@@ -9,7 +9,7 @@ const PRESCHOOL = new Set(['policyFront', 'teacherResearch', 'producedGarden', '
 const EMPTY = { garde_id: null, course_id: null, field: null, age_class: null, age_from: null, topic: null }
 
 /** Rows of the texts that say what they are about, with a revision each and what stands beside them. */
-export function topicRows(columns: ReturnType<typeof columnRows>, now: Date, firstRevision: number) {
+export function aboutRows(columns: ReturnType<typeof columnRows>, now: Date, firstRevision: number) {
   const columnOf = new Map(columns.filter((row) => row.site_id === 1).map((row) => [row.code, row.id]))
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const texts = topicSeeds.map((seed, index) => {

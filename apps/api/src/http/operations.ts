@@ -63,6 +63,7 @@ import {
 import { getRss, getSitemap } from '../features/feeds/feeds.routes'
 import { readFile } from '../features/files/files.routes'
 import {
+  getArticleChoices,
   getColumnTree,
   getContentDetail,
   getHome,
@@ -166,6 +167,7 @@ export const operations: Handlers = {
     getHome,
     queryPageArticleList,
     listArticles,
+    getArticleChoices,
     getContentDetail,
     getPortalSites,
     listPortalAreas,

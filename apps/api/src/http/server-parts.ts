@@ -19,6 +19,8 @@ export interface ServerSettings {
   passwordPrivateKey?: string
   /** Checks each answer against the contract. For tests and development: it costs time. */
   checkAnswers?: boolean
+  /** The portal's own public address, for links that leave it; absent: the one that was asked. */
+  publicOrigin?: string
   /** Asks for a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean
 }

@@ -48,6 +48,7 @@ async function openSite(
     log: await openLog(),
     files: await openFileStore(config),
     settings: {
+      publicOrigin: config.PUBLIC_ORIGIN,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
       checkAnswers: process.env['NODE_ENV'] === 'development',
     },

@@ -1,6 +1,7 @@
-import { ConsoleMenu, MenuRouter, TabBar, useKitNavigate, useMenus } from '@doorway/admin-kit'
+import { ConsoleMenu, MenuRouter, TabBar, useBriefWait, useKitNavigate, useMenus, useSession } from '@doorway/admin-kit'
 import { IconButton, LoadingBar } from '@doorway/ui'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { ConsoleSkeleton } from '../document/console-skeleton'
 import { useConsoleWords } from './use-console-words'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
@@ -21,6 +22,9 @@ export function MainLayout() {
   const words = useConsoleWords()
   const navigate = useKitNavigate()
   const { isPending } = useMenus()
+  // Asked together with the menus, for the header.
+  useSession()
+  const isWaiting = useBriefWait(isPending)
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   useConsoleTitle()
@@ -31,6 +35,8 @@ export function MainLayout() {
   }, [isPending])
   const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])
   const handleUnmatched = useCallback(() => navigate({ path: '/404' }, { replace: true }), [navigate])
+  // The document has asked already: as a rule the menus are here, and the frame need not be drawn twice.
+  if (isWaiting) return <ConsoleSkeleton label={words.loading} />
   return (
     <div className="dw-console" data-folded={isFolded || undefined}>
       <LoadingBar isLoading={isPending} label={words.loading} />

@@ -11,7 +11,7 @@ export interface PageAssets {
   script: string
   /** The small script that fetches the others once a drawn page has been painted. */
   start: string
-  /** The heaviest first. */
+  /** The heaviest first, then the given modules, then what those import. */
   preloads: string[]
   styles: string[]
 }
@@ -30,8 +30,9 @@ export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
 export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
+  const find = (name: string) => manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
   const visit = (name: string) => {
-    const found = manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
+    const found = find(name)
     if (!found || preloads.has(found.file)) return
     preloads.add(found.file)
     found.css?.forEach((file) => styles.add(file))
@@ -40,14 +41,12 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]):
   for (const name of [entry, ...modules]) visit(name)
   const script = manifest[entry]?.file ?? entry
   preloads.delete(script)
-  const isHeavy = (file: string) =>
-    Object.values(manifest).some((one) => one.file === file && HEAVIEST.includes(one.name ?? ''))
+  const weights = [...HEAVIEST, ...modules].map((name) => find(name)?.file)
+  const weight = (file: string) => (weights.includes(file) ? weights.indexOf(file) : weights.length)
   return {
     script: `/${script}`,
     start: `/${manifest[START]?.file ?? START}`,
-    preloads: [...preloads]
-      .toSorted((one, other) => Number(isHeavy(other)) - Number(isHeavy(one)))
-      .map((file) => `/${file}`),
+    preloads: [...preloads].toSorted((one, other) => weight(one) - weight(other)).map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }
 }

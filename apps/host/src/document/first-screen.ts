@@ -1,3 +1,5 @@
+import type { Locale } from '../preferences/preferences'
+
 /** A call that the document starts before any script has come. */
 export interface EarlyCall {
   path: string
@@ -12,7 +14,9 @@ export interface FirstScreen {
 }
 
 const users = '../../packages/admin-kit/src/features/users/index.ts'
-const everywhere: EarlyCall[] = [{ path: '/api/system/currentUser' }, { path: '/api/system/cscpMenus' }]
+// The menus decide which screen is drawn; the person's name may come last.
+const menus: EarlyCall = { path: '/api/system/cscpMenus' }
+const person: EarlyCall = { path: '/api/system/currentUser' }
 const firstUsers: EarlyCall = {
   path: '/api/userInfo/queryPageUserInfoList',
   body: '{"currentPage":1,"pageSize":10,"t":{}}',
@@ -40,5 +44,16 @@ export function firstScreen({ pathname, search }: URL): FirstScreen {
   const frameless = framelessPages[pathname]
   if (frameless) return { modules: [frameless], calls: [] }
   const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
-  return { modules, calls: [...everywhere, ...(search === '' ? calls : [])] }
+  return { modules, calls: [menus, ...(search === '' ? calls : []), person] }
 }
+
+/**
+ * The words of a console page besides Chinese, which comes with the code: the host's and the kit's, and for English what
+ * counts its plurals. The kit asks for its own when it is drawn, which is a turn too late.
+ */
+export const languageModules = (locale: Locale): string[] => [
+  `src/console/strings/${locale}.ts`,
+  `../../packages/admin-kit/src/i18n/catalogues/${locale}.ts`,
+  `../../packages/api-client/src/rules/messages/${locale}.ts`,
+  ...(locale === 'en' ? ['../../packages/admin-kit/src/i18n/message-format.ts'] : []),
+]

@@ -59,10 +59,10 @@ describe('the console’s document', () => {
     ...options,
     assets: {
       ...options.assets,
-      preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/b.js'],
+      preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/screen.js', '/assets/b.js'],
       styles: [...options.assets.styles],
     },
-    early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}' },
+    early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}', entry: 'begin()' },
   })
 
   it('starts its calls before anything is fetched, and shows its frame before the sheets have come', () => {
@@ -74,11 +74,17 @@ describe('the console’s document', () => {
     expect([...places, ...drawn]).toEqual([...places, ...drawn].toSorted((one, other) => one - other))
   })
 
-  it('names the two heaviest modules alone for the browser to fetch before the calls', () => {
+  it('names the heaviest modules and the screen’s alone for the browser to fetch before the calls', () => {
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/heavy.js">',
       '<link rel="modulepreload" href="/assets/large.js">',
+      '<link rel="modulepreload" href="/assets/screen.js">',
     ])
+  })
+
+  it('carries its script, which as a file would take a connection that the calls need', () => {
+    expect(html).toContain('<script type="module" nonce="n0nce">begin()</script>')
+    expect(html).not.toContain('src="/assets/a.js"')
   })
 })
 
@@ -92,8 +98,8 @@ describe('what a console page starts with', () => {
 
   it('is the screen’s first call where no condition is in the address', () => {
     expect(pathsAt('/user-management')).toContain('/api/userInfo/queryPageUserInfoList')
-    expect(pathsAt('/user-management?page=2')).toEqual(['/api/system/currentUser', '/api/system/cscpMenus'])
-    expect(pathsAt('/home')).toEqual(['/api/system/currentUser', '/api/system/cscpMenus'])
+    expect(pathsAt('/user-management?page=2')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
+    expect(pathsAt('/home')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
   })
 })
 
@@ -113,12 +119,15 @@ describe('the assets of a page', () => {
     expect(pageAssets(manifest, 'src/entry-client.tsx', ['src/page.tsx'])).toEqual({
       script: '/assets/entry.js',
       start: '/src/entry-portal.ts',
-      preloads: ['/assets/shared.js', '/assets/page.js'],
+      preloads: ['/assets/page.js', '/assets/shared.js'],
       styles: ['/assets/entry.css', '/assets/page.css'],
     })
   })
 
-  it('know a group of files by its name', () => {
-    expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toContain('/assets/group.js')
+  it('know a group of files by its name, and put what was asked for before what that imports', () => {
+    expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toEqual([
+      '/assets/group.js',
+      '/assets/shared.js',
+    ])
   })
 })

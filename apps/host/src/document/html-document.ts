@@ -19,6 +19,8 @@ interface EarlyParts {
   nonce: string
   /** Runs before everything else, for calls that should start early. */
   script: string
+  /** The text of the assets' script, to stand in the document; without it, it is fetched as a file. */
+  entry?: string
   /** What the drawn frame looks like: it is seen before the sheets have come. */
   style: string
 }
@@ -38,6 +40,8 @@ export interface HtmlDocumentOptions {
   canonical?: string
   /** What the page is about, for search engines. */
   structured?: object
+  /** Where the latest texts of the site are, for readers of feeds; absent: those of the host's own site. */
+  feed?: string
   /** Variables of the site's theme. */
   theme?: Record<string, string>
   /** The text of the assets' start, to stand in the document; without it, it is fetched as a file. */
@@ -68,13 +72,15 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
   ]
 }
 
-/** As many modules of the console leave connections for its calls. */
-const NAMED = 2
+/** As many modules of the console leave connections for its sheet and two calls. */
+const NAMED = 3
 
-/** Fetched at once: there is nothing to see before they run. Only the two heaviest are named here; see latePreloads. */
-function scripts({ script, preloads }: PageAssets): string {
+/** Fetched at once: there is nothing to see before they run. Only the heaviest are named here; see latePreloads. */
+function scripts({ script, preloads }: PageAssets, { nonce, entry }: EarlyParts): string {
   const links = preloads.slice(0, NAMED).map((href) => `<link rel="modulepreload" href="${href}">\n`)
-  return `${links.join('')}<script type="module" src="${script}"></script>`
+  return entry === undefined
+    ? `${links.join('')}<script type="module" src="${script}"></script>`
+    : `${links.join('')}<script type="module" nonce="${nonce}">${entry}</script>`
 }
 
 /** Fetched when the page has been painted. */
@@ -87,7 +93,8 @@ function laterScripts({ start, script, preloads }: PageAssets, startScript: stri
 
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, early, startScript } = options
+  const { preferences, assets, body, config, data, theme = {}, early, startScript, siteName } = options
+  const { feed = '/api/portal/rss.xml' } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
 <html ${rootAttributes(preferences, theme)}>
@@ -97,9 +104,9 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
 ${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(NAMED))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="alternate" type="application/rss+xml" href="/api/portal/rss.xml">
+<link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">
 ${early ? '' : `${whole}\n${sheets}`}
-${early ? scripts(assets) : laterScripts(assets, startScript)}
+${early ? scripts(assets, early) : laterScripts(assets, startScript)}
 </head>
 <body>
 <div id="app">${body}</div>

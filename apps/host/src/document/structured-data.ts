@@ -19,10 +19,33 @@ function factIn(item: ContentDetail, key: string): string | undefined {
   return item.facts.find((fact) => fact.key === key)?.value
 }
 
-/** What a page is about, for search engines (schema.org). Says nothing that the page does not show. */
-export function itemData(item: ContentDetail, { site, address }: { site: Site; address: string }): object {
-  const publisher = { '@type': 'GovernmentOrganization', name: site.footer['organiser'] ?? site.site.name }
-  const common = { '@context': CONTEXT, '@type': KINDS[item.type] ?? 'Article', url: address }
+interface Place {
+  site: Site
+  /** The one address of the page. */
+  canonical: string
+  /** The whole address of a page of the site. */
+  address: (path: string) => string
+}
+
+const publisherOf = ({ site, footer }: Site) => ({
+  '@type': 'GovernmentOrganization',
+  name: footer['organiser'] ?? site.name,
+})
+
+/** The way from the front page down to an item; a column without a page of its own has no address. */
+function trail(item: ContentDetail, { site, canonical, address }: Place): object {
+  const steps = [
+    { name: site.site.name, item: address('/doorMain') },
+    ...item.columnPath.map(({ name, route }) => ({ name, ...(route !== null && { item: address(route) }) })),
+    { name: item.title, item: canonical },
+  ]
+  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }))
+  return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
+}
+
+function aboutItem(item: ContentDetail, { site, canonical, address }: Place): object {
+  const publisher = publisherOf(site)
+  const common = { '@context': CONTEXT, '@type': KINDS[item.type] ?? 'Article', url: canonical }
   if (item.type === 'school')
     return { ...common, name: item.title, description: item.summary, slogan: factIn(item, 'motto') }
   if (item.type === 'activity') {
@@ -32,25 +55,36 @@ export function itemData(item: ContentDetail, { site, address }: { site: Site; a
   }
   return {
     ...common,
+    mainEntityOfPage: canonical,
     headline: item.title,
     description: item.summary,
+    image: item.coverUrl === null ? undefined : address(item.coverUrl),
     datePublished: zoned(item.publishAt),
     author: item.author ? { '@type': 'Person', name: item.author } : publisher,
     publisher,
+    keywords: item.tags.length > 0 ? item.tags.join(',') : undefined,
   }
 }
 
-/** The site and how to search in it. */
-export function siteData(site: Site, base: string): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'WebSite',
-    name: site.site.name,
-    url: `${base}/doorMain`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${base}/search?q={words}`,
-      'query-input': 'required name=words',
+/** What a page is about and where it stands, for search engines (schema.org). Says nothing that the page does not show. */
+export const itemData = (item: ContentDetail, place: Place): object[] => [aboutItem(item, place), trail(item, place)]
+
+/** The site, how to search in it, and the office behind it. */
+export function siteData(site: Site, address: Place['address']): object[] {
+  const url = address('/doorMain')
+  const search = address('/search')
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      name: site.site.name,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${search}${search.includes('?') ? '&' : '?'}q={words}`,
+        'query-input': 'required name=words',
+      },
     },
-  }
+    { '@context': CONTEXT, ...publisherOf(site), url, telephone: site.footer['phone'], logo: address('/favicon.svg') },
+  ]
 }

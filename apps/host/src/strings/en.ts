@@ -45,6 +45,12 @@ export const en: Strings = {
     isNew: 'New',
     pinned: 'Pinned',
     numbers: 'Yunze education in figures',
+    topics: 'Special topics',
+    links: 'Related links',
+    leaves: ' (external site)',
+    show: (number: number, title: string) => `Story ${number}: ${title}`,
+    pause: 'Pause the stories',
+    play: 'Play the stories',
     numberNames: {
       schools: 'Schools and bodies',
       teachers: 'Teachers',
@@ -58,6 +64,7 @@ export const en: Strings = {
   list: {
     conditions: 'Filter',
     year: 'Year',
+    publisher: 'Issued by',
     order: 'Order',
     newest: 'Newest',
     popular: 'Most viewed',
@@ -82,6 +89,9 @@ export const en: Strings = {
     attachments: (count) => `${count} attachments`,
   },
   article: {
+    contents: 'On this page',
+    tags: 'Tags',
+    original: 'Download the original',
     neighbours: 'Previous and next',
     breadcrumb: 'You are here',
     source: (name) => `Source: ${name}`,
@@ -112,6 +122,7 @@ export const en: Strings = {
   },
   search: {
     title: 'Search this site',
+    tagged: 'Articles with this tag',
     words: 'Search words',
     hint: 'Enter two or more characters, for example 微课 or 招生.',
     found: (count) => `${count} results`,

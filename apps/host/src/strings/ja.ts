@@ -44,6 +44,12 @@ export const ja: Strings = {
     isNew: '新着',
     pinned: '固定',
     numbers: '数字で見る雲沢の教育',
+    topics: '特集',
+    links: '関連リンク',
+    leaves: '（外部サイト）',
+    show: (number: number, title: string) => `${number} 件目：${title}`,
+    pause: '切り替えを一時停止',
+    play: '切り替えを再生',
     numberNames: {
       schools: '学校・機関',
       teachers: '教員',
@@ -57,6 +63,7 @@ export const ja: Strings = {
   list: {
     conditions: '絞り込み条件',
     year: '年',
+    publisher: '発信元',
     order: '並び順',
     newest: '新着順',
     popular: '閲覧の多い順',
@@ -81,6 +88,9 @@ export const ja: Strings = {
     attachments: (count) => `添付 ${count}`,
   },
   article: {
+    contents: '目次',
+    tags: 'タグ',
+    original: '原文をダウンロード',
     neighbours: '前後の記事',
     breadcrumb: '現在の位置',
     source: (name) => `出典：${name}`,
@@ -111,6 +121,7 @@ export const ja: Strings = {
   },
   search: {
     title: 'サイト内検索',
+    tagged: 'このタグの付いた記事',
     words: '検索語',
     hint: '二文字以上を入力してください（例：微课、招生）。',
     found: (count) => `${count} 件見つかりました`,

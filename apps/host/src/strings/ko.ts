@@ -44,6 +44,12 @@ export const ko: Strings = {
     isNew: '새 글',
     pinned: '고정',
     numbers: '숫자로 보는 윈쩌 교육',
+    topics: '특집',
+    links: '관련 사이트',
+    leaves: ' (외부 사이트)',
+    show: (number: number, title: string) => `${number}번째: ${title}`,
+    pause: '슬라이드 일시 정지',
+    play: '슬라이드 재생',
     numberNames: { schools: '학교·기관', teachers: '교사', students: '학생', areas: '행정구역', articles: '게시된 글' },
     empty: '콘텐츠를 준비하고 있습니다',
     emptyHint: '새 소식이 게시되면 바로 이곳에 표시됩니다.',
@@ -51,6 +57,7 @@ export const ko: Strings = {
   list: {
     conditions: '검색 조건',
     year: '연도',
+    publisher: '발행 기관',
     order: '정렬',
     newest: '최신순',
     popular: '많이 본 순',
@@ -75,6 +82,9 @@ export const ko: Strings = {
     attachments: (count) => `첨부 ${count}`,
   },
   article: {
+    contents: '목차',
+    tags: '태그',
+    original: '원문 내려받기',
     neighbours: '이전 글과 다음 글',
     breadcrumb: '현재 위치',
     source: (name) => `출처: ${name}`,
@@ -105,6 +115,7 @@ export const ko: Strings = {
   },
   search: {
     title: '사이트 검색',
+    tagged: '이 태그가 달린 글',
     words: '검색어',
     hint: '두 글자 이상 입력해 주세요(예: 微课, 招生).',
     found: (count) => `${count}건을 찾았습니다`,

@@ -44,6 +44,12 @@ export const tw: Strings = {
     isNew: '新',
     pinned: '置頂',
     numbers: '雲澤教育數據',
+    topics: '專題',
+    links: '友情連結',
+    leaves: '（外部網站）',
+    show: (number: number, title: string) => `第 ${number} 則：${title}`,
+    pause: '暫停輪播',
+    play: '播放輪播',
     numberNames: {
       schools: '學校與機構',
       teachers: '教師',
@@ -57,6 +63,7 @@ export const tw: Strings = {
   list: {
     conditions: '篩選條件',
     year: '年度',
+    publisher: '發布單位',
     order: '排序',
     newest: '最新',
     popular: '瀏覽最多',
@@ -81,6 +88,9 @@ export const tw: Strings = {
     attachments: (count) => `附件 ${count}`,
   },
   article: {
+    contents: '目錄',
+    tags: '標籤',
+    original: '下載原文',
     neighbours: '上一篇與下一篇',
     breadcrumb: '目前位置',
     source: (name) => `來源：${name}`,
@@ -111,6 +121,7 @@ export const tw: Strings = {
   },
   search: {
     title: '站內搜尋',
+    tagged: '帶有此標籤的文章',
     words: '搜尋詞',
     hint: '輸入兩個以上的字，例如「微课」「招生」。',
     found: (count) => `共找到 ${count} 筆`,

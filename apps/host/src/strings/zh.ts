@@ -43,6 +43,12 @@ export const zh = {
     isNew: '新',
     pinned: '置顶',
     numbers: '云泽教育数据',
+    topics: '专题',
+    links: '友情链接',
+    leaves: '（外部网站）',
+    show: (number: number, title: string) => `第 ${number} 条：${title}`,
+    pause: '暂停轮播',
+    play: '播放轮播',
     numberNames: {
       schools: '学校与机构',
       teachers: '教师',
@@ -56,6 +62,7 @@ export const zh = {
   list: {
     conditions: '筛选条件',
     year: '年份',
+    publisher: '发布单位',
     order: '排序',
     newest: '最新',
     popular: '浏览最多',
@@ -80,6 +87,9 @@ export const zh = {
     attachments: (count: number) => `附件 ${count}`,
   },
   article: {
+    contents: '目录',
+    tags: '标签',
+    original: '下载原文',
     neighbours: '上一篇与下一篇',
     breadcrumb: '当前位置',
     source: (name: string) => `来源：${name}`,
@@ -110,6 +120,7 @@ export const zh = {
   },
   search: {
     title: '站内搜索',
+    tagged: '带有此标签的文章',
     words: '搜索词',
     hint: '输入两个以上的字，例如“微课”“招生”。',
     found: (count: number) => `共找到 ${count} 条`,

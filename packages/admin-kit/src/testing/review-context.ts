@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { KitLocale } from '../i18n/catalogue'
 import type { StoryApiOptions } from './story-api'
 
 /** How a reviewer wants the server to behave; `normal` leaves it to the story. */
@@ -9,9 +10,11 @@ export interface Review {
   condition: ServerCondition
   /** Login name of the demo person who is signed in; null leaves it to the story. */
   person: string | null
+  /** Language in place of the story's own; null leaves it. */
+  locale: KitLocale | null
 }
 
-export const ReviewContext = createContext<Review>({ condition: 'normal', person: null })
+export const ReviewContext = createContext<Review>({ condition: 'normal', person: null, locale: null })
 
 /** Calls that bring the person and the menus stay as they are: without them there would be no screen to look at. */
 const LISTS = ['queryPage', 'List', 'cscpRoless', 'cmsSites', 'logs', 'Tree']
@@ -26,7 +29,10 @@ const conditions: Readonly<Record<ServerCondition, StoryApiOptions>> = {
 }
 
 /** The server behind a story as the reviewer wants it. */
-export function reviewedApi(api: StoryApiOptions | undefined, { condition, person }: Review): StoryApiOptions {
+export function reviewedApi(
+  api: StoryApiOptions | undefined,
+  { condition, person }: Omit<Review, 'locale'>,
+): StoryApiOptions {
   const as = person === null ? {} : { as: person }
   return { ...api, ...as, ...conditions[condition] }
 }

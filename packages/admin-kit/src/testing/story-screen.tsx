@@ -21,13 +21,20 @@ export interface StoryScreenProps extends Partial<Omit<DoorwayProviderProps, 'cl
 const noQuery = {}
 
 /** A screen in its provider, with storage and address of its own. */
-export function StoryScreen({ api, client, query = noQuery, children, ...rest }: StoryScreenProps) {
-  const settings = JSON.stringify(reviewedApi(api, useContext(ReviewContext)))
+export function StoryScreen({ api, client, query = noQuery, locale, children, ...rest }: StoryScreenProps) {
+  const review = useContext(ReviewContext)
+  const settings = JSON.stringify(reviewedApi(api, review))
   const own = useMemo(() => createStoryApi(JSON.parse(settings)), [settings])
   const navigation = useMemo(() => createMemoryNavigation({ path: '/', query }), [query])
   const storage = useMemo(() => ({ session: createMemoryStorage(), local: createMemoryStorage() }), [])
   return (
-    <DoorwayProvider client={client ?? own} navigation={navigation} storage={storage} {...rest}>
+    <DoorwayProvider
+      client={client ?? own}
+      navigation={navigation}
+      storage={storage}
+      locale={review.locale ?? locale}
+      {...rest}
+    >
       {children}
     </DoorwayProvider>
   )

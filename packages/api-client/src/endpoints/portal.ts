@@ -11,6 +11,11 @@ export interface ArticleQuery {
   keyword?: string
   /** yyyy */
   year?: string
+  /** Texts of this area and of all below it. */
+  areaCode?: string
+  /** Texts that this organisation issued. */
+  orgId?: number
+  tag?: string
   /** From 1. */
   page: number
   pageSize: number
@@ -22,6 +27,8 @@ export interface PortalEndpoints {
   getColumns: (siteCode?: string, signal?: AbortSignal) => Promise<Schema<'PortalColumn'>[]>
   getHome: (siteCode?: string, signal?: AbortSignal) => Promise<Schema<'PortalHome'>>
   listArticles: (query: ArticleQuery, signal?: AbortSignal) => Promise<Page<Schema<'ArticleRow'>>>
+  /** What the list of a column can be narrowed by: organisations and areas that lead to something. */
+  getArticleChoices: (columnCode?: string, siteCode?: string, signal?: AbortSignal) => Promise<Schema<'ArticleChoices'>>
   getArticle: (id: number, siteCode?: string, signal?: AbortSignal) => Promise<Schema<'ContentDetail'>>
 }
 
@@ -38,6 +45,10 @@ export function portalEndpoints({ api, unwrap }: Connection): PortalEndpoints {
       const query = { ...filledConditions(conditions), currentPage: page, pageSize }
       const found = await unwrap.data(api.GET('/api/portal/articles', { params: { query }, signal }))
       return pageFromWire(found, (article) => article)
+    },
+    getArticleChoices: (columnCode, siteCode, signal) => {
+      const params = { query: { columnCode, siteCode } }
+      return unwrap.data(api.GET('/api/portal/articleChoices', { params, signal }))
     },
     getArticle: (id, siteCode, signal) => {
       const params = { query: { type: 'article', id, siteCode } } as const

@@ -1866,6 +1866,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/articleChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a list of articles can be narrowed by
+         * @description Only organisations and areas with articles that this reader may read in the column and those below it.
+         */
+        get: operations["getArticleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getContentDetail": {
         parameters: {
             query?: never;
@@ -3642,7 +3662,50 @@ export interface components {
             startTime?: string;
             endTime?: string;
         };
+        ArticleChoices: {
+            publishers: {
+                orgId: number;
+                name: string;
+            }[];
+            areas: {
+                areaCode: string;
+                name: string;
+            }[];
+        };
         PortalHome: {
+            /** @description What the page shows, in order; what has no content is left out. */
+            blocks: {
+                /** @description lead, topics, links, numbers, or the code of a column. */
+                kind: string;
+                /** @description The site's own title; null: as everywhere. */
+                title: string | null;
+                titles: {
+                    [key: string]: string;
+                };
+                /** @description How many rows; null: as the page has it. */
+                rows: number | null;
+            }[];
+            topics: {
+                id: number;
+                title: string;
+                titles: {
+                    [key: string]: string;
+                };
+                summary: string;
+                tag: string | null;
+                route: string | null;
+            }[];
+            /** @description Links to other sites. */
+            links: {
+                name: string;
+                names: {
+                    [key: string]: string;
+                };
+                links: {
+                    name: string;
+                    url: string;
+                }[];
+            }[];
             /** @description Server clock, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             serverTime: string | null;
             lead: components["schemas"]["ArticleRow"][];
@@ -3702,6 +3765,13 @@ export interface components {
             related: components["schemas"]["ArticleRow"][];
             coverUrl: string | null;
             facts: components["schemas"]["ContentFact"][];
+            /** @description Headings of the text with their anchors, when it has three or more. */
+            contents: {
+                anchor: string;
+                level: number;
+                text: string;
+            }[];
+            tags: string[];
             /** @description Further texts under headings of their own. */
             sections: {
                 key: string;
@@ -10498,6 +10568,46 @@ export interface operations {
                      *       "msg": "",
                      *       "data": {
                      *         "serverTime": "2026-11-21 09:00:00",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "lead",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": null
+                     *           },
+                     *           {
+                     *             "kind": "announcement",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "课后服务",
+                     *             "titles": {
+                     *               "en": "After-school care"
+                     *             },
+                     *             "summary": "放学后的两小时。",
+                     *             "tag": "课后服务",
+                     *             "route": null
+                     *           }
+                     *         ],
+                     *         "links": [
+                     *           {
+                     *             "name": "政府部门",
+                     *             "names": {
+                     *               "en": "Government"
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "name": "云泽省人民政府",
+                     *                 "url": "https://gov.yunze.example/"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "lead": [
                      *           {
                      *             "id": 12,
@@ -10673,6 +10783,21 @@ export interface operations {
                  */
                 year?: string;
                 /**
+                 * @description Tag that the articles carry.
+                 * @example 课后服务
+                 */
+                tag?: string;
+                /**
+                 * @description Area; texts of the areas below it are found too.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Organisation that issued the text.
+                 * @example 1
+                 */
+                orgId?: number;
+                /**
                  * @description Grade stage that the article is about.
                  * @example 2
                  */
@@ -10757,6 +10882,68 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getArticleChoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column; absent means all of them.
+                 * @example announcement
+                 */
+                columnCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Organisations, the higher ones first, and the areas one level below the site's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "publishers": [
+                     *           {
+                     *             "orgId": 1,
+                     *             "name": "云泽省教育厅"
+                     *           }
+                     *         ],
+                     *         "areas": [
+                     *           {
+                     *             "areaCode": "380100",
+                     *             "name": "望川市"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleChoices"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getContentDetail: {
         parameters: {
             query: {
@@ -10817,7 +11004,11 @@ export interface operations {
                      *         "related": [],
                      *         "coverUrl": null,
                      *         "facts": [],
-                     *         "sections": []
+                     *         "sections": [],
+                     *         "contents": [],
+                     *         "tags": [
+                     *           "微课大赛"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -10971,6 +11162,11 @@ export interface operations {
                  * @example 2026
                  */
                 year?: string;
+                /**
+                 * @description A part of the document number.
+                 * @example 云教财
+                 */
+                docNo?: string;
                 /**
                  * @description Whether the document is in force.
                  * @example valid

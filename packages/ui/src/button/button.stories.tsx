@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <div className="dw-toolbar">
+    <div className="dw-toolbar-start">
       <Button variant="primary" icon="plus">
         新增
       </Button>

@@ -12,11 +12,11 @@ const months = [
 
 function Bars() {
   return (
-    <svg viewBox="0 0 500 200" width="100%" height="200">
+    <svg viewBox="0 0 300 200" width="100%" height="200">
       {months.map(([month, works], at) => (
         <g key={month}>
-          <rect x={at * 100 + 25} y={180 - works / 8} width={50} height={works / 8} fill="var(--dw-color-accent)" />
-          <text x={at * 100 + 50} y={196} textAnchor="middle" fill="var(--dw-color-text-muted)" fontSize={13}>
+          <rect x={at * 60 + 15} y={180 - works / 8} width={30} height={works / 8} fill="var(--dw-color-accent)" />
+          <text x={at * 60 + 30} y={196} textAnchor="middle" fill="var(--dw-color-text-muted)" fontSize={13}>
             {month}
           </text>
         </g>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Chip>
 
 export const Tones: Story = {
   render: () => (
-    <div className="dw-toolbar">
+    <div className="dw-toolbar-start">
       <Chip>停用</Chip>
       <Chip tone="accent">望川市砚池小学</Chip>
       <Chip tone="success">启用</Chip>

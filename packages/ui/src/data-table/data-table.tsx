@@ -98,7 +98,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
   })
   const offsets = stickyOffsets(shown.columns)
   const view = useTableWindow(rows.length, height)
-  const box = useJoinedRef(ref, view.setBox)
+  const box = useJoinedRef(ref, view.box)
   const parts = { ...props, shown, offsets, view }
   const { tick, tickPage } = useTicking(parts)
   const hasActions = renderActions !== undefined

@@ -1,15 +1,9 @@
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table'
+import { rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { orderedIds } from './column-view'
 import type { ColumnView, DataColumn, DataSort } from './data-table-props'
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature })
+const features = tableFeatures({ rowSortingFeature })
 
 /** The library keeps the columns; rows arrive sorted and paged, and making ten thousand of its own costs more than drawing them. */
 const NO_ROWS: object[] = []
@@ -30,22 +24,29 @@ export interface ShownColumn<Row> extends DataColumn<Row> {
   onSort: (() => void) | undefined
 }
 
+/** The columns of a view, in its order. Those that cannot be hidden stay. */
+function columnsOf<Row>(columns: readonly DataColumn<Row>[], view: ColumnView | undefined): readonly DataColumn<Row>[] {
+  if (!view) return columns
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const ordered = orderedIds([...byId.keys()], view).flatMap((id) => byId.get(id) ?? [])
+  return ordered.filter(({ id, isHideable = true }) => !isHideable || !view.hidden.includes(id))
+}
+
 /** The columns that are wanted, in the wanted order, and the rows with their keys. */
 export function useDataRows<Row>({ columns, rows, rowKey, sort, onSortChange, columnView }: Source<Row>) {
+  const wanted = useMemo(() => columnsOf(columns, columnView), [columns, columnView])
   const definitions = useMemo(
     () =>
-      columns.map((column): ColumnDef<typeof features, object> => ({
+      wanted.map((column): ColumnDef<typeof features, object> => ({
         id: column.id,
         accessorFn: () => null,
         enableSorting: column.isSortable === true,
-        enableHiding: column.isHideable !== false,
         sortDescFirst: false,
       })),
-    [columns],
+    [wanted],
   )
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const columnsById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
-  const hidden = columnView?.hidden.filter((id) => columnsById.get(id)?.isHideable !== false) ?? []
+  const columnsById = useMemo(() => new Map(wanted.map((column) => [column.id, column])), [wanted])
   const sorting = sort ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : []
   const table = useTable({
     features,
@@ -53,17 +54,13 @@ export function useDataRows<Row>({ columns, rows, rowKey, sort, onSortChange, co
     columns: definitions,
     manualSorting: true,
     enableMultiSort: false,
-    state: {
-      columnOrder: [...(columnView?.order ?? [])],
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      sorting,
-    },
+    state: { sorting },
     onSortingChange: (change) => {
       const [first] = typeof change === 'function' ? change(sorting) : change
       onSortChange?.(first ? { columnId: first.id, direction: first.desc ? 'descending' : 'ascending' } : null)
     },
   })
-  const shown = table.getVisibleLeafColumns().flatMap((column): ShownColumn<Row>[] => {
+  const shown = table.getAllLeafColumns().flatMap((column): ShownColumn<Row>[] => {
     const definition = columnsById.get(column.id)
     if (!definition) return []
     const direction = column.getIsSorted()

@@ -26,8 +26,10 @@ function Opener({ kind }: { kind: 'dialog' | 'confirm' | 'drawer' | 'long' }) {
   ))
   return (
     <>
-      <Button onClick={() => setOpen(true)}>打开</Button>
-      <Button>外部按钮</Button>
+      <div className="dw-toolbar-start">
+        <Button onClick={() => setOpen(true)}>打开</Button>
+        <Button>外部按钮</Button>
+      </div>
       {kind === 'confirm' && (
         <ConfirmDialog
           isOpen={isOpen}

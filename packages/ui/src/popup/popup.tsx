@@ -1,4 +1,4 @@
-import { forwardRef, lazy, Suspense, useEffect, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, lazy, Suspense, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldContext } from '../field/field-context'
 import { usePortal } from '../root/portal-place'
@@ -19,11 +19,17 @@ export interface PopupProps extends ComponentPropsWithoutRef<'div'> {
   isAnchorWide?: boolean
 }
 
-const fetchLayer = () => import('./popup-layer')
+type LayerProps = Omit<PopupProps, 'isOpen'>
 
 // Nothing is open while a page starts, so what places an open box is fetched after it.
-const PopupLayer = lazy(async () => ({ default: (await fetchLayer()).PopupLayer }))
+async function fetchLayer() {
+  const { PopupLayer } = await import('./popup-layer')
+  layerAtHand = PopupLayer
+  return { default: PopupLayer }
+}
 
+const AwaitedLayer = lazy(fetchLayer)
+let layerAtHand: Awaited<ReturnType<typeof fetchLayer>>['default'] | undefined
 let isAsked = false
 
 function fetchWhenIdle() {
@@ -33,6 +39,13 @@ function fetchWhenIdle() {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(fetch, { timeout: 2_000 })
   else setTimeout(fetch, 300)
 }
+
+/** React holds back what it has waited for, 0.3 s at the first opening; what has come by then need not be waited for. */
+const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(props, ref) {
+  // The same one for as long as it is open: another would begin the content anew.
+  const [Layer] = useState(() => layerAtHand ?? AwaitedLayer)
+  return <Layer {...props} ref={ref} />
+})
 
 /**
  * A floating box beside an anchor, drawn inside the DoorwayRoot (or the dialog that holds the anchor). It places and

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export interface RowWindow {
   /** First row that is drawn. */
@@ -8,12 +8,12 @@ export interface RowWindow {
 }
 
 interface Options {
-  /** What scrolls; null before it is there. */
-  box: HTMLElement | null
+  /** What scrolls; it stays the same while its owner lives. */
+  box: RefObject<HTMLElement | null>
   count: number
   /** Height of every row in px. */
   rowHeight: number
-  /** Visible height of the box in px. */
+  /** Visible height of the box in px; 0 while there is none. */
   height: number
 }
 
@@ -23,16 +23,21 @@ const SPARE = 8
 /** Rows of equal height of which only those in view are drawn. The answer changes when the reader has scrolled some rows. */
 export function useRowWindow({ box, count, rowHeight, height }: Options): RowWindow {
   const [top, setTop] = useState(0)
+  const measuredWith = useRef(rowHeight)
+  const isWindowed = height > 0
   useEffect(() => {
-    if (!box) return undefined
+    const element = box.current
+    if (!element || !isWindowed) return undefined
     const handleScroll = () => {
-      const row = Math.max(0, Math.floor(box.scrollTop / rowHeight))
+      const row = Math.max(0, Math.floor(element.scrollTop / rowHeight))
       setTop((last) => (Math.abs(row - last) >= SPARE / 2 ? row : last))
     }
-    handleScroll()
-    box.addEventListener('scroll', handleScroll, { passive: true })
-    return () => box.removeEventListener('scroll', handleScroll)
-  }, [box, rowHeight])
+    // Nothing has been scrolled when a box comes; asking it would lay out the page before its time.
+    if (measuredWith.current !== rowHeight) handleScroll()
+    measuredWith.current = rowHeight
+    element.addEventListener('scroll', handleScroll, { passive: true })
+    return () => element.removeEventListener('scroll', handleScroll)
+  }, [box, rowHeight, isWindowed])
   const visible = Math.ceil(height / rowHeight)
   // After rows have gone the box stands lower than what is left; the browser scrolls it back only later.
   const start = Math.min(top, Math.max(0, count - visible))

@@ -16,7 +16,7 @@ export interface TreeFocus {
 }
 
 interface Surroundings {
-  box: HTMLElement | null
+  box: RefObject<HTMLElement | null>
   rowHeight: number
 }
 
@@ -36,7 +36,7 @@ export function useTreeFocus<T>(
     const entry = entryAt(lines, next)
     if (!api.current || !entry) return
     api.current.focus(entry.id, { scroll: false })
-    if (box) scrollToRow(box, next, rowHeight, 'nearest')
+    if (box.current) scrollToRow(box.current, next, rowHeight, 'nearest')
   }
   const step = (by: 1 | -1) => {
     let next = line() + by
@@ -44,7 +44,7 @@ export function useTreeFocus<T>(
     toLine(next)
   }
   const page = (by: 1 | -1) => {
-    const rows = Math.max(1, Math.floor((box?.clientHeight ?? 0) / rowHeight) - 1)
+    const rows = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 1)
     toLine(Math.min(Math.max(line() + by * rows, 0), lines.count - 1))
   }
   const moves: Partial<Record<TreeCommand, () => void>> = {

@@ -89,12 +89,12 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const { selectedId = null, onMove } = props
   const api = useRef<TreeApi<TreeEntry>>(null)
   const treeId = useId()
-  const { box, setBox, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
+  const { box, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
   const focus = useTreeFocus(lines, api, { box, rowHeight })
   const { revealedId, wantToReveal } = useReveal(lines, box, rowHeight)
   const dragging = useOwnDragging(line)
   const { open, press, handleKeyDown } = useTreeCommands(props, lines, focus)
-  const container = () => box?.querySelector<HTMLElement>('[role="tree"]') ?? null
+  const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
   useEffect(() => {
     if (api.current) takeOverKeys(api.current)
@@ -144,7 +144,7 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is drawn that could take them */}
       <div
         {...withoutOwn(props, OWN)}
-        ref={setBox}
+        ref={box}
         // Firefox stops at whatever scrolls; the tree inside is the stop.
         tabIndex={-1}
         className={props.className ? `dw-tree ${props.className}` : 'dw-tree'}

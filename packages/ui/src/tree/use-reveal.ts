@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { scrollToRow } from '../row-window/use-row-window'
 import { lineOf, type TreeLines } from './tree-lines'
 
 const MARK_MS = 2_000
 
 /** Remembers the node that should be shown, and shows it once its branches have come. */
-export function useReveal<T>(lines: TreeLines<T>, box: HTMLElement | null, rowHeight: number) {
+export function useReveal<T>(lines: TreeLines<T>, box: RefObject<HTMLElement | null>, rowHeight: number) {
   const [wanted, setWanted] = useState<string | null>(null)
   const line = lineOf(lines, wanted)
-  const isReady = wanted !== null && line >= 0 && box !== null
+  const isReady = wanted !== null && line >= 0
   useEffect(() => {
-    if (!isReady || !box) return undefined
-    scrollToRow(box, line, rowHeight, 'center')
+    if (!isReady || !box.current) return undefined
+    scrollToRow(box.current, line, rowHeight, 'center')
     const timer = setTimeout(() => setWanted(null), MARK_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- once: what is folded or loaded meanwhile must not move the view again

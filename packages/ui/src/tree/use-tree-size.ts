@@ -5,22 +5,23 @@ import { useLayoutEffect, useRef, useState } from 'react'
  * density and mode, so both are measured.
  */
 export function useTreeSize() {
-  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ height: 0, rowHeight: 32 })
   useLayoutEffect(() => {
+    const boxElement = box.current
     const lineElement = line.current
-    if (!box || !lineElement) return undefined
+    if (!boxElement || !lineElement) return undefined
     const measure = () => {
-      const height = box.clientHeight
+      const height = boxElement.clientHeight
       const rowHeight = lineElement.offsetHeight || 32
       setSize((last) => (last.height === height && last.rowHeight === rowHeight ? last : { height, rowHeight }))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(box)
+    observer.observe(boxElement)
     observer.observe(lineElement)
     return () => observer.disconnect()
-  }, [box])
-  return { box, setBox, line, ...size }
+  }, [])
+  return { box, line, ...size }
 }

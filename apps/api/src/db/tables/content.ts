@@ -98,14 +98,6 @@ export const attachments = pgTable('attachment', {
   fileId: uuid('file_id'),
 })
 
-/** What a site's front page shows, in order. A site without rows shows everything it has. */
-export const siteBlocks = pgTable('site_block', {
-  siteId: id('site_id').notNull(),
-  kind: varchar('kind', { length: 20 }).notNull(),
-  seq: integer('seq').notNull(),
-  enabled: boolean('enabled').notNull().default(true),
-})
-
 /** What a disclosed document carries besides its text (domain 2.2). */
 export const disclosures = pgTable('article_disclosure', {
   articleId: id('article_id').primaryKey(),

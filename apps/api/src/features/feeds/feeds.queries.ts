@@ -11,35 +11,45 @@ export interface MappedItem {
   changedAt: number
 }
 
-/** Everything that everybody may read, in parts: articles by id, then what presents itself. */
+/** What a site map is made of. */
+interface Mapped {
+  siteId: number
+  columns: readonly ColumnChoice[]
+  /** Columns that are one standing page each. */
+  pageColumns: readonly ColumnChoice[]
+  withProfiles: readonly string[]
+}
+
+/** Everything that everybody may read, in parts: articles by id, then standing pages and what presents itself. */
 export function listMapped(
   db: Db,
-  {
-    siteId,
-    columns,
-    withProfiles,
-  }: { siteId: number; columns: readonly ColumnChoice[]; withProfiles: readonly string[] },
+  { siteId, columns, pageColumns, withProfiles }: Mapped,
   reader: Reader,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const now = sql`${reader.now.toISOString()}::timestamptz`
   const today = sql`${siteTime(reader.now).slice(0, 10)}::date`
+  const isIn = (choice: readonly ColumnChoice[]) => sql`article.column_id = any(${numbers(choice.map(({ id }) => id))})`
   const shows = (kind: string) => (withProfiles.includes(kind) ? sql`true` : sql`false`)
   return rowsOf<MappedItem>(
     db,
-    sql`select type, id::float8 as id, extract(epoch from at)::float8 as "changedAt" from (
-        select 0 as part, case when article.doc_type in ('disclosure', 'project') then article.doc_type else 'article' end as type, article.id, article.publish_at as at from cms_article article
-        where article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
-        union all select 1, 'school', school_id, publish_at from school_profile
+    sql`select type, id::float8 as id, extract(epoch from greatest(at,
+        (select created_at from cms_article_revision live where live.id = mapped.revision)))::float8 as "changedAt" from (
+        select 0 as part,
+          case when article.doc_type in ('disclosure', 'project') then article.doc_type else 'article' end as type, article.id, article.publish_at as at, article.live_revision_id as revision
+        from cms_article article where ${isIn(columns)} and ${isShown(reader, columns)}
+        union all select 0, 'page', article.column_id, max(article.publish_at), max(article.live_revision_id)
+        from cms_article article where ${isIn(pageColumns)} and ${isShown(reader, pageColumns)} group by article.column_id
+        union all select 1, 'school', school_id, publish_at, null from school_profile
         where ${shows('school')} and state = 'published' and publish_at <= ${now}
-        union all select 2, 'principal', id, publish_at from principal_profile
+        union all select 2, 'principal', id, publish_at, null from principal_profile
         where ${shows('principal')} and state = 'published' and publish_at <= ${now}
-        union all select 3, 'activity', id, publish_at from research_activity
+        union all select 3, 'activity', id, publish_at, null from research_activity
         where ${shows('activity')} and site_id = ${siteId}::bigint and state = 'published' and publish_at <= ${now}
-        union all select 4, 'studio', id, valid_from from workgroup
+        union all select 4, 'studio', id, valid_from, null from workgroup
         where ${shows('studio')} and kind = 'studio' and is_public and state = 'active' and deleted_at is null
         and ${today} between valid_from and coalesce(valid_to, 'infinity')
-      ) mapped order by part, id limit ${limit}::int offset ${offset}::int`,
+      ) mapped order by part, type, id limit ${limit}::int offset ${offset}::int`,
   )
 }
 

@@ -1,10 +1,13 @@
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
-import { listByIds } from '../portal/article-rows.queries'
+import type { ServerParts } from '../../http/server-parts'
+import { listByIds, type ArticleRecord } from '../portal/article-rows.queries'
 import { contentType } from '../portal/portal.presenter'
 import { pageArticleIds } from '../portal/article-pages.queries'
-import { columnsBelow, readerOf } from '../portal/portal.service'
-import { columnsOf, requireColumn, requireSite, type PortalCall } from '../portal/site-choice'
+import { columnChoice } from '../portal/article-audience'
+import { listedBelow, readerOf } from '../portal/portal.service'
+import { columnsOf, hostOf, requireColumn, requireSite, type PortalCall } from '../portal/site-choice'
+import type { SiteRow } from '../portal/sites.queries'
 import { canReadColumn } from '../portal/visibility'
 import { countMapped, listMapped, type MappedItem } from './feeds.queries'
 import { xmlResponse, xmlText } from './xml'
@@ -19,13 +22,29 @@ const KINDS = {
   studio: 'teachResearch',
 }
 
-/** Where the site's pages are, for readers that need whole addresses; with the site's code when its host name is another's. */
-function addressOf({ origin }: PortalCall, asked: string | undefined) {
+type FeedCall = PortalCall & Pick<ServerParts, 'settings'>
+
+/**
+ * Whole addresses for readers outside: at the site's own host where it was asked there, else at the portal's, with the
+ * site's code where one was given.
+ */
+function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, asked: string | undefined) {
+  const isOwn = url !== null && hostOf(url) === origin.host
+  const base = isOwn ? url : (settings.publicOrigin ?? origin.base)
   return (path: string) => {
-    const url = new URL(path, origin.base)
-    if (asked) url.searchParams.set('site', asked)
-    return xmlText(url.href)
+    const address = new URL(path, base)
+    if (asked && !isOwn) address.searchParams.set('site', asked)
+    return xmlText(address.href)
   }
+}
+
+type Addresses = ReturnType<typeof addressOf>
+
+function feedItem({ id, docType, title, summary, publishAt, columnName, source }: ArticleRecord, address: Addresses) {
+  const link = address(`/comPageInfo?type=${contentType(docType)}&id=${id}`)
+  const at = publishAt ? `<pubDate>${publishAt.toUTCString()}</pubDate>` : ''
+  const creator = source ? `<dc:creator>${xmlText(source)}</dc:creator>` : ''
+  return `<item><title>${xmlText(title)}</title><link>${link}</link><guid>${link}</guid><category>${xmlText(columnName)}</category>${at}${creator}<description>${xmlText(summary ?? '')}</description></item>`
 }
 
 /** The latest texts of a site or of one column. */
@@ -34,21 +53,26 @@ export const getRss: PublicHandler<'getRss'> = async (call) => {
   const { siteCode, columnCode } = call.query
   const site = await requireSite(nobody, siteCode)
   const column = columnCode ? await requireColumn(nobody, site.id, columnCode) : undefined
-  const columns = await columnsBelow(nobody, site.id, column?.path)
-  const reader = readerOf(nobody)
-  const { ids } = await pageArticleIds(call.db, { columns }, reader, {
+  const columns = await listedBelow(nobody, site.id, column)
+  const { ids } = await pageArticleIds(call.db, { columns }, readerOf(nobody), {
     window: { limit: FEED_ROWS, offset: 0 },
     count: () => Promise.resolve(FEED_ROWS),
   })
-  const address = addressOf(call, siteCode)
-  const items = (await listByIds(call.db, ids)).map(({ id, docType, title, summary, publishAt, columnName }) => {
-    const link = address(`/comPageInfo?type=${contentType(docType)}&id=${id}`)
-    const at = publishAt ? `<pubDate>${publishAt.toUTCString()}</pubDate>` : ''
-    return `<item><title>${xmlText(title)}</title><link>${link}</link><guid>${link}</guid><category>${xmlText(columnName)}</category>${at}<description>${xmlText(summary ?? '')}</description></item>`
-  })
+  const address = addressOf(nobody, site, siteCode)
+  const timeOf = ({ publishAt }: ArticleRecord) => publishAt?.getTime() ?? 0
+  const texts = (await listByIds(call.db, ids)).toSorted((one, other) => timeOf(other) - timeOf(one))
   const title = column ? `${site.name} ${column.name}` : site.name
+  const self = address(`/rss.xml${columnCode ? `?columnCode=${encodeURIComponent(columnCode)}` : ''}`)
+  const newest = texts[0]?.publishAt
+  const head = [
+    `<title>${xmlText(title)}</title><link>${address(column?.bindRoute ?? '/doorMain')}</link>`,
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    `<description>${xmlText(site.detail ?? site.name)}</description><language>zh-CN</language>`,
+    newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>` : '',
+  ]
+  const items = texts.map((text) => feedItem(text, address))
   return xmlResponse(
-    `<rss version="2.0"><channel><title>${xmlText(title)}</title><link>${address('/doorMain')}</link><description>${xmlText(site.detail ?? site.name)}</description>${items.join('')}</channel></rss>`,
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${[...head, ...items].join('')}</channel></rss>`,
   )
 }
 
@@ -60,21 +84,28 @@ export const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
   const nobody = { ...call, actor: undefined }
   const { siteCode, page } = call.query
   const site = await requireSite(nobody, siteCode)
-  const address = addressOf(call, siteCode)
+  const address = addressOf(nobody, site, siteCode)
   const parts = Math.max(1, Math.ceil((await countMapped(call.db, site.id)) / MAP_ROWS))
   if (page === undefined && parts > 1) {
     const places = Array.from({ length: parts }, (_, index) => address(`/sitemap.xml?page=${index + 1}`))
     const maps = places.map((place) => `<sitemap><loc>${place}</loc></sitemap>`).join('')
     return xmlResponse(`<sitemapindex xmlns="${NAMESPACE}">${maps}</sitemapindex>`)
   }
+  const reader = readerOf(nobody)
   const all = await columnsOf(nobody, site.id)
   const open = all.filter((column) => canReadColumn(column, undefined))
   const withProfiles = Object.entries(KINDS).flatMap(([kind, code]) =>
     open.some((column) => column.code === code) ? [kind] : [],
   )
-  const window = { limit: MAP_ROWS, offset: ((page ?? 1) - 1) * MAP_ROWS }
-  const columns = await columnsBelow(nobody, site.id)
-  const items = await listMapped(call.db, { siteId: site.id, columns, withProfiles }, readerOf(nobody), window)
+  const pageColumns = columnChoice(
+    all.filter(({ kind }) => kind === 'page'),
+    reader,
+  )
+  const columns = await listedBelow(nobody, site.id)
+  const items = await listMapped(call.db, { siteId: site.id, columns, pageColumns, withProfiles }, reader, {
+    limit: MAP_ROWS,
+    offset: ((page ?? 1) - 1) * MAP_ROWS,
+  })
   const lists = ['/doorMain', ...open.flatMap(({ bindRoute }) => bindRoute ?? [])]
   const pages = (page ?? 1) === 1 ? lists.map((path) => `<url><loc>${address(path)}</loc></url>`) : []
   const details = items.map(

@@ -2,7 +2,15 @@ import type { Schema } from '@doorway/api-client/types'
 import { columnChoice } from './article-audience'
 import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
-import { findArticle, findPageArticle, listAttachments, listNeighbours, listRelated } from './articles.queries'
+import {
+  findArticle,
+  findPageArticle,
+  listAttachments,
+  listNeighbours,
+  listRelated,
+  listTags,
+} from './articles.queries'
+import { withContents } from './body-contents'
 import {
   presentArticleRow,
   presentAttachment,
@@ -35,8 +43,9 @@ export async function readArticle(
   const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
   const among = { columns: await columnsBelow(call, site.id), reader }
-  const [attachments, neighbours, pairs, related] = await Promise.all([
+  const [attachments, tags, neighbours, pairs, related] = await Promise.all([
     listAttachments(db, article.id),
+    listTags(db, article.id),
     listNeighbours(db, place, reader),
     listPairs(db, [article.id], among),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
@@ -56,7 +65,8 @@ export async function readArticle(
     coverUrl,
     facts,
     ...presentPairs(pairs.get(article.id)),
-    bodyHtml: article.bodyHtml,
+    ...withContents(article.bodyHtml),
+    tags,
     sections: [],
     columnPath: presentColumnPath(columns, article.columnPath),
     attachments: attachments.map(presentAttachment),

@@ -10,9 +10,12 @@ export interface ArticleFilter {
   from?: Date
   until?: Date
   orgId?: number
-  areaCode?: string
+  /** Where it happened. */
+  inArea?: SQL
   /** Conditions on what stands beside an article. */
   beside?: SQL
+  /** The tag it has to carry. */
+  tag?: string
   /** Words that have to be there. */
   words?: SQL
 }
@@ -26,12 +29,12 @@ export interface Window {
 const optional = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``)
 
 function matching(filter: ArticleFilter, reader: Reader): SQL {
-  const { from, until, orgId, areaCode, beside, words } = filter
+  const { from, until, orgId, inArea, beside, words } = filter
   return sql`${isShown(reader, filter.columns)}${optional(from && sql`article.publish_at >= ${from.toISOString()}::timestamptz`)}${optional(
     until && sql`article.publish_at < ${until.toISOString()}::timestamptz`,
-  )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(
-    areaCode ? sql`article.area_code = ${areaCode}` : undefined,
-  )}${optional(words)}${optional(beside)}`
+  )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(inArea)}${optional(
+    words,
+  )}${optional(beside)}`
 }
 
 const idsOf = (columns: readonly ColumnChoice[]) => numbers(columns.map(({ id }) => id))
@@ -97,6 +100,29 @@ export async function pageArticleIds(
   const from = isLate ? rest - offset - limit : offset
   const ids = await walk(db, where, filter.columns, { window: { limit, offset: from }, fromEnd: isLate })
   return { ids: [...first, ...(isLate ? ids.toReversed() : ids)], total }
+}
+
+/** The same among the texts with a tag: they are collected by the tag, which has few of them, and put in order. */
+export async function pageTaggedIds(
+  db: Db,
+  { tag, ...filter }: ArticleFilter & { tag: string },
+  reader: Reader,
+  { limit, offset }: Window,
+): Promise<{ ids: number[]; total: number }> {
+  if (filter.columns.length === 0) return { ids: [], total: 0 }
+  const tagged = sql`tag join tag_ref ref on ref.tag_id = tag.id and ref.ref_type = 'article'
+    join cms_article article on article.id = ref.ref_id
+    where tag.name = ${tag} and article.column_id = any(${idsOf(filter.columns)}) and ${matching(filter, reader)}`
+  const [rows, counted] = await Promise.all([
+    rowsOf<{ id: number }>(
+      db,
+      sql`select article.id::float8 as id from ${tagged}
+        order by coalesce(article.pinned_until > ${reader.now.toISOString()}::timestamptz, false) desc,
+          article.publish_at desc, article.id desc limit ${limit}::int offset ${offset}::int`,
+    ),
+    rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${tagged}`),
+  ])
+  return { ids: rows.map(({ id }) => id), total: counted[0]?.n ?? 0 }
 }
 
 /** The latest few of each column group at once: groups are what the front page shows. */

@@ -1,11 +1,19 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
+import { containsPieces } from '../../db/search-pieces'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
+import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organisations'
 import { articleTopics } from '../../db/tables/topics'
 import { rowFields } from './article-rows.queries'
 import { isShown, type ColumnChoice } from './article-audience'
 import type { Reader } from './visibility'
+
+const MOST_TAGS = 50
+
+/** Articles whose document number holds this part. */
+export const hasDocNo = (part: string): SQL =>
+  sql`article.id = any(array(select ${disclosures.articleId} from ${disclosures} where ${containsPieces(disclosures.docNo, part)}))`
 
 /** When the next planned text of a site appears or goes. Until then the portal stays as it is. */
 export async function findNextChange(db: Db, siteId: number, now: Date): Promise<Date | undefined> {
@@ -58,6 +66,18 @@ export function listAttachments(db: Db, articleId: number) {
     .from(attachments)
     .where(eq(attachments.articleId, articleId))
     .orderBy(asc(attachments.seq), asc(attachments.id))
+}
+
+/** Tags of an article. */
+export async function listTags(db: Db, articleId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: tags.name })
+    .from(tagRefs)
+    .innerJoin(tags, eq(tags.id, tagRefs.tagId))
+    .where(and(eq(tagRefs.refType, 'article'), eq(tagRefs.refId, articleId)))
+    .orderBy(asc(tags.id))
+    .limit(MOST_TAGS)
+  return rows.map(({ name }) => name)
 }
 
 interface Place {

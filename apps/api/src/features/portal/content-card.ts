@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { withContents } from './body-contents'
 
 /** A labelled value beside an item. */
 export type Fact = Schema<'ContentFact'>
@@ -79,7 +80,8 @@ export function presentDetail(card: Schema<'ArticleRow'>, parts: DetailParts): S
     publishAt,
     viewCount,
     coverUrl,
-    bodyHtml: parts.bodyHtml,
+    ...withContents(parts.bodyHtml),
+    tags: [],
     columnPath: parts.columnPath,
     attachments: parts.attachments ?? [],
     facts: parts.facts,

@@ -162,19 +162,3 @@ describe('a file', () => {
     expect((await ask(attachments[0].url)).status).toBe(404)
   })
 })
-
-describe('the feeds', () => {
-  const text = async (path: string) =>
-    (await visitor.send(new Request(`http://doorway.test/api/portal/${path}`))).text()
-
-  it('hold what everybody may read, and nothing else', async () => {
-    const map = await text('sitemap.xml')
-    expect(map).toContain('/comPageInfo?type=article&amp;id=14<')
-    expect(map).toContain('/comPageInfo?type=school&amp;id=8<')
-    expect(map).not.toContain('id=45<')
-    expect(map).not.toContain('/microList')
-    expect(await text('rss.xml?columnCode=educationNews')).toContain(
-      '<title>望川市砚池区：一块屏幕里的乡村同步课堂</title>',
-    )
-  })
-})

@@ -121,6 +121,8 @@ export function presentColumnPath(columns: readonly ColumnRow[], path: string): 
   // A column without a page of its own is a tab of the nearest page above it.
   const routeOf = (index: number) => {
     const own = way[index]?.bindRoute
+    // A standing page is the end of its own way.
+    if (way[index]?.kind === 'page') return null
     const above = way.slice(0, index).findLast(({ bindRoute }) => bindRoute !== null)?.bindRoute
     return own ?? (above ? `${above}?column=${encodeURIComponent(way[index]?.code ?? '')}` : null)
   }

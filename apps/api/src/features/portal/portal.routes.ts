@@ -14,8 +14,10 @@ import { readStudio } from '../workgroups/studios.service'
 import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
 import { readArticle, readPage } from './article-detail.service'
+import { hasDocNo } from './articles.queries'
+import { readHome } from './home.service'
 import { presentColumnTree, presentSite } from './portal.presenter'
-import { nextChangeOf, readArticles, readHome } from './portal.service'
+import { nextChangeOf, readArticles, readChoices } from './portal.service'
 import { openSites, readableColumns, requireSite } from './site-choice'
 
 /** Name, footer and languages of a site. */
@@ -46,9 +48,8 @@ export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
 
 /** The front page in one answer. */
 export const getHome: PublicHandler<'getHome'> = async (call) => {
-  const { site, now, lead, announcements, sections, numbers } = await readHome(call, call.query.siteCode)
-  const home = { serverTime: siteTime(now), lead, announcements, sections, numbers }
-  return okForAll(home, await nextChangeOf(call, site.id))
+  const { siteId, now, home } = await readHome(call, call.query.siteCode)
+  return okForAll({ serverTime: siteTime(now), ...home }, await nextChangeOf(call, siteId))
 }
 
 /** Articles by filter, a page at a time. */
@@ -62,15 +63,26 @@ export const listArticles: PublicHandler<'listArticles'> = async (call) => {
   return okForAll(page, await nextChangeOf(call, siteId))
 }
 
+/** What a list of articles can be narrowed by. */
+export const getArticleChoices: PublicHandler<'getArticleChoices'> = async (call) => {
+  const { choices, changesAt } = await readChoices(call, call.query.siteCode, call.query.columnCode)
+  return okForAll(choices, changesAt)
+}
+
 const isOf = (table: string, column: string, value: string) =>
   sql`exists (select 1 from ${sql.identifier(table)} beside where beside.article_id = article.id
     and beside.${sql.identifier(column)} = ${value})`
 
 /** Disclosed documents. */
 export const listDisclosures: PublicHandler<'listDisclosures'> = async (call) => {
-  const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, ...conditions } = call.query
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, docNo, ...conditions } = call.query
   const columnCode = conditions.columnCode ?? 'discloseInfos'
-  const beside = validity && isOf('article_disclosure', 'validity', validity)
+  const part = docNo?.trim()
+  const chosen = [
+    ...(validity ? [isOf('article_disclosure', 'validity', validity)] : []),
+    ...(part ? [hasDocNo(part)] : []),
+  ]
+  const beside = chosen.length > 0 ? sql.join(chosen, sql` and `) : undefined
   const { page, siteId } = await readArticles(call, { ...conditions, columnCode, beside }, currentPage, pageSize)
   return okForAll(page, await nextChangeOf(call, siteId))
 }

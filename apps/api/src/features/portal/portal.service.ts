@@ -4,7 +4,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { columnChoice, type ColumnChoice } from './article-audience'
-import { listLatestOfGroups, listLeads, pageArticleIds, type ArticleFilter, type Window } from './article-pages.queries'
+import {
+  findAreaPath,
+  isBelowArea,
+  listPlaceCodes,
+  listPublisherIds,
+  nameAreas,
+  namePublishers,
+} from './article-choices.queries'
+import { pageArticleIds, pageTaggedIds, type ArticleFilter, type Window } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
 import { isAbout } from './article-topics'
@@ -12,15 +20,11 @@ import { hasWords } from './article-shelves'
 import { findNextChange } from './articles.queries'
 import { presentArticleRow } from './portal.presenter'
 import { searchQuestion } from './search-words'
-import { columnsOf, readableColumns, requireColumn, requireSite, type PortalCall } from './site-choice'
-import { countNumbers, listBlocks, type ColumnRow } from './sites.queries'
+import { columnsOf, requireColumn, requireSite, type PortalCall } from './site-choice'
+import type { ColumnRow } from './sites.queries'
 import type { Reader } from './visibility'
 
-const LEAD_ROWS = 5
-const ANNOUNCEMENT_ROWS = 8
-const SECTION_ROWS = 6
 const DAY_MS = 24 * 3_600_000
-const NUMBERS_KEPT_MS = 60_000
 
 /** When a site next changes by itself; remembered until that moment. */
 export async function nextChangeOf({ db, contents, clock }: PortalCall, siteId: number): Promise<Date | undefined> {
@@ -36,6 +40,13 @@ export async function columnsBelow(call: PortalCall, siteId: number, path?: stri
   const columns = await columnsOf(call, siteId)
   const chosen = path ? columns.filter((column) => column.path.startsWith(path)) : columns
   return columnChoice(chosen, readerOf(call))
+}
+
+/** The same for lists: a standing page is in no list but its own. */
+export async function listedBelow(call: PortalCall, siteId: number, own?: ColumnRow): Promise<ColumnChoice[]> {
+  const columns = await columnsOf(call, siteId)
+  const pages = new Set(columns.filter(({ id, kind }) => kind === 'page' && id !== own?.id).map(({ id }) => id))
+  return (await columnsBelow(call, siteId, own?.path)).filter(({ id }) => !pages.has(id))
 }
 
 /** Who reads, and when. */
@@ -76,17 +87,19 @@ async function chooseIds(
   const reader = readerOf(call)
   const question = searchQuestion(keyword, siteId)
   if (keyword !== '' && !question) return { ids: [], total: 0 }
-  const { columns, ...conditions } = filter
+  const { columns, tag, ...conditions } = filter
+  const { from, until } = filter
+  const narrowed = question && {
+    ...filter,
+    words: hasWords({ siteId, columns }, question.anywhere, from && until && { from, to: until }),
+  }
+  if (tag !== undefined) return pageTaggedIds(db, { tag, ...(narrowed ?? filter) }, reader, window)
   const isPlain = Object.values(conditions).every((condition) => condition === undefined)
   if (question && isPlain) return searchArticles(db, { siteId, columns, question }, reader, window)
-  if (question) {
-    const { from, until } = filter
-    const words = hasWords({ siteId, columns }, question.anywhere, from && until && { from, to: until })
-    return pageArticleIds(db, { ...filter, words }, reader, { window })
-  }
+  if (narrowed) return pageArticleIds(db, narrowed, reader, { window })
   if (!isPlain || call.actor) return pageArticleIds(db, filter, reader, { window })
-  const until = (await nextChangeOf(call, siteId))?.getTime() ?? 0
-  const key = `count ${columns.map(({ id }) => id).join(',')} ${until}`
+  const changesAt = (await nextChangeOf(call, siteId))?.getTime() ?? 0
+  const key = `count ${columns.map(({ id }) => id).join(',')} ${changesAt}`
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.remember(key, read) })
 }
 
@@ -102,13 +115,16 @@ export async function readArticles(
 ) {
   const site = await requireSite(call, conditions.siteCode)
   const column = conditions.columnCode ? await requireColumn(call, site.id, conditions.columnCode) : undefined
-  // No article carries tags yet, so none has the one asked for.
-  if (conditions.tag) return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
+  const areaPath = conditions.areaCode ? await findAreaPath(call.db, conditions.areaCode) : undefined
+  // Nothing happened in an area that there is not.
+  if (conditions.areaCode && areaPath === undefined)
+    return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
   const filter = {
-    columns: await columnsBelow(call, site.id, column?.path),
+    columns: await listedBelow(call, site.id, column),
     orgId: conditions.orgId ?? undefined,
-    areaCode: conditions.areaCode || undefined,
+    inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
     beside: both(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
+    tag: conditions.tag?.trim() || undefined,
     ...publishedBetween(conditions),
   }
   const keyword = conditions.keyword?.trim() ?? ''
@@ -118,59 +134,22 @@ export async function readArticles(
   return { page: { data, total, currentPage, pageSize }, siteId: site.id }
 }
 
-/** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */
-function numbersOf({ db, contents, clock }: PortalCall, siteId: number) {
-  const minute = Math.floor(clock.now().getTime() / NUMBERS_KEPT_MS)
-  return contents.remember(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
-}
-
-/** Everything of the front page in one answer, as the site's blocks say. A column without articles is left out. */
-export async function readHome(call: PortalCall, siteCode: string | undefined) {
-  const { db, contents } = call
+/** What a list of articles can be narrowed by; for visitors it is remembered until something changes. */
+export async function readChoices(call: PortalCall, siteCode: string | undefined, columnCode: string | undefined) {
   const site = await requireSite(call, siteCode)
-  const reader = readerOf(call)
-  const [columns, all, blocks] = await Promise.all([
-    readableColumns(call, site.id),
-    columnsBelow(call, site.id),
-    contents.remember(`blocks ${site.id}`, () => listBlocks(db, site.id)),
+  const column = columnCode ? await requireColumn(call, site.id, columnCode) : undefined
+  const shelf = { columns: await listedBelow(call, site.id, column), reader: readerOf(call) }
+  const { areaCode } = site
+  const find = () => Promise.all([listPublisherIds(call.db, shelf), listPlaceCodes(call.db, shelf)])
+  const changesAt = await nextChangeOf(call, site.id)
+  const key = `choices ${shelf.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
+  const [orgIds, places] = await (call.actor ? find() : call.contents.remember(key, find))
+  // Names are no content: they are asked for each time.
+  const [publishers, areas] = await Promise.all([
+    namePublishers(call.db, orgIds),
+    areaCode === null ? [] : nameAreas(call.db, areaCode, places),
   ])
-  const shows = (kind: string) => blocks.length === 0 || blocks.includes(kind)
-  const top = columns.filter(({ parentId, code, kind }) => parentId === null && kind !== 'page' && shows(code))
-  const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
-  const [leads, latest, numbers] = await Promise.all([
-    shows('lead') ? listLeads(db, site.id, reader, { columns: all, limit: LEAD_ROWS }) : [],
-    listLatestOfGroups(db, groups, reader, ANNOUNCEMENT_ROWS),
-    shows('numbers') ? numbersOf(call, site.id) : [],
-  ])
-  const records = await listByIds(db, [...new Set([...leads, ...[...latest.values()].flat()])])
-  const byId = new Map(records.map((record) => [record.id, presentArticleRow(record, reader.now)]))
-  const rows = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  const announcement = top.find(({ code }) => code === 'announcement')
-  const order = (code: string) => blocks.indexOf(code)
-  const sections = top
-    .filter((column) => column !== announcement)
-    .toSorted((a, b) => order(a.code) - order(b.code))
-    .map((column) => ({
-      columnCode: column.code,
-      columnName: column.name,
-      columnNames: column.nameI18n,
-      route: column.bindRoute,
-      articles: rows((latest.get(column.id) ?? []).slice(0, SECTION_ROWS)),
-    }))
-    .filter(({ articles }) => articles.length > 0)
-  return {
-    site,
-    now: reader.now,
-    lead: rows(leads),
-    announcements: announcement ? rows(latest.get(announcement.id) ?? []) : [],
-    sections,
-    numbers,
-  }
-}
-
-function below(columns: readonly ColumnRow[], all: readonly ColumnChoice[], top: ColumnRow): ColumnChoice[] {
-  const ids = new Set(columns.filter(({ path }) => path.startsWith(top.path)).map(({ id }) => id))
-  return all.filter(({ id }) => ids.has(id))
+  return { choices: { publishers, areas }, changesAt }
 }
 
 /** The column of that id: 404, or 401 where signing in would help, comes as for its code. */

@@ -81,6 +81,16 @@ describe('the portal', () => {
     expect((await ask({ startTime: '2026-11-20', endTime: '2026-11-21' })).body.data).toMatchObject({ total: 1 })
   })
 
+  it('gives an article with its tags, and its contents when it has three headings', async () => {
+    const detail = async (id: number) =>
+      Object((await visitor.get(`/api/portal/getContentDetail?type=article&id=${id}`)).body.data)
+    expect(await detail(1)).toMatchObject({
+      tags: ['微课大赛', '数字化'],
+      contents: [{ anchor: 'part-1', level: 2, text: '一、参加对象' }, {}, {}, {}],
+    })
+    expect(await detail(15)).toMatchObject({ tags: ['乡村教育'], contents: [] })
+  })
+
   it('gives an article with its way, neighbours and files', async () => {
     const { body } = await visitor.get('/api/portal/getContentDetail?type=article&id=14')
     expect(body.data).toMatchObject({

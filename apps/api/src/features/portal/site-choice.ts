@@ -6,7 +6,8 @@ import { canReadColumn } from './visibility'
 /** What public reads need of a call; the caller may be nobody. */
 export type PortalCall = Pick<AnyCall, 'db' | 'clock' | 'contents' | 'origin'> & { actor: AnyCall['actor'] | undefined }
 
-function hostOf(url: string | null): string | undefined {
+/** The host name of a site's address. */
+export function hostOf(url: string | null): string | undefined {
   return url !== null && URL.canParse(url) ? new URL(url).hostname : undefined
 }
 

@@ -2,7 +2,7 @@ import { userTypes } from '@doorway/api-client/rules'
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { articles, columns, siteBlocks, sites } from '../../db/tables/content'
+import { articles, columns, sites } from '../../db/tables/content'
 import { schools } from '../../db/tables/organisations'
 
 /** Sites that are open, in order; closed ones and those being built are not there. */
@@ -53,16 +53,6 @@ export function listColumns(db: Db, siteId: number) {
 
 /** A column as stored. */
 export type ColumnRow = Awaited<ReturnType<typeof listColumns>>[number]
-
-/** Kinds of blocks that a site's front page shows, in order; none means all of them. */
-export async function listBlocks(db: Db, siteId: number): Promise<string[]> {
-  const rows = await db
-    .select({ kind: siteBlocks.kind })
-    .from(siteBlocks)
-    .where(and(eq(siteBlocks.siteId, siteId), eq(siteBlocks.enabled, true)))
-    .orderBy(asc(siteBlocks.seq))
-  return rows.map(({ kind }) => kind)
-}
 
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
   const [row] = await query

@@ -5,7 +5,7 @@ import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 import { branchId } from '../organisations/organisations.queries'
-import { containsPieces } from './search-pieces'
+import { containsPieces } from '../../db/search-pieces'
 
 /** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
 export type UserConditions = Schema<'UserConditions'>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { prepared, type Planning } from '../../db/prepared'
 import { users } from '../../db/tables/users'
 import { beginsByTotals, nameStart } from './name-start.queries'
-import { hasPieces, piecesOf } from './search-pieces'
+import { hasPieces, piecesOf } from '../../db/search-pieces'
 
 /** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
 export type PagePlace =

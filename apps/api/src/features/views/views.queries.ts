@@ -31,9 +31,12 @@ const SOURCES = {
     where item.id = counted.id and item.state = 'on_shelf' and item.deleted_at is null returning item.id`,
 }
 
-/** Adds views to their items and to the day; what is not published is left out. One statement for each kind. */
+/** Adds views to their items and to the day, all or none; what is not published is left out. One statement for each kind. */
 export async function addViews(db: Db, views: readonly Counted[], now: Date): Promise<void> {
-  const day = siteTime(now).slice(0, 10)
+  await db.transaction((tx) => addInTurn(tx, views, siteTime(now).slice(0, 10)))
+}
+
+async function addInTurn(db: Db, views: readonly Counted[], day: string): Promise<void> {
   for (const type of ['article', 'school', 'principal', 'activity', 'resource', 'studio'] as const) {
     const own = views.filter((view) => view.type === type).toSorted((a, b) => a.id - b.id)
     if (own.length === 0) continue

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
+import { addViews } from './views.queries'
 
 const { as, anonymous, db, clock } = await openTestApp()
 const BROWSER = 'Mozilla/5.0 (Windows NT 6.1) Chrome/109'
@@ -50,6 +51,20 @@ describe('views of an item', () => {
     clock.advanceMinutes(1)
     await read('school', 8)
     expect(await rowsOf(db, sql`select 1 from view_daily where ref_id = 999999`)).toEqual([])
+  })
+
+  it('are written all or none, so that what waits for the next time is not counted twice', async () => {
+    const views = [
+      { type: 'article', id: 1, count: 1 },
+      { type: 'school', id: 8, count: 1 },
+    ] as const
+    const before = await total()
+    await db.execute(sql`alter table school_profile rename to school_profile_away`)
+    await expect(addViews(db, views, clock.now())).rejects.toThrow()
+    await db.execute(sql`alter table school_profile_away rename to school_profile`)
+    expect(await total()).toBe(before)
+    await addViews(db, views, clock.now())
+    expect(await total()).toBe(before + 1)
   })
 
   it('go by the person where one is signed in', async () => {

@@ -10,22 +10,33 @@ import { ColumnTabs } from '../list/tabs'
 import { yearOptions } from '../list/years'
 import { NoticeRows } from '../rows/notice-rows'
 
-/** Notices, pinned ones first. */
-export function loader(args: LoaderFunctionArgs) {
+/** Notices, pinned ones first, and who issued them. */
+export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column: columnCode = 'announcement', ...conditions } = conditionsOf(url, ['column', 'year', 'keyword'])
-  return readerOf(args).list('articles', { columnCode, ...conditions, ...pageOf(url) })
+  const names = ['column', 'year', 'orgId', 'keyword']
+  const { column: columnCode = 'announcement', ...conditions } = conditionsOf(url, names)
+  const reader = readerOf(args)
+  const [page, { publishers }] = await Promise.all([
+    reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),
+    reader.choices(columnCode),
+  ])
+  return { page, publishers }
 }
 
-/** /announcement: notices by date, narrowed by year and words. */
+/** /announcement: notices by date, narrowed by year, issuer and words. */
 export function Component() {
-  const page = useLoaderData<typeof loader>()
+  const { page, publishers } = useLoaderData<typeof loader>()
   const frame = useRouteLoaderData<typeof loadSite>('portal')
   const { t } = usePreferences()
   const { find, nameOf } = useColumns()
   const column = find('announcement')
   const filters = [
     { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    {
+      name: 'orgId',
+      label: t.list.publisher,
+      options: publishers.map(({ orgId, name }) => ({ value: String(orgId), label: name })),
+    },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -1,8 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { articleLink, dayOf } from '../cover/article-link'
+import { articleLink, dayOf, tagLink } from '../cover/article-link'
 import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
+import { savingUrl } from '../files/saving-url'
 import { Picture } from '../cover/picture'
 import { Pairs } from '../preschool/pairs'
 import { ActivitySignUp } from '../research/activity-sign-up'
@@ -11,6 +12,7 @@ import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
+import { ContentsFold, ContentsRail } from './contents'
 import { PageTools } from './page-tools'
 import { useCountView } from './use-count-view'
 import './content-detail.css'
@@ -58,6 +60,27 @@ function MetaLine({ item }: { item: ContentDetail }) {
   )
 }
 
+/** What the texts of the same kind can be found by. */
+function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
+  const { t } = usePreferences()
+  if (tags.length === 0) return null
+  return (
+    <p className="dw-article-tags">
+      {t.article.tags}
+      {tags.map((tag) => (
+        <SiteLink key={tag} to={tagLink(tag)}>
+          {tag}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
+/** The document itself, as it was issued: the first file whose bytes are there. */
+function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
+  return attachments.flatMap(({ name, url }) => (url === null ? [] : { name, url }))[0]
+}
+
 function Neighbours({ item }: { item: ContentDetail }) {
   const { t } = usePreferences()
   if (!item.prev && !item.next) return null
@@ -85,6 +108,7 @@ export function Component() {
   const { t } = usePreferences()
   const motto = factOf(item, 'motto')
   const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
+  const original = item.type === 'disclosure' ? originalOf(item) : undefined
   useCountView(item.type, item.id)
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
@@ -102,6 +126,14 @@ export function Component() {
         <FactTable facts={item.facts} skip={['motto']} />
         <Pairs pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
+        {original && (
+          <p className="dw-article-original">
+            <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">
+              {t.article.original}
+            </a>
+          </p>
+        )}
+        <ContentsFold key={item.id} parts={item.contents} />
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">
@@ -111,9 +143,13 @@ export function Component() {
         ))}
         {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
+        <Tags tags={item.tags} />
         <Neighbours item={item} />
       </article>
-      <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
+      <div className="dw-article-rail">
+        <ContentsRail parts={item.contents} />
+        <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
+      </div>
     </div>
   )
 }

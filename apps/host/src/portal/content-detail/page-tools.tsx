@@ -1,7 +1,22 @@
 import { useState } from 'react'
+import { sizes } from '../../preferences/preferences'
 import { usePreferences } from '../../preferences/preferences-context'
 
-/** Print, and share by copying the address. Both need a script, so they come with it. */
+/** The size of the type in three steps, as in the reading menu and remembered like there. */
+function SizeChoice() {
+  const { t, size, change } = usePreferences()
+  return (
+    <span role="group" aria-label={t.reading.size} className="dw-article-sizes">
+      {sizes.map((value) => (
+        <button key={value} type="button" aria-pressed={value === size} onClick={() => void change({ size: value })}>
+          {t.reading.sizes[value]}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Size of the type, print, and share by copying the address. All need a script, so they come with it. */
 export function PageTools() {
   const { t } = usePreferences()
   const [isCopied, setCopied] = useState(false)
@@ -14,6 +29,7 @@ export function PageTools() {
   }
   return (
     <span className="dw-article-tools">
+      <SizeChoice />
       <button type="button" onClick={() => window.print()}>
         {t.article.print}
       </button>

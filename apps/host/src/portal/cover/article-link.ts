@@ -5,3 +5,6 @@ export const articleLink = ({ type, id }: Pick<ArticleRow, 'type' | 'id'>) => `/
 
 /** The day of a wire time, yyyy-MM-dd (specification section 9). */
 export const dayOf = (time: string | null) => time?.slice(0, 10) ?? ''
+
+/** Where the texts with a tag are listed. */
+export const tagLink = (tag: string) => `/search?tag=${encodeURIComponent(tag)}`

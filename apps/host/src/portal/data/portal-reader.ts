@@ -9,6 +9,7 @@ export type Home = Schemas['PortalHome']
 export type ArticleRow = Schemas['ArticleRow']
 export type ContentDetail = Schemas['ContentDetail']
 export type ContentPage = Schemas['ContentPage']
+export type ArticleChoices = Schemas['ArticleChoices']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
@@ -36,6 +37,8 @@ export interface PortalReader {
   list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
   /** Questions of parents with their answers. */
   answers: (query: Record<string, string>) => Promise<ExpertAnswerPage>
+  /** What a list of articles in a column can be narrowed by. */
+  choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
@@ -91,6 +94,7 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     home: () => read('/api/portal/getHome', ofSite()),
     list: (name, query) => readList(`/api/portal/${name}`, ofSite(query)),
     answers: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
+    choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
@@ -115,6 +119,12 @@ const hasAsk = (context: unknown): context is ServerContext =>
 
 /** The site that an address asks for by `?site=`; without one the host name decides. */
 export const siteOf = (url: string) => new URL(url).searchParams.get('site')?.slice(0, 30) ?? ''
+
+/** Where the latest texts of a site, or of one column, are for readers of feeds. */
+export function feedAddress(siteCode: string, columnCode?: string): string {
+  const query = new URLSearchParams({ ...(siteCode && { siteCode }), ...(columnCode && { columnCode }) }).toString()
+  return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
+}
 
 /** The reader for a loader: the server's while rendering, the browser's after that. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {

@@ -2,7 +2,7 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'reac
 import { usePreferences } from '../../preferences/preferences-context'
 import { readerOf } from '../data/portal-reader'
 import type { loadSite } from '../layout/portal-layout'
-import { useColumns } from '../list/column-names'
+import { columnLink, useColumns } from '../list/column-names'
 import { FilterForm } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
 import { conditionsOf, pageOf } from '../list/list-query'
@@ -17,7 +17,7 @@ const ROUTE = '/discloseInfos'
 /** Disclosed documents of a part of the catalogue. */
 export function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const names = ['column', 'year', 'validity', 'keyword']
+  const names = ['column', 'year', 'validity', 'docNo', 'keyword']
   const { column: columnCode = 'discloseInfos', ...conditions } = conditionsOf(url, names)
   return readerOf(args).list('disclosures', { columnCode, ...conditions, ...pageOf(url, '15') })
 }
@@ -39,10 +39,7 @@ function Catalogue() {
         </li>
         {root?.children.map((column) => (
           <li key={column.id}>
-            <SiteLink
-              to={`${ROUTE}?column=${encodeURIComponent(column.code)}`}
-              aria-current={current === column.code ? 'page' : undefined}
-            >
+            <SiteLink to={columnLink(column, ROUTE)} aria-current={current === column.code ? 'page' : undefined}>
               {nameOf(column)}
             </SiteLink>
           </li>
@@ -63,6 +60,7 @@ export function Component() {
   const filters = [
     { name: 'validity', label: t.facts.validity, options: validity },
     { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    { name: 'docNo', label: t.facts.docNo },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

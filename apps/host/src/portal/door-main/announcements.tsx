@@ -4,13 +4,14 @@ import { SiteLink } from '../site/site-link'
 import type { HomeRow } from './shown-home'
 
 /** The latest notices: date block, title over at most two lines, a mark on what is new for three days. */
-export function Announcements({ rows }: { rows: readonly HomeRow[] }) {
+export function Announcements({ rows, title }: { rows: readonly HomeRow[]; title: string }) {
   const { t } = usePreferences()
+  if (rows.length === 0) return null
   return (
     <section className="dw-home-notices" aria-labelledby="notices">
       <header className="dw-home-section-head">
-        <h2 id="notices">{t.home.announcements}</h2>
-        <SiteLink to="/announcement" aria-label={`${t.home.announcements} ${t.home.more}`}>
+        <h2 id="notices">{title}</h2>
+        <SiteLink to="/announcement" aria-label={`${title} ${t.home.more}`}>
           {t.home.more}
         </SiteLink>
       </header>

@@ -8,19 +8,29 @@ import { conditionsOf, pageOf } from '../list/list-query'
 import { ColumnTabs } from '../list/tabs'
 import { NewsRows } from '../rows/news-rows'
 
-/** A page of the news column, or of the sub-column and keyword that the address names. */
-export function loader(args: LoaderFunctionArgs) {
+/** A page of the news column, or of the sub-column, area and keyword that the address names. */
+export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column: columnCode = 'educationNews', ...conditions } = conditionsOf(url, ['column', 'keyword'])
-  return readerOf(args).list('articles', { columnCode, ...conditions, ...pageOf(url) })
+  const { column: columnCode = 'educationNews', ...conditions } = conditionsOf(url, ['column', 'areaCode', 'keyword'])
+  const reader = readerOf(args)
+  const [page, { areas }] = await Promise.all([
+    reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),
+    reader.choices(columnCode),
+  ])
+  return { page, areas: areas.map(({ areaCode, name }) => ({ value: areaCode, label: name })) }
 }
 
 /** /educationNews: cards of the news column with its sub-columns as tabs. */
 export function Component() {
-  const page = useLoaderData<typeof loader>()
+  const { page, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const { find, nameOf } = useColumns()
   const column = find('educationNews')
+  const filters = [
+    // A district has no news of areas below it.
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
+    { name: 'keyword', label: t.list.keyword },
+  ]
   return (
     <ListFrame
       title={column ? nameOf(column) : t.routes['/educationNews']}
@@ -29,7 +39,7 @@ export function Component() {
       tools={
         <>
           <ColumnTabs code="educationNews" route="/educationNews" />
-          <FilterForm filters={[{ name: 'keyword', label: t.list.keyword }]} keep={['column']} />
+          <FilterForm filters={filters} keep={['column']} />
         </>
       }
     >

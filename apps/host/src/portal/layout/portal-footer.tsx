@@ -1,5 +1,6 @@
 import { usePreferences } from '../../preferences/preferences-context'
-import type { Column, Site } from '../data/portal-reader'
+import { feedAddress, type Column, type Site } from '../data/portal-reader'
+import { useAsked } from '../site/use-asked'
 import { SiteLink } from '../site/site-link'
 
 const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
@@ -7,6 +8,7 @@ const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteC
 /** The footer: standing pages, and the identifiers a Chinese public site must carry (domain 1.3). */
 export function PortalFooter({ site, columns }: { site: Site; columns: readonly Column[] }) {
   const { t, locale } = usePreferences()
+  const siteCode = useAsked().get('site') ?? ''
   const pages = columns.filter(({ kind }) => kind === 'page')
   return (
     <footer className="dw-portal-footer">
@@ -19,7 +21,7 @@ export function PortalFooter({ site, columns }: { site: Site; columns: readonly 
               {names[locale] ?? name}
             </SiteLink>
           ))}
-          <a href="/api/portal/rss.xml">{t.list.feed}</a>
+          <a href={feedAddress(siteCode)}>{t.list.feed}</a>
         </nav>
         <dl className="dw-portal-identifiers">
           {identifiers.map((key) => {

@@ -9,6 +9,7 @@ import { PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
 import { useScrollPlaces } from './use-scroll-places'
 import './portal-layout.css'
+import './print.css'
 
 /** Site and columns: what every portal page stands in. Read once per visit. */
 export async function loadSite(args: LoaderFunctionArgs) {

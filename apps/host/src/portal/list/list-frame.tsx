@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import type { ContentPage } from '../data/portal-reader'
+import { feedAddress, type ContentPage } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
 import { Pages } from './pages'
 import { useAsked } from '../site/use-asked'
@@ -29,6 +29,7 @@ export interface ListFrameProps {
 /** A list page: title, tools, rows or what to do when there are none, pages. */
 export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
+  const siteCode = useAsked().get('site') ?? ''
   const body = isWhole ? (
     children
   ) : (
@@ -41,7 +42,7 @@ export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasR
       <header className="dw-list-head">
         <h1 tabIndex={-1}>{title}</h1>
         {feed && (
-          <a className="dw-list-feed" href={`/api/portal/rss.xml?columnCode=${encodeURIComponent(feed)}`}>
+          <a className="dw-list-feed" href={feedAddress(siteCode, feed)}>
             {t.list.feed}
           </a>
         )}

@@ -1,6 +1,13 @@
 const PAGE_SIZE = '10'
 const MAX_TEXT = 50
 const MAX_PAGE = 1_000_000
+/** Conditions of one form only; what has another is a slip of the address and no condition. */
+const FORMS: Record<string, RegExp> = {
+  year: /^\d{4}$/,
+  orgId: /^[1-9]\d{0,14}$/,
+  areaCode: /^\d{6,12}$/,
+  validity: /^(?:valid|invalid|abolished)$/,
+}
 
 /** The conditions that an address carries, cut to what the server takes; empty ones are no condition. */
 export function conditionsOf(url: string, names: readonly string[]): Record<string, string> {
@@ -8,7 +15,7 @@ export function conditionsOf(url: string, names: readonly string[]): Record<stri
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = asked.get(name)?.trim().slice(0, MAX_TEXT)
-      return value ? [[name, value]] : []
+      return value && (FORMS[name]?.test(value) ?? true) ? [[name, value]] : []
     }),
   )
 }

@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { readerOf, type SearchPage } from '../data/portal-reader'
-import { ListBody } from '../list/list-frame'
+import { ListBody, ListFrame } from '../list/list-frame'
 import { conditionsOf, pageOf } from '../list/list-query'
 import { Tabs } from '../list/tabs'
+import { NoticeRows } from '../rows/notice-rows'
 import { SiteForm } from '../site/site-link'
 import { FoundRows } from './found-rows'
 import { useAsked } from '../site/use-asked'
@@ -12,16 +13,34 @@ import './search.css'
 const KINDS = ['article', 'school', 'activity', 'resource'] as const
 const nothing: SearchPage = { data: [], total: 0, isMore: false, currentPage: 1, pageSize: 10 }
 
-/** What the site has about the words in the address; no question without words. */
-export function loader(args: LoaderFunctionArgs) {
+/** What the site has about the words in the address, or with the tag; no question without either. */
+export async function loader(args: LoaderFunctionArgs): Promise<SearchPage> {
   const { url } = args.request
-  const { q = '', type = 'article' } = conditionsOf(url, ['q', 'type'])
+  const { q = '', type = 'article', tag } = conditionsOf(url, ['q', 'type', 'tag'])
+  if (tag !== undefined) return { ...(await readerOf(args).list('articles', { tag, ...pageOf(url) })), isMore: false }
   const kind = KINDS.find((known) => known === type) ?? 'article'
   return q === '' ? nothing : readerOf(args).search({ q, type: kind, ...pageOf(url) })
 }
 
-/** /search: one field, kinds as tabs, hits with the words marked. */
+/** /search: what has the words, or what carries the tag that an article or a topic led to. */
 export function Component() {
+  const tag = useAsked().get('tag')?.trim()
+  return tag ? <Tagged tag={tag} /> : <Found />
+}
+
+/** The texts that carry a tag. */
+function Tagged({ tag }: { tag: string }) {
+  const page = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  return (
+    <ListFrame title={tag} lead={t.search.tagged} page={page}>
+      <NoticeRows rows={page.data} />
+    </ListFrame>
+  )
+}
+
+/** One field, kinds as tabs, hits with the words marked. */
+function Found() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const asked = useAsked()

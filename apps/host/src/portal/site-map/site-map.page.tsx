@@ -2,14 +2,14 @@ import { useRouteLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import type { Column } from '../data/portal-reader'
 import type { loadSite } from '../layout/portal-layout'
-import { useColumns } from '../list/column-names'
+import { columnLink, useColumns } from '../list/column-names'
 import { SiteLink } from '../site/site-link'
 import './site-map.css'
 
 function addressOf(column: Column, parent?: Column): string | null {
-  if (column.kind === 'page') return `/comPageInfo?type=page&id=${column.id}`
   if (column.bindRoute) return column.bindRoute
-  return parent?.bindRoute ? `${parent.bindRoute}?column=${encodeURIComponent(column.code)}` : null
+  const route = parent?.bindRoute
+  return route || column.kind === 'page' ? columnLink(column, route ?? '') : null
 }
 
 function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {

@@ -11,15 +11,16 @@ import { OrganizationRowActions } from './organization-row-actions'
 import type { useOrganizationTree } from './use-organization-tree'
 import type { OrganizationWork } from './use-organization-work'
 
-function Details({ node }: { node: OrganizationNode }) {
+/** In a narrow place the name needs the room that code and kind would take. */
+function Details({ node, isNarrow }: { node: OrganizationNode; isNarrow: boolean }) {
   const t = useTranslate()
   const { organization, userCount } = node.data
   if (!organization) return null
   const type = organizationTypes.find(({ value }) => value === organization.type)
   return (
     <>
-      {organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
-      {type && <Chip>{t(type.label)}</Chip>}{' '}
+      {!isNarrow && organization.code && <span className="dw-area-code">{organization.code}</span>}{' '}
+      {!isNarrow && type && <Chip>{t(type.label)}</Chip>}{' '}
       {userCount !== undefined && (
         <span className="dw-area-code">{t('organizations.people', { count: userCount })}</span>
       )}
@@ -53,7 +54,7 @@ export function OrganizationTree({ tree, handle, commands, isNarrow, height, onM
       {...tree}
       selectedId={selectedId}
       onSelect={({ id }) => select(id)}
-      renderDetails={(node) => <Details node={node} />}
+      renderDetails={(node) => <Details node={node} isNarrow={isNarrow} />}
       renderActions={({ data }) => (
         <OrganizationRowActions organization={data.organization} isCompact={isNarrow} {...commands} />
       )}

@@ -5,6 +5,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
+import { useBriefWait } from '../../provider/use-brief-wait'
 import { Widget } from '../../provider/widget'
 import type { ScreenProps } from '../../provider/widget-handle'
 import { CurrentOrganization } from './current-organization'
@@ -75,10 +76,12 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const [form, setForm] = useState<OpenForm | null>(null)
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
+  const isWaiting = useBriefWait(list.isLoading)
   // The tree's own file may still be on its way; its first answers need not wait for it.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
   useEffect(() => whenIdle(prefetchForms), [])
+  if (isWaiting) return null
   return (
     <>
       <UserView

@@ -10,6 +10,7 @@ export const contentQuestions: readonly Question[] = [
   { operation: 'listPortalSubjects', ask: () => ({}) },
   { operation: 'getColumnTree', ask: () => ({}) },
   { operation: 'getHome', ask: () => ({}) },
+  { operation: 'getArticleChoices', ask: () => ({}) },
   {
     operation: 'listArticles',
     ask: firstPage,

@@ -1,6 +1,5 @@
-import { and, sql, type SQL } from 'drizzle-orm'
-import { contains } from '../../db/search-text'
-import type { users } from '../../db/tables/users'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { contains } from './search-text'
 
 const LONGEST_PIECE = 3
 
@@ -16,7 +15,7 @@ export function piecesOf(text: string): string[] {
 }
 
 /** Contains the text, letter by letter; from two characters on, its pieces find it. */
-export function containsPieces(column: typeof users.name | typeof users.username, text: string): SQL | undefined {
+export function containsPieces(column: SQLWrapper, text: string): SQL | undefined {
   if (!hasPieces(text)) return contains(column, text)
   const pieces = sql.join(
     piecesOf(text).map((piece) => sql`${piece}`),

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { KitLocale } from '../packages/admin-kit/src/i18n/catalogue'
+
+let shown: KitLocale | null = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the story that is drawn in this language, in the state it has come to; null gives it back its own. */
+export function showLocale(locale: KitLocale | null): void {
+  shown = locale
+  for (const listener of listeners) listener()
+}
+
+/** The language that a check wants to see in place of the story's own; null for none. */
+export const useCheckedLocale = (): KitLocale | null => useSyncExternalStore(subscribe, () => shown)

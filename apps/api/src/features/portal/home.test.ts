@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app'
+
+const { as, anonymous, db } = await openTestApp()
+const visitor = anonymous()
+
+interface Home {
+  blocks: { kind: string; title: string | null; titles: Record<string, string>; rows: number | null }[]
+  lead: object[]
+  announcements: object[]
+  sections: { columnCode: string; articles: object[] }[]
+  topics: { title: string; tag: string | null; route: string | null }[]
+  links: { name: string; links: { name: string; url: string }[] }[]
+  numbers: object[]
+}
+
+async function home(query = '', client = visitor): Promise<Home> {
+  const { body } = await client.get(`/api/portal/getHome${query}`)
+  return Object(body.data)
+}
+const kinds = async (query?: string) => (await home(query)).blocks.map(({ kind }) => kind)
+const topics = async (client = visitor) => (await home('', client)).topics.map(({ title }) => title)
+
+describe('the front page', () => {
+  it('shows the blocks that its site has arranged, in their order, with their titles and rows', async () => {
+    const { blocks, announcements, sections, lead } = await home()
+    expect(blocks.map(({ kind }) => kind).slice(0, 5)).toEqual([
+      'lead',
+      'announcement',
+      'educationNews',
+      'topics',
+      'teachResearch',
+    ])
+    expect(blocks.find(({ kind }) => kind === 'discloseInfos')).toMatchObject({
+      title: '最新公开',
+      titles: { en: 'Latest disclosures' },
+      rows: 6,
+    })
+    expect([lead.length, announcements.length]).toEqual([5, 6])
+    expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(6)
+    expect(sections.map(({ columnCode }) => columnCode)).not.toContain('competition')
+  })
+
+  it('shows everything it has where its site has arranged nothing', async () => {
+    expect(await kinds('?siteCode=qingyu')).toEqual(['lead', 'announcement', 'educationNews', 'numbers'])
+  })
+
+  it('leaves out a block without content', async () => {
+    expect(await kinds()).toContain('links')
+    await db.execute('delete from site_link where group_id in (select id from site_link_group where site_id = 1)')
+    expect(await kinds()).not.toContain('links')
+  })
+
+  it('follows a change of its blocks at once', async () => {
+    await db.execute(`update site_block set enabled = false where site_id = 1 and kind = 'numbers'`)
+    expect(await kinds()).not.toContain('numbers')
+    await db.execute(`update site_block set seq = -1, config = '{"rows":2}' where site_id = 1 and kind = 'projectShow'`)
+    const { blocks, sections } = await home()
+    expect(blocks[0]).toMatchObject({ kind: 'projectShow', rows: 2 })
+    expect(sections[0]?.articles).toHaveLength(2)
+  })
+
+  it('shows nothing at all where its site has hidden every block', async () => {
+    await db.execute(`update site_block set enabled = false where site_id = 2`)
+    expect(await home('?siteCode=wangchuan')).toMatchObject({ blocks: [], lead: [], sections: [], numbers: [] })
+  })
+})
+
+describe('a special topic', () => {
+  it('leads to the texts with its tag or to a page', async () => {
+    const { topics: shown } = await home()
+    expect(shown.find(({ title }) => title === '课后服务')).toMatchObject({ tag: '课后服务', route: null })
+    expect(shown.find(({ title }) => title === '走进美丽校园')).toMatchObject({ tag: null, route: '/schoolStyle' })
+    const { body } = await visitor.get(`/api/portal/articles?tag=${encodeURIComponent('招生入学')}&pageSize=50`)
+    expect(body.data).toMatchObject({ total: 4 })
+    expect((await visitor.get('/api/portal/articles?tag=没有')).body.data).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('with its texts of this site only, narrowed further, the pinned one first', async () => {
+    const ask = async (query: string) => Object((await visitor.get(`/api/portal/articles?${query}`)).body.data)
+    const found = await ask(`tag=微课大赛&pageSize=2&currentPage=1`)
+    expect(found).toMatchObject({ total: 5, data: [{ isPinned: true }, {}] })
+    expect(await ask('tag=微课大赛&pageSize=2&currentPage=3')).toMatchObject({ total: 5, data: [{}] })
+    expect(await ask('tag=微课大赛&columnCode=downloads')).toMatchObject({ total: 1 })
+    expect(await ask('tag=微课大赛&keyword=常见问题')).toMatchObject({ total: 1 })
+    expect(await ask('tag=微课大赛&siteCode=micro')).toMatchObject({ total: 1 })
+  })
+
+  it('is there for those who may read one of its texts', async () => {
+    expect(await topics()).toContain('课后服务')
+    await db.execute(
+      `update cms_article set visibility = 'login' where id in (select ref_id from tag_ref join tag on tag.id = tag_id where name = '课后服务')`,
+    )
+    expect(await topics()).not.toContain('课后服务')
+    expect(await topics(await as('t_linyq'))).toContain('课后服务')
+  })
+})
+
+describe('a link of the front page', () => {
+  it('goes to a web address, and a topic to a page of this portal: the database takes nothing else', async () => {
+    const link = (url: string) =>
+      db.execute(`insert into site_link (group_id, seq, name, url) values (1, 0, 'x', '${url}')`)
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https:///x', ' https://x.example'])
+      await expect(link(url), url).rejects.toThrow()
+    const topic = (route: string) =>
+      db.execute(`insert into site_topic (site_id, seq, title, summary, route) values (1, 0, 'x', 'x', '${route}')`)
+    for (const route of ['https://evil.example', '//evil.example', '/\\evil.example'])
+      await expect(topic(route), route).rejects.toThrow()
+    await link('https://ok.example/')
+    expect((await home()).links[0]?.links).toContainEqual({ name: 'x', url: 'https://ok.example/' })
+  })
+})
