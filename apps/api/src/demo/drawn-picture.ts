@@ -114,7 +114,7 @@ export function drawnPicture(scene: Scene, turn: number): Uint8Array {
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header()),
     chunk('PLTE', Uint8Array.from(colours)),
-    chunk('IDAT', zlibSync(lines, { level: 9 })),
+    chunk('IDAT', zlibSync(lines)),
     chunk('IEND', new Uint8Array()),
   ]
   const picture = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
