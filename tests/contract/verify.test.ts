@@ -79,7 +79,7 @@ describe('verify, against the reference server', () => {
       'downloadFile',
       'readFile',
     ])
-    expect(reportAsText(report)).toContain('70 operations answer as the contract says, 0 differ.')
+    expect(reportAsText(report)).toContain('76 operations answer as the contract says, 0 differ.')
   })
 
   it('changes nothing: every request is a GET or a question by POST', async () => {

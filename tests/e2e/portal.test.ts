@@ -180,6 +180,22 @@ describe('every content page', () => {
       ).toBe(true)
   })
 
+  it("opens a school's pictures large by keyboard, and loads its film when it is started", async () => {
+    const { page, faults } = await newVisitor(browser)
+    const films: string[] = []
+    page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
+    await page.goto(`${server.url}/comPageInfo?type=school&id=8`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: '放大查看：雨后的环形跑道与足球场' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('img', { name: '雨后的环形跑道与足球场' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('环形跑道')
+    expect(films).toEqual([])
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+    expect(films).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
+
   it('is found by keyboard: skip link, navigation, search, a hit', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })

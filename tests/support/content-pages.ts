@@ -8,7 +8,9 @@ export const contentPages = [
   '/schoolStyle',
   '/principalGrowth',
   '/teachResearch',
-  '/preschoolEducation/homeProduced',
+  '/teachResearch?view=calendar',
+  '/preschoolEducation/producedGarden',
+  '/preschoolEducation/aiBaby?part=answers',
   '/search?q=微课',
   '/search?tag=微课大赛',
   '/siteMap',
@@ -16,4 +18,5 @@ export const contentPages = [
   '/comPageInfo?type=page&id=12',
   '/comPageInfo?type=school&id=8',
   '/comPageInfo?type=activity&id=1',
+  '/comPageInfo?type=studio&id=1',
 ]

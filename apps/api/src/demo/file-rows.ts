@@ -9,6 +9,7 @@ const MIME: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   jpg: 'image/jpeg',
+  png: 'image/png',
   mp4: 'video/mp4',
   flv: 'video/x-flv',
   wav: 'audio/wav',
@@ -23,25 +24,32 @@ interface Wanted {
   ext: string
 }
 
+/** Rows of a file whose bytes lie in the database; the number makes its id. */
+export async function storedFile(
+  { name, ext, bytes }: Wanted & { bytes: Uint8Array },
+  { number, ownerId, now }: { number: number; ownerId: number; now: Date },
+) {
+  const id = FILE_ID + String(number).padStart(12, '0')
+  const object = {
+    id,
+    sha256: hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    size: bytes.byteLength,
+    ext,
+    mime: MIME[ext] ?? 'text/plain',
+    name,
+    place: 'database',
+    owner_id: ownerId,
+    created_at: now.toISOString(),
+  }
+  return { object, body: { file_id: id, body: base64Url(bytes) } }
+}
+
 /** One stored file for each wanted one, in the same order; undefined where the demo has no bytes of that kind. */
 async function store(wanted: readonly Wanted[], now: Date, ownerId: number, firstNumber: number) {
   return Promise.all(
     wanted.map(async ({ name, ext }, index) => {
       const bytes = sampleBytes(ext, name)
-      if (!bytes) return undefined
-      const id = FILE_ID + String(firstNumber + index).padStart(12, '0')
-      const object = {
-        id,
-        sha256: hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
-        size: bytes.byteLength,
-        ext,
-        mime: MIME[ext] ?? 'text/plain',
-        name,
-        place: 'database',
-        owner_id: ownerId,
-        created_at: now.toISOString(),
-      }
-      return { object, body: { file_id: id, body: base64Url(bytes) } }
+      return bytes && storedFile({ name, ext, bytes }, { number: firstNumber + index, ownerId, now })
     }),
   )
 }

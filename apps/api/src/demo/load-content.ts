@@ -2,18 +2,34 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { articleRows } from './article-rows'
 import { batchInsert } from './batch-insert'
+import { expertAnswerRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
+import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
 import { articleFactRows, siteTextRows } from './site-text-rows'
+import { studioRows } from './studio-rows'
+import { aboutRows } from './topic-rows'
+
+/** Schools with all that they show. */
+async function loadSchools(tx: Db, now: Date): Promise<void> {
+  const parts = await schoolPartRows(schoolProfileRows(now), now)
+  await batchInsert(tx, 'file_object', parts.objects)
+  await batchInsert(tx, 'file_body', parts.bodies)
+  await batchInsert(tx, 'school_profile', parts.profiles)
+  await batchInsert(tx, 'school_teacher', parts.teachers)
+  await batchInsert(tx, 'school_course', parts.courses)
+  await batchInsert(tx, 'school_picture', parts.pictures)
+}
 
 /** Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there before. */
 export async function loadContent(tx: Db, now: Date): Promise<void> {
   const columns = columnRows()
   const main = articleRows(columns, now)
   const more = siteTextRows(columns, now, main.revisions.length + 1)
-  const articles = [...main.articles, ...more.articles]
+  const about = aboutRows(columns, now, main.revisions.length + more.revisions.length + 1)
+  const articles = [...main.articles, ...more.articles, ...about.articles]
   const late = { live_revision_id: null, head_revision_id: null }
   await batchInsert(tx, 'cms_column', columns)
   await batchInsert(
@@ -21,21 +37,29 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
     'cms_article',
     articles.map((article) => ({ ...article, ...late })),
   )
-  await batchInsert(tx, 'cms_article_revision', [...main.revisions, ...more.revisions])
+  await batchInsert(tx, 'cms_article_revision', [...main.revisions, ...more.revisions, ...about.revisions])
   // Articles and revisions point at one another, so the articles learn their revisions afterwards.
   await tx.execute(sql`
     update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
     from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
   await loadFrontPage(tx, articles)
   const { disclosures, projects } = articleFactRows(articles, now)
-  await batchInsert(tx, 'article_disclosure', disclosures)
+  await batchInsert(tx, 'article_disclosure', [...disclosures, ...about.disclosures])
+  await batchInsert(tx, 'article_topic', about.topics)
+  await batchInsert(tx, 'article_interpretation', about.interpretations)
+  await batchInsert(tx, 'expert_qa', expertAnswerRows(now))
   await batchInsert(tx, 'project', projects)
-  await batchInsert(tx, 'school_profile', schoolProfileRows(now))
+  await loadSchools(tx, now)
   await batchInsert(tx, 'principal_profile', principalRows(now))
   const { activities, signups } = activityRows(now)
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)
   await batchInsert(tx, 'resource', resourceRows(now))
+  const groups = studioRows(articles, now)
+  await batchInsert(tx, 'workgroup', groups.studios)
+  await batchInsert(tx, 'workgroup_member', groups.members)
+  await batchInsert(tx, 'workgroup_article', groups.articles)
+  await batchInsert(tx, 'subject_researcher', groups.researchers)
   const files = await fileRows([...main.files, ...more.files], now)
   await batchInsert(tx, 'file_object', files.objects)
   await batchInsert(tx, 'file_body', files.bodies)

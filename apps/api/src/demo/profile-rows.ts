@@ -6,6 +6,9 @@ import { paragraphs } from './article-texts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SITE_OFFSET_HOURS = 8
+const EDITIONS = ['云泽版', '云泽版', '望川版']
+const LABELS = [['数形结合', '动手做'], ['生活情境'], ['动手做', '小组合作'], [], ['生活情境', '数形结合']]
+const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
   const pool = paragraphs[kind] ?? []
@@ -18,7 +21,7 @@ export const schoolProfileRows = (now: Date) =>
     school_id: schoolId,
     motto,
     idea,
-    intro_html: textOf(schoolId === 10 ? 'preschool' : 'school', index, 4),
+    intro_html: textOf(KINDERGARTENS.has(schoolId) ? 'preschool' : 'school', index, 4),
     founded_year: founded,
     student_band: band,
     features,
@@ -77,6 +80,7 @@ export function activityRows(now: Date) {
       state: 'published',
       publish_at: new Date(Math.min(begin, now.getTime()) - 10 * DAY_MS).toISOString(),
       view_count: 260 - index * 11,
+      credit_hours: seed.kind === 'salon' ? null : seed.hours,
       version: 0,
     }
   })
@@ -101,7 +105,8 @@ export function resourceRows(now: Date) {
     garde_id: seed.gardeId,
     course_id: seed.courseId,
     grade_name: seed.grade,
-    textbook: '云泽版',
+    textbook: EDITIONS[index % EDITIONS.length],
+    tags: LABELS[index % LABELS.length],
     chapter: seed.chapter,
     summary: (paragraphs['research']?.[index % 6] ?? '').slice(0, 120),
     owner_id: idOf.get(seed.owner),

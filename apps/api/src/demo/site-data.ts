@@ -101,6 +101,7 @@ teachResearch /teachResearch 教学研究|Teaching research|教育研究|교육 
   research.activity - 教研动态|Activities|研究活動|연구 동향|教研動態
   research.plan - 优秀教案|Lesson plans|優れた指導案|우수 교안|優秀教案
   research.paper - 教学论文|Papers|教育論文|교육 논문|教學論文
+  research.question - 命题研究|Test design|問題作成研究|출제 연구|命題研究
   research.studio - 名师工作室|Studios|名師工房|명사 공방|名師工作室
 projectShow /projectShow 项目展示|Projects|プロジェクト|프로젝트|專案展示
 schoolStyle /schoolStyle 学校风采|Schools|学校紹介|학교 소개|學校風采

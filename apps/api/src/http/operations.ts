@@ -68,6 +68,8 @@ import {
   getContentDetail,
   getHome,
   getPortalSites,
+  listPortalAreas,
+  listPortalSubjects,
   getSiteInfo,
   listArticles,
   listDisclosures,
@@ -75,7 +77,9 @@ import {
   queryPageArticleList,
 } from '../features/portal/portal.routes'
 import { searchPortal } from '../features/portal/search.routes'
+import { listStudios } from '../features/workgroups/studios.routes'
 import { countView } from '../features/views/views.routes'
+import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
 import {
   deleteResource,
@@ -83,8 +87,13 @@ import {
   queryPageOwnResources,
   submitResource,
 } from '../features/resources/own-resources.routes'
-import { getSubjectHub, listActivities, listResources } from '../features/research/research.routes'
-import { cancelActivitySignup, getActivitySignup, signUpForActivity } from '../features/research/signups.routes'
+import { getSubjectHub, listActivities, listResourceChoices, listResources } from '../features/research/research.routes'
+import {
+  cancelActivitySignup,
+  checkInToActivity,
+  getActivitySignup,
+  signUpForActivity,
+} from '../features/research/signups.routes'
 import {
   createRole,
   deleteRole,
@@ -161,14 +170,20 @@ export const operations: Handlers = {
     getArticleChoices,
     getContentDetail,
     getPortalSites,
+    listPortalAreas,
+    listPortalSubjects,
     listDisclosures,
     listProjects,
     listSchoolProfiles,
+    listPreschool,
+    listExpertAnswers,
     listPrincipals,
     countView,
     listActivities,
     listResources,
+    listResourceChoices,
     getSubjectHub,
+    listStudios,
     searchPortal,
     getRss,
     getSitemap,
@@ -225,6 +240,7 @@ export const operations: Handlers = {
     cancelUpload,
     getActivitySignup,
     signUpForActivity,
+    checkInToActivity,
     cancelActivitySignup,
     queryPageOwnResources,
     insertOrUpdateResource,

@@ -259,6 +259,12 @@ export const en = {
     cancelled: 'Upload cancelled',
   },
   activities: {
+    checkedIn: 'You are checked in',
+    notSignedUp: 'You have not signed up for this activity',
+    checkinEarly: 'Check-in opens 30 minutes before the activity begins',
+    checkinLate: 'The activity is over; check-in is closed',
+    checkinWrong: 'That code is not right. Please look at the code shown on site',
+    checkinLocked: 'Too many wrong codes. Please speak to the organiser',
     signedUp: 'You are signed up',
     cancelled: 'Your sign-up is cancelled',
     closed: 'Sign-up is closed',

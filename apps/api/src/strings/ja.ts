@@ -257,6 +257,12 @@ export const ja = {
     cancelled: 'アップロードをキャンセルしました',
   },
   activities: {
+    checkedIn: '出席を確認しました',
+    notSignedUp: 'この活動に申し込んでいません',
+    checkinEarly: '受付は開始30分前からです',
+    checkinLate: '活動は終了しました',
+    checkinWrong: 'コードが違います。会場で示されたコードをご確認ください',
+    checkinLocked: 'コードの誤りが多すぎます。主催者にご連絡ください',
     signedUp: '申し込みを受け付けました',
     cancelled: '申し込みを取り消しました',
     closed: '申し込みは締め切りました',

@@ -257,6 +257,12 @@ export const ko = {
     cancelled: '업로드를 취소했습니다',
   },
   activities: {
+    checkedIn: '출석을 확인했습니다',
+    notSignedUp: '이 활동을 신청하지 않았습니다',
+    checkinEarly: '출석 확인은 시작 30분 전부터 할 수 있습니다',
+    checkinLate: '활동이 끝나 출석을 확인할 수 없습니다',
+    checkinWrong: '코드가 다릅니다. 현장에 표시된 코드를 확인하세요',
+    checkinLocked: '코드를 너무 많이 틀렸습니다. 주최자에게 문의하세요',
     signedUp: '신청했습니다',
     cancelled: '신청을 취소했습니다',
     closed: '신청이 마감되었습니다',

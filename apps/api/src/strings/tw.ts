@@ -257,6 +257,12 @@ export const tw = {
     cancelled: '已取消上傳',
   },
   activities: {
+    checkedIn: '簽到成功',
+    notSignedUp: '您尚未報名此活動，無法簽到',
+    checkinEarly: '簽到尚未開始，活動開始前30分鐘可簽到',
+    checkinLate: '活動已結束，無法簽到',
+    checkinWrong: '簽到碼不正確，請確認現場出示的簽到碼',
+    checkinLocked: '簽到碼錯誤次數過多，請聯絡主辦單位',
     signedUp: '報名成功',
     cancelled: '已取消報名',
     closed: '報名已截止',

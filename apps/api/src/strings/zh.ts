@@ -255,6 +255,12 @@ export const zh = {
     cancelled: '已取消上传',
   },
   activities: {
+    checkedIn: '签到成功',
+    notSignedUp: '您尚未报名此活动，无法签到',
+    checkinEarly: '签到尚未开始，活动开始前30分钟可签到',
+    checkinLate: '活动已结束，无法签到',
+    checkinWrong: '签到码不正确，请核对现场出示的签到码',
+    checkinLocked: '签到码错误次数过多，请联系主办方',
     signedUp: '报名成功',
     cancelled: '已取消报名',
     closed: '报名已截止',

@@ -1920,6 +1920,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Areas right below the area of a site, to narrow lists by
+         * @description Those that are enabled, in display order; none for a site without an area.
+         */
+        get: operations["listPortalAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stages with their subjects, to narrow lists by */
+        get: operations["listPortalSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/disclosures": {
         parameters: {
             query?: never;
@@ -1946,6 +1983,43 @@ export interface paths {
         };
         /** Projects */
         get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/preschool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of a column of early childhood
+         * @description As articles, narrowed by what belongs to early childhood; policies come with their interpretations.
+         */
+        get: operations["listPreschool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/expertAnswers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of parents, answered by editors */
+        get: operations["listExpertAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2017,6 +2091,46 @@ export interface paths {
          * @description A column for signed-in readers answers 401 without a token.
          */
         get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/resourceChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What resources of one kind can be narrowed by
+         * @description Values that resources for everybody have, the most frequent first. A column for signed-in readers answers 401 without a token.
+         */
+        get: operations["listResourceChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/studios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studios of teachers or of principals
+         * @description Those that are public and within their time, with the name of the leader and the number of members.
+         */
+        get: operations["listStudios"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2269,6 +2383,26 @@ export interface paths {
          * @description Before the beginning. Without a seat nothing changes.
          */
         post: operations["cancelActivitySignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/researchActivity/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that one has come to an activity
+         * @description With a seat, from thirty minutes before the beginning to the end by the clock of the server, by the code that the organiser shows. Asking again changes nothing.
+         */
+        post: operations["checkInToActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3511,6 +3645,8 @@ export interface components {
             coverUrl: string | null;
             attachmentCount: number;
             facts: components["schemas"]["ContentFact"][];
+            /** @description Absent where there is none. */
+            pairs?: components["schemas"]["ArticlePair"][];
         };
         /** @description A date range counts only when both ends are filled (section 5). */
         ArticleConditions: {
@@ -3519,6 +3655,8 @@ export interface components {
             keyword?: string;
             year?: string;
             tag?: string;
+            gardeId?: string;
+            courseId?: string;
             areaCode?: string;
             orgId?: number | null;
             startTime?: string;
@@ -3640,6 +3778,108 @@ export interface components {
                 /** @description Sanitised HTML. */
                 html: string;
             }[];
+            school?: components["schemas"]["SchoolPresentation"];
+            /** @description Absent where there is none. */
+            pairs?: components["schemas"]["ArticlePair"][];
+        };
+        /**
+         * @description Health, nutrition, mind, safety, entering kindergarten, from kindergarten to school.
+         * @enum {string}
+         */
+        ParentingTopic: "health" | "nutrition" | "mind" | "safety" | "entering" | "bridging";
+        /** @description The policy that an article interprets, or an interpretation of a policy. */
+        ArticlePair: {
+            /**
+             * @description What the other one is.
+             * @enum {string}
+             */
+            relation: "policy" | "interpretation";
+            /** @description Content type for /comPageInfo. */
+            type: string;
+            id: number;
+            title: string;
+        };
+        ExpertAnswer: {
+            id: number;
+            question: string;
+            /** @description Plain text; a line is a paragraph. */
+            answer: string;
+            /** @description In years: 3 stands for three to four; null for every age. */
+            age: number | null;
+            topic: components["schemas"]["ParentingTopic"] | null;
+            expertName: string;
+            expertTitle: string;
+            /** @description Published at, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+        };
+        ExpertAnswerPage: {
+            data: components["schemas"]["ExpertAnswer"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        StageSubjects: {
+            gardeId: string;
+            gardeName: string;
+            courses: {
+                courseId: string;
+                courseName: string;
+            }[];
+        };
+        ResourceChoices: {
+            grades: string[];
+            textbooks: string[];
+            years: string[];
+            tags: string[];
+        };
+        PortalArea: {
+            areaCode: string;
+            name: string;
+        };
+        /**
+         * @description What a school is recognised for: civilised campus, arts, sports, science, reading, green campus, rural school, vocational skills.
+         * @enum {string}
+         */
+        SchoolTag: "civilised" | "arts" | "sports" | "science" | "reading" | "green" | "rural" | "vocational";
+        /** @description What a school shows beside its text; empty lists are sections that are not drawn. */
+        SchoolPresentation: {
+            /** @description Null where the school gives no figures. */
+            staff: {
+                total: number;
+                /** @description With a senior title. */
+                senior: number | null;
+                /** @description With a degree beyond the first. */
+                graduate: number | null;
+            } | null;
+            teachers: {
+                name: string;
+                title: string;
+                subject: string;
+                intro: string;
+            }[];
+            courses: {
+                name: string;
+                summary: string;
+            }[];
+            pictures: {
+                id: string;
+                /** @description What it shows. */
+                alt: string;
+                /** @description In pixels. */
+                width: number;
+                /** @description In pixels. */
+                height: number;
+                /** @description In bytes. */
+                size: number;
+                ext: string;
+                url: string;
+            }[];
+            video: {
+                title: string;
+                url: string;
+                /** @description Null: the page draws one. */
+                posterUrl: string | null;
+            } | null;
         };
         /** @description Something about an item that is shown with a label of its own. */
         ContentFact: {
@@ -3674,13 +3914,13 @@ export interface components {
             courseId: string;
             courseName: string;
             /** @description Every stage with its subjects, to change to another. */
-            subjects: {
-                gardeId: string;
-                gardeName: string;
-                courses: {
-                    courseId: string;
-                    courseName: string;
-                }[];
+            subjects: components["schemas"]["StageSubjects"][];
+            /** @description People whom the subject presents; nothing about the person but these four. */
+            researchers: {
+                name: string;
+                title: string;
+                unit: string;
+                intro: string;
             }[];
             sections: {
                 /** @description activity, or a kind of resource. */
@@ -3752,6 +3992,21 @@ export interface components {
                 ext: string;
             }[];
         };
+        /** @description Checking in to an activity, as one person sees it. */
+        ActivityCheckin: {
+            /** @description When it opens: yyyy-MM-dd HH:mm:ss. */
+            from: string;
+            /** @description When it closes: yyyy-MM-dd HH:mm:ss. */
+            until: string;
+            /** @description By the clock of the server. */
+            isOpen: boolean;
+            /** @description When the caller came: yyyy-MM-dd HH:mm:ss. */
+            checkedAt: string | null;
+            /** @description Hours of credit: granted after checking in, offered before; null without. */
+            creditHours: number | null;
+            /** @description What the organiser shows; null for everybody else. */
+            code: string | null;
+        };
         /** @description An activity as one person may take part in it. */
         ActivitySignup: {
             activityId: number;
@@ -3767,6 +4022,7 @@ export interface components {
             capacity: number | null;
             /** @description The caller holds activity:signup. */
             maySignUp: boolean;
+            checkin: components["schemas"]["ActivityCheckin"];
         };
         OwnResourcePage: {
             data: components["schemas"]["OwnResource"][];
@@ -3879,6 +4135,7 @@ export interface components {
                  *         "courseId": "0202",
                  *         "courseName": "数学",
                  *         "subjects": [],
+                 *         "researchers": [],
                  *         "sections": []
                  *       }
                  *     }
@@ -10541,6 +10798,16 @@ export interface operations {
                  */
                 orgId?: number;
                 /**
+                 * @description Grade stage that the article is about.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject that the article is about.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
                  * @description Page from 1.
                  * @example 1
                  */
@@ -10689,7 +10956,7 @@ export interface operations {
                  * @description Content type.
                  * @example article
                  */
-                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
+                type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
                 /**
                  * @description Id of the item.
                  * @example 12
@@ -10773,6 +11040,102 @@ export interface operations {
             200: components["responses"]["PortalSites"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPortalAreas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "areaCode": "380100",
+                     *           "name": "望川市"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PortalArea"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPortalSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every stage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "gardeId": "2",
+                     *           "gardeName": "小学",
+                     *           "courses": [
+                     *             {
+                     *               "courseId": "0202",
+                     *               "courseName": "数学"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["StageSubjects"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10880,6 +11243,152 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listPreschool: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Column.
+                 * @example aiBaby
+                 */
+                columnCode: "policyFront" | "teacherResearch" | "homeProduced" | "producedGarden" | "aiBaby";
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Field of learning.
+                 * @example language
+                 */
+                field?: "health" | "language" | "society" | "science" | "art";
+                /**
+                 * @description Class by age: three to four, four to five, five to six.
+                 * @example big
+                 */
+                ageClass?: "small" | "middle" | "big";
+                /**
+                 * @description Age in years: 3 stands for three to four.
+                 * @example 3
+                 */
+                age?: number;
+                /**
+                 * @description Topic of parenting.
+                 * @example entering
+                 */
+                topic?: components["schemas"]["ParentingTopic"];
+                /**
+                 * @description Published in this month, yyyy-MM.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExpertAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
+                /**
+                 * @description Age in years: 3 stands for three to four.
+                 * @example 3
+                 */
+                age?: number;
+                /**
+                 * @description Topic of parenting.
+                 * @example entering
+                 */
+                topic?: components["schemas"]["ParentingTopic"];
+                /**
+                 * @description Published in this month, yyyy-MM.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [],
+                     *         "total": 0,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ExpertAnswerPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listSchoolProfiles: {
         parameters: {
             query?: {
@@ -10903,6 +11412,11 @@ export interface operations {
                  * @example primary
                  */
                 schoolType?: "kindergarten" | "primary" | "junior" | "senior" | "vocational" | "special";
+                /**
+                 * @description Label of the school.
+                 * @example arts
+                 */
+                tag?: components["schemas"]["SchoolTag"];
                 /**
                  * @description Page from 1.
                  * @example 1
@@ -10998,6 +11512,11 @@ export interface operations {
                  */
                 when?: "coming" | "past";
                 /**
+                 * @description Going on in this month, yyyy-MM; in the order of their beginning.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
                  * @description Page from 1.
                  * @example 1
                  */
@@ -11050,10 +11569,149 @@ export interface operations {
                  */
                 courseId?: string;
                 /**
+                 * @description Grade as it is called.
+                 * @example 三年级
+                 */
+                grade?: string;
+                /**
+                 * @description Edition of the textbook.
+                 * @example 云泽版
+                 */
+                textbook?: string;
+                /**
+                 * @description Year of publishing.
+                 * @example 2026
+                 */
+                year?: string;
+                /**
+                 * @description Area and all below it.
+                 * @example 380100
+                 */
+                areaCode?: string;
+                /**
+                 * @description Label that its author gave.
+                 * @example 数形结合
+                 */
+                tag?: string;
+                /**
                  * @description Newest first unless the most seen are wanted.
                  * @example newest
                  */
                 sort?: "newest" | "popular";
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                currentPage?: number;
+                /**
+                 * @description Rows a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResourceChoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Kind of resource.
+                 * @example micro
+                 */
+                kind: "plan" | "slides" | "micro" | "exercise" | "material" | "experiment" | "other";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "grades": [
+                     *           "三年级"
+                     *         ],
+                     *         "textbooks": [
+                     *           "云泽版"
+                     *         ],
+                     *         "years": [
+                     *           "2026"
+                     *         ],
+                     *         "tags": [
+                     *           "数形结合"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceChoices"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Of teachers, unless those of principals are wanted.
+                 * @example studio
+                 */
+                kind?: "studio" | "principal_studio";
+                /**
+                 * @description Grade stage.
+                 * @example 2
+                 */
+                gardeId?: string;
+                /**
+                 * @description Subject.
+                 * @example 0202
+                 */
+                courseId?: string;
+                /**
+                 * @description Words to find.
+                 * @example 云
+                 */
+                keyword?: string;
                 /**
                  * @description Page from 1.
                  * @example 1
@@ -11127,7 +11785,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "page";
+                    type: "article" | "disclosure" | "project" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
                     id: number;
                 };
             };
@@ -11704,7 +12362,15 @@ export interface operations {
                      *         "signedAt": null,
                      *         "taken": 12,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -11761,7 +12427,15 @@ export interface operations {
                      *         "signedAt": "2026-11-21 09:00:00",
                      *         "taken": 13,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -11819,7 +12493,83 @@ export interface operations {
                      *         "signedAt": null,
                      *         "taken": 12,
                      *         "capacity": 60,
-                     *         "maySignUp": true
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ActivitySignup"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkInToActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "code": "204816"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How the activity stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "签到成功",
+                     *       "data": {
+                     *         "activityId": 3,
+                     *         "phase": "running",
+                     *         "signedAt": "2026-11-21 09:00:00",
+                     *         "taken": 12,
+                     *         "capacity": 60,
+                     *         "maySignUp": true,
+                     *         "checkin": {
+                     *           "from": "2026-11-24 08:30:00",
+                     *           "until": "2026-11-24 11:00:00",
+                     *           "isOpen": false,
+                     *           "checkedAt": null,
+                     *           "creditHours": 2,
+                     *           "code": null
+                     *         }
                      *       }
                      *     }
                      */

@@ -20,6 +20,11 @@ import { viewCounts } from './0019_view_counts'
 import { articleChoices } from './0020_article_choices'
 import { frontPage } from './0021_front_page'
 import { documentNumbers } from './0022_document_numbers'
+import { schoolPresentation } from './0023_school_presentation'
+import { articleTopics } from './0024_article_topics'
+import { activityCheckin } from './0025_activity_checkin'
+import { resourceChoices } from './0026_resource_choices'
+import { workgroups } from './0027_workgroups'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -52,4 +57,9 @@ export const migrations: readonly Migration[] = [
   { number: 20, name: 'article choices', sql: articleChoices },
   { number: 21, name: 'front page', sql: frontPage },
   { number: 22, name: 'document numbers', sql: documentNumbers },
+  { number: 23, name: 'school presentation', sql: schoolPresentation },
+  { number: 24, name: 'article topics', sql: articleTopics },
+  { number: 25, name: 'activity check-in', sql: activityCheckin },
+  { number: 26, name: 'resource choices', sql: resourceChoices },
+  { number: 27, name: 'workgroups', sql: workgroups },
 ]

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, identity, moment } from './columns'
 
 const publication = {
@@ -19,8 +19,56 @@ export const schoolProfiles = pgTable('school_profile', {
   features: jsonb('features').$type<string[]>().notNull().default([]),
   honours: jsonb('honours').$type<string[]>().notNull().default([]),
   coverFileId: uuid('cover_file_id'),
+  /** Of a closed set (the contract's SchoolTag). */
+  tags: text('tags').array().notNull().default([]),
+  staffTotal: integer('staff_total'),
+  staffSenior: integer('staff_senior'),
+  staffGraduate: integer('staff_graduate'),
+  videoFileId: uuid('video_file_id'),
+  videoTitle: varchar('video_title', { length: 100 }),
+  videoPosterId: uuid('video_poster_id'),
   ...publication,
 })
+
+/** Teachers whom a school introduces: name, title and subject, nothing else about the person. */
+export const schoolTeachers = pgTable(
+  'school_teacher',
+  {
+    schoolId: id('school_id').notNull(),
+    seq: smallint('seq').notNull(),
+    name: varchar('name', { length: 50 }).notNull(),
+    title: varchar('title', { length: 60 }).notNull(),
+    subject: varchar('subject', { length: 30 }).notNull(),
+    intro: varchar('intro', { length: 300 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.seq] })],
+)
+
+/** Courses that a school is known for. */
+export const schoolCourses = pgTable(
+  'school_course',
+  {
+    schoolId: id('school_id').notNull(),
+    seq: smallint('seq').notNull(),
+    name: varchar('name', { length: 60 }).notNull(),
+    summary: varchar('summary', { length: 300 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.seq] })],
+)
+
+/** Pictures of a school; each says in words what it shows. */
+export const schoolPictures = pgTable(
+  'school_picture',
+  {
+    schoolId: id('school_id').notNull(),
+    seq: smallint('seq').notNull(),
+    fileId: uuid('file_id').notNull(),
+    alt: varchar('alt', { length: 200 }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.seq] })],
+)
 
 /** Principals who are presented to the region, with their consent. */
 export const principalProfiles = pgTable('principal_profile', {

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, char, integer, numeric, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Teaching-research activities with their times and places. */
@@ -21,6 +21,10 @@ export const activities = pgTable('research_activity', {
   state: varchar('state', { length: 9, enum: ['draft', 'published'] }).notNull(),
   publishAt: moment('publish_at'),
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
+  /** Shown by the organiser on the spot; made by the database. */
+  checkinCode: char('checkin_code', { length: 6 }).notNull(),
+  /** What taking part counts for. */
+  creditHours: numeric('credit_hours', { precision: 4, scale: 1, mode: 'number' }),
 })
 
 /** Who takes part in an activity. */
@@ -30,6 +34,9 @@ export const signups = pgTable(
     activityId: id('activity_id').notNull(),
     userId: id('user_id').notNull(),
     signedAt: moment('signed_at').notNull(),
+    checkedAt: moment('checked_at'),
+    creditHours: numeric('credit_hours', { precision: 4, scale: 1, mode: 'number' }),
+    wrongCodes: smallint('wrong_codes').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.activityId, table.userId] })],
 )
@@ -56,6 +63,7 @@ export const resources = pgTable('resource', {
   range: varchar('range', { length: 8, enum: ['school', 'county', 'city', 'province', 'public'] }).notNull(),
   copyright: varchar('copyright', { length: 8, enum: ['own', 'licensed', 'quoted'] }).notNull(),
   award: varchar('award', { length: 10 }),
+  tags: text('tags').array().notNull().default([]),
   durationS: integer('duration_s'),
   coverFileId: uuid('cover_file_id'),
   state: varchar('state', { length: 9, enum: ['draft', 'pending', 'on_shelf', 'off_shelf', 'returned'] }).notNull(),

@@ -43,6 +43,15 @@ export function listAllAreas(db: Db) {
   )
 }
 
+/** Code and name of the enabled children of one area, in display order. */
+export function listEnabledChildren(db: Db, parentCode: string) {
+  return db
+    .select({ areaCode: areas.areaCode, name: areas.name })
+    .from(areas)
+    .where(and(eq(areas.parentCode, parentCode), eq(areas.dataStatus, '0')))
+    .orderBy(asc(areas.displayOrder), asc(areas.areaCode))
+}
+
 /** Children of one area in display order; null asks for the first level. */
 export function listChildren(db: Db, parentCode: string | null) {
   const isChild = parentCode === null ? isNull(areas.parentCode) : eq(areas.parentCode, parentCode)

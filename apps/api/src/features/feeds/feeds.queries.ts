@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { siteTime } from '../../clock'
 import { rowsOf, type Db } from '../../db/database'
 import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
 import type { Reader } from '../portal/visibility'
@@ -27,6 +28,7 @@ export function listMapped(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const now = sql`${reader.now.toISOString()}::timestamptz`
+  const today = sql`${siteTime(reader.now).slice(0, 10)}::date`
   const isIn = (choice: readonly ColumnChoice[]) => sql`article.column_id = any(${numbers(choice.map(({ id }) => id))})`
   const shows = (kind: string) => (withProfiles.includes(kind) ? sql`true` : sql`false`)
   return rowsOf<MappedItem>(
@@ -34,7 +36,8 @@ export function listMapped(
     sql`select type, id::float8 as id, extract(epoch from greatest(at,
         (select created_at from cms_article_revision live where live.id = shown.revision)))::float8 as "changedAt" from (
       select * from (
-        select 0 as part, article.doc_type as type, article.id, article.publish_at as at, article.live_revision_id as revision
+        select 0 as part,
+          case when article.doc_type in ('disclosure', 'project') then article.doc_type else 'article' end as type, article.id, article.publish_at as at, article.live_revision_id as revision
         from cms_article article where ${isIn(columns)} and ${isShown(reader, columns)}
         union all select 0, 'page', article.column_id, max(article.publish_at), max(article.live_revision_id)
         from cms_article article where ${isIn(pageColumns)} and ${isShown(reader, pageColumns)} group by article.column_id
@@ -44,6 +47,9 @@ export function listMapped(
         where ${shows('principal')} and state = 'published' and publish_at <= ${now}
         union all select 3, 'activity', id, publish_at, null from research_activity
         where ${shows('activity')} and site_id = ${siteId}::bigint and state = 'published' and publish_at <= ${now}
+        union all select 4, 'studio', id, valid_from, null from workgroup
+        where ${shows('studio')} and kind = 'studio' and is_public and state = 'active' and deleted_at is null
+        and ${today} between valid_from and coalesce(valid_to, 'infinity')
       ) mapped order by part, type, id limit ${limit}::int offset ${offset}::int
     ) shown order by part, type, id`,
   )
@@ -55,7 +61,8 @@ export async function countMapped(db: Db, siteId: number): Promise<number> {
     db,
     sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
       + (select count(*) from school_profile) + (select count(*) from principal_profile)
-      + (select count(*) from research_activity where site_id = ${siteId}::bigint))::int as n`,
+      + (select count(*) from research_activity where site_id = ${siteId}::bigint)
+      + (select count(*) from workgroup where is_public))::int as n`,
   )
   return row?.n ?? 0
 }

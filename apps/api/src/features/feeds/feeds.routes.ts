@@ -2,6 +2,7 @@ import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import type { ServerParts } from '../../http/server-parts'
 import { listByIds, type ArticleRecord } from '../portal/article-rows.queries'
+import { contentType } from '../portal/portal.presenter'
 import { pageArticleIds } from '../portal/article-pages.queries'
 import { columnChoice } from '../portal/article-audience'
 import { listedBelow, readerOf } from '../portal/portal.service'
@@ -14,7 +15,12 @@ import { xmlResponse, xmlText } from './xml'
 const FEED_ROWS = 30
 const MAP_ROWS = 10_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const KINDS = { school: 'schoolStyle', principal: 'principalGrowth', activity: 'teachResearch' }
+const KINDS = {
+  school: 'schoolStyle',
+  principal: 'principalGrowth',
+  activity: 'teachResearch',
+  studio: 'teachResearch',
+}
 
 type FeedCall = PortalCall & Pick<ServerParts, 'settings'>
 
@@ -35,7 +41,7 @@ function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, asked: stri
 type Addresses = ReturnType<typeof addressOf>
 
 function feedItem({ id, docType, title, summary, publishAt, columnName, source }: ArticleRecord, address: Addresses) {
-  const link = address(`/comPageInfo?type=${docType}&id=${id}`)
+  const link = address(`/comPageInfo?type=${contentType(docType)}&id=${id}`)
   const at = publishAt ? `<pubDate>${publishAt.toUTCString()}</pubDate>` : ''
   const creator = source ? `<dc:creator>${xmlText(source)}</dc:creator>` : ''
   return `<item><title>${xmlText(title)}</title><link>${link}</link><guid>${link}</guid><category>${xmlText(columnName)}</category>${at}${creator}<description>${xmlText(summary ?? '')}</description></item>`

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { articles, attachments, columns, sites } from '../../db/tables/content'
 import { fileBodies, files } from '../../db/tables/files'
-import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
+import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
 import type { Reader } from '../portal/visibility'
 import { isLive, isVisible } from '../portal/visibility'
@@ -50,16 +50,23 @@ async function inArticle(db: Db, id: string, where: ReturnType<typeof isLive>): 
 
 /** Does a presented school or principal carry the file? */
 async function inProfile(db: Db, id: string, now: Date): Promise<boolean> {
+  const inAlbum = db.select({ id: schoolPictures.schoolId }).from(schoolPictures).where(eq(schoolPictures.fileId, id))
   const [school] = await db
     .select({ id: schoolProfiles.schoolId })
     .from(schoolProfiles)
     .where(
       and(
-        eq(schoolProfiles.coverFileId, id),
+        or(
+          eq(schoolProfiles.coverFileId, id),
+          eq(schoolProfiles.videoFileId, id),
+          eq(schoolProfiles.videoPosterId, id),
+          inArray(schoolProfiles.schoolId, inAlbum),
+        ),
         eq(schoolProfiles.state, 'published'),
         lte(schoolProfiles.publishAt, now),
       ),
     )
+    .limit(1)
   if (school) return true
   const [principal] = await db
     .select({ id: principalProfiles.id })

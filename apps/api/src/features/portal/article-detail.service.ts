@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { columnChoice } from './article-audience'
+import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
 import {
   findArticle,
@@ -10,8 +11,14 @@ import {
   listTags,
 } from './articles.queries'
 import { withContents } from './body-contents'
-import { presentArticleRow, presentAttachment, presentColumnPath, presentNeighbour } from './portal.presenter'
-import { readerOf, refuseItem, requireColumnById } from './portal.service'
+import {
+  presentArticleRow,
+  presentAttachment,
+  presentColumnPath,
+  presentNeighbour,
+  presentPairs,
+} from './portal.presenter'
+import { columnsBelow, readerOf, refuseItem, requireColumnById } from './portal.service'
 import { columnsOf, type PortalCall } from './site-choice'
 import type { SiteRow } from './sites.queries'
 import { isLive, isVisible } from './visibility'
@@ -35,10 +42,12 @@ export async function readArticle(
   const own = columns.filter(({ id }) => id === article.columnId)
   const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
-  const [attachments, tags, neighbours, related] = await Promise.all([
+  const among = { columns: await columnsBelow(call, site.id), reader }
+  const [attachments, tags, neighbours, pairs, related] = await Promise.all([
     listAttachments(db, article.id),
     listTags(db, article.id),
     listNeighbours(db, place, reader),
+    listPairs(db, [article.id], among),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
   ])
   const { type, id, title, subtitle, summary, source, author, publishAt, viewCount, coverUrl, facts } =
@@ -55,6 +64,7 @@ export async function readArticle(
     viewCount,
     coverUrl,
     facts,
+    ...presentPairs(pairs.get(article.id)),
     ...withContents(article.bodyHtml),
     tags,
     sections: [],

@@ -1,7 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { prepared } from '../../db/prepared'
 import { articles, attachments, columns, disclosures, projects } from '../../db/tables/content'
+import { gardes, subjects } from '../../db/tables/organisations'
+import { articleTopics } from '../../db/tables/topics'
 
 const attachmentCount = sql<number>`(select count(*)::int from ${attachments} where ${attachments.articleId} = ${articles.id})`
 
@@ -38,6 +40,14 @@ export const rowFields = {
     endOn: projects.endOn,
     stage: projects.stage,
   },
+  about: {
+    gardeName: gardes.gardeName,
+    courseName: subjects.courseName,
+    field: articleTopics.field,
+    ageClass: articleTopics.ageClass,
+    ageFrom: articleTopics.ageFrom,
+    topic: articleTopics.topic,
+  },
 }
 
 /** Rows in a list, in no order. */
@@ -48,6 +58,9 @@ export function selectRows(db: Db, where: SQL | undefined) {
     .innerJoin(columns, eq(columns.id, articles.columnId))
     .leftJoin(disclosures, eq(disclosures.articleId, articles.id))
     .leftJoin(projects, eq(projects.articleId, articles.id))
+    .leftJoin(articleTopics, eq(articleTopics.articleId, articles.id))
+    .leftJoin(gardes, eq(gardes.gardeId, articleTopics.gardeId))
+    .leftJoin(subjects, and(eq(subjects.gardeId, articleTopics.gardeId), eq(subjects.courseId, articleTopics.courseId)))
     .where(where)
 }
 

@@ -3,6 +3,8 @@ import { rowsOf, type Db } from '../../db/database'
 import { containsPieces } from '../../db/search-pieces'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
+import { gardes, subjects } from '../../db/tables/organisations'
+import { articleTopics } from '../../db/tables/topics'
 import { rowFields } from './article-rows.queries'
 import { isShown, type ColumnChoice } from './article-audience'
 import type { Reader } from './visibility'
@@ -24,6 +26,7 @@ export async function findNextChange(db: Db, siteId: number, now: Date): Promise
         (select min(offline_at) from cms_article where ${approved} and offline_at is not null and offline_at > ${at}),
         (select min(publish_at) from school_profile where state = 'published' and publish_at > ${at}),
         (select min(publish_at) from principal_profile where state = 'published' and publish_at > ${at}),
+        (select min(publish_at) from expert_qa where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
         (select min(publish_at) from resource where state = 'on_shelf' and deleted_at is null and publish_at > ${at}),
         (select min(publish_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
         (select min(start_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and start_at > ${at}),
@@ -43,6 +46,9 @@ export async function findArticle(db: Db, siteId: number, articleId: number, whe
     .innerJoin(revisions, eq(revisions.id, articles.liveRevisionId))
     .leftJoin(disclosures, eq(disclosures.articleId, articles.id))
     .leftJoin(projects, eq(projects.articleId, articles.id))
+    .leftJoin(articleTopics, eq(articleTopics.articleId, articles.id))
+    .leftJoin(gardes, eq(gardes.gardeId, articleTopics.gardeId))
+    .leftJoin(subjects, and(eq(subjects.gardeId, articleTopics.gardeId), eq(subjects.courseId, articleTopics.courseId)))
     .where(and(eq(articles.siteId, siteId), eq(articles.id, articleId), where))
   return row
 }

@@ -62,6 +62,8 @@ export interface DetailParts {
   sections?: Schema<'ContentDetail'>['sections']
   attachments?: Schema<'ContentDetail'>['attachments']
   related: Schema<'ArticleRow'>[]
+  /** What only a school has. */
+  school?: Schema<'SchoolPresentation'>
 }
 
 /** The page of an item of its own kind. */
@@ -87,5 +89,6 @@ export function presentDetail(card: Schema<'ArticleRow'>, parts: DetailParts): S
     prev: null,
     next: null,
     related: parts.related,
+    ...(parts.school && { school: parts.school }),
   }
 }

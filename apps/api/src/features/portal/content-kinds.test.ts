@@ -51,8 +51,12 @@ describe('content of its own kind', () => {
 
   it('shows projects by stage and level, schools by area and kind', async () => {
     expect(await titles('projects?stage=spread&level=city')).toEqual(['二十四节气校本课程开发与推广'])
-    expect(await titles('schools?areaCode=380200')).toEqual(['青屿市海韵小学', '槐荫渡市职业中等专业学校'])
-    expect(await titles('schools?schoolType=kindergarten')).toEqual(['望川市清槐幼儿园'])
+    expect(await titles('schools?areaCode=380200')).toEqual([
+      '青屿市海韵小学',
+      '槐荫渡市职业中等专业学校',
+      '汐头县凫溪镇中心幼儿园',
+    ])
+    expect(await titles('schools?schoolType=kindergarten')).toEqual(['望川市清槐幼儿园', '汐头县凫溪镇中心幼儿园'])
   })
 
   it('has activities to come in their order, and past ones with the latest first', async () => {
@@ -72,7 +76,7 @@ describe('content of its own kind', () => {
     expect(body.data).toMatchObject({
       gardeName: '小学',
       courseName: '数学',
-      sections: [{ kind: 'micro' }, {}, {}, {}, {}, {}],
+      sections: [{ kind: 'studio' }, { kind: 'micro' }, {}, {}, {}, {}, {}],
     })
     expect((await teacher.get('/api/portal/getSubjectHub?gardeId=2&courseId=9999')).status).toBe(404)
   })

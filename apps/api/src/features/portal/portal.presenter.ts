@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import type { ArticlePair } from './article-pairs.queries'
 import type { ArticleRecord } from './article-rows.queries'
 import { factsOf, fileUrl, type Fact } from './content-card'
 import type { ColumnRow, SiteRow } from './sites.queries'
@@ -49,7 +50,10 @@ export function presentColumnTree(
 
 const TYPES = ['disclosure', 'project'] as const
 
-function articleFacts({ disclosure, project }: ArticleRecord): Fact[] {
+/** The type of content that an article of some kind is read as. */
+export const contentType = (docType: string) => TYPES.find((type) => type === docType) ?? 'article'
+
+function articleFacts({ disclosure, project, about }: ArticleRecord): Fact[] {
   return [
     ...factsOf(
       disclosure
@@ -74,6 +78,13 @@ function articleFacts({ disclosure, project }: ArticleRecord): Fact[] {
           }
         : {},
     ),
+    ...factsOf({
+      subject: [about.gardeName, about.courseName].filter(Boolean).join(' '),
+      field: about.field,
+      ageClass: about.ageClass,
+      age: about.ageFrom,
+      topic: about.topic,
+    }),
   ]
 }
 
@@ -82,7 +93,7 @@ export function presentArticleRow(article: ArticleRecord, now: Date): Schema<'Ar
   const { publishAt, pinnedUntil } = article
   return {
     id: article.id,
-    type: TYPES.find((type) => type === article.docType) ?? 'article',
+    type: contentType(article.docType),
     title: article.title,
     subtitle: article.subtitle,
     summary: article.summary,
@@ -116,6 +127,14 @@ export function presentColumnPath(columns: readonly ColumnRow[], path: string): 
     return own ?? (above ? `${above}?column=${encodeURIComponent(way[index]?.code ?? '')}` : null)
   }
   return way.map(({ code, name, nameI18n }, index) => ({ code, name, names: nameI18n, route: routeOf(index) }))
+}
+
+/** Links between a policy and its interpretations; nothing where there is none. */
+export function presentPairs(pairs: readonly ArticlePair[] | undefined): Pick<Schema<'ArticleRow'>, 'pairs'> {
+  if (!pairs) return {}
+  return {
+    pairs: pairs.map(({ relation, id, docType, title }) => ({ relation, type: contentType(docType), id, title })),
+  }
 }
 
 /** A link to another article. */

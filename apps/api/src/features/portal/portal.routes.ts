@@ -6,9 +6,13 @@ import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { okForAll } from '../../http/public-answer'
 import type { ServerParts } from '../../http/server-parts'
+import { listEnabledChildren } from '../areas/areas.queries'
 import { fileKey } from '../files/file-links'
 import { readPrincipal, readSchool } from '../profiles/profiles.service'
 import { readActivity, readResource } from '../research/research.service'
+import { readStudio } from '../workgroups/studios.service'
+import { presentStageSubjects } from '../stages/stages.presenter'
+import { listStages, listSubjects } from '../stages/stages.queries'
 import { readArticle, readPage } from './article-detail.service'
 import { hasDocNo } from './articles.queries'
 import { readHome } from './home.service'
@@ -23,6 +27,18 @@ export const getSiteInfo: PublicHandler<'getSiteInfo'> = async (call) =>
 /** The sites of the region, to change from one to another. */
 export const getPortalSites: PublicHandler<'getPortalSites'> = async (call) =>
   okForAll((await openSites(call)).map(({ code, name, level, url }) => ({ code, name, level, url })))
+
+/** Areas right below the area of a site. */
+export const listPortalAreas: PublicHandler<'listPortalAreas'> = async (call) => {
+  const { areaCode } = await requireSite(call, call.query.siteCode)
+  return okForAll(areaCode === null ? [] : await listEnabledChildren(call.db, areaCode))
+}
+
+/** Stages with their subjects. */
+export const listPortalSubjects: PublicHandler<'listPortalSubjects'> = async ({ db }) => {
+  const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
+  return okForAll(presentStageSubjects(stages, subjects))
+}
 
 /** The columns of a site: its navigation. */
 export const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
@@ -93,6 +109,7 @@ const readers = {
   principal: readPrincipal,
   activity: readActivity,
   resource: readResource,
+  studio: readStudio,
 }
 
 /** Pictures, players and links cannot send a token; for signed-in readers each address carries a key of its own. */

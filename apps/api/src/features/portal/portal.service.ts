@@ -1,5 +1,6 @@
 import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
+import { sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { columnChoice, type ColumnChoice } from './article-audience'
@@ -14,6 +15,7 @@ import {
 import { pageArticleIds, pageTaggedIds, type ArticleFilter, type Window } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
+import { isAbout } from './article-topics'
 import { hasWords } from './article-shelves'
 import { findNextChange } from './articles.queries'
 import { presentArticleRow } from './portal.presenter'
@@ -101,6 +103,9 @@ async function chooseIds(
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.remember(key, read) })
 }
 
+const both = (one: SQL | undefined, other: SQL | undefined) =>
+  one && other ? sql`${one} and ${other}` : (one ?? other)
+
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
 export async function readArticles(
   call: PortalCall,
@@ -118,7 +123,7 @@ export async function readArticles(
     columns: await listedBelow(call, site.id, column),
     orgId: conditions.orgId ?? undefined,
     inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
-    beside: conditions.beside,
+    beside: both(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
     tag: conditions.tag?.trim() || undefined,
     ...publishedBetween(conditions),
   }

@@ -26,6 +26,7 @@ export function presentSchoolCard(
         schoolType: kindOfSchool(school.schoolType),
         area: [school.cityName, school.areaName].filter(Boolean).join(' '),
       }),
+      ...each('tag', school.tags),
       ...each('feature', school.features),
     ],
   })

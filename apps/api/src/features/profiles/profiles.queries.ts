@@ -1,3 +1,4 @@
+import type { Schema } from '@doorway/api-client/types'
 import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
@@ -45,6 +46,13 @@ const schoolFields = {
   publishAt: schoolProfiles.publishAt,
   viewCount: schoolProfiles.viewCount,
   introHtml: schoolProfiles.introHtml,
+  tags: schoolProfiles.tags,
+  staffTotal: schoolProfiles.staffTotal,
+  staffSenior: schoolProfiles.staffSenior,
+  staffGraduate: schoolProfiles.staffGraduate,
+  videoFileId: schoolProfiles.videoFileId,
+  videoTitle: schoolProfiles.videoTitle,
+  videoPosterId: schoolProfiles.videoPosterId,
 }
 
 function selectSchools(db: Db, where: SQL | undefined) {
@@ -66,14 +74,16 @@ export interface SchoolFilter {
   keyword?: string
   areaCode?: string
   kind?: SchoolKind
+  tag?: Schema<'SchoolTag'>
 }
 
 /** One page of schools, the latest presented first. */
-export async function pageSchools(db: Db, { keyword, areaCode, kind }: SchoolFilter, now: Date, window: Window) {
+export async function pageSchools(db: Db, { keyword, areaCode, kind, tag }: SchoolFilter, now: Date, window: Window) {
   const where = and(
     isPublished(now),
     keyword ? or(contains(schools.name, keyword), contains(schoolProfiles.motto, keyword)) : undefined,
     areaCode ? sql`${areas.path} like ${`%/${areaCode}/%`}` : undefined,
+    tag ? sql`${schoolProfiles.tags} @> array[${tag}]` : undefined,
     kind ? or(...TYPE_CODES[kind].map((start) => beginsWith(schools.schoolType, start))) : undefined,
   )
   const [rows, counted] = await Promise.all([

@@ -13,12 +13,13 @@ export const listSchoolProfiles: PublicHandler<'listSchoolProfiles'> = async (ca
     keyword,
     areaCode,
     schoolType,
+    tag,
     currentPage = limits.firstPage,
     pageSize = limits.pageSize,
   } = call.query
   const site = await requireSite(call, siteCode)
   const column = await requireColumn(call, site.id, 'schoolStyle')
-  const filter = { keyword: keyword?.trim(), areaCode, kind: schoolType }
+  const filter = { keyword: keyword?.trim(), areaCode, kind: schoolType, tag }
   const { rows, total } = await pageSchools(call.db, filter, call.clock.now(), windowOf(currentPage, pageSize))
   const data = rows.map((row) => presentSchoolCard(row, column))
   return okForAll({ data, total, currentPage, pageSize }, await nextChangeOf(call, site.id))

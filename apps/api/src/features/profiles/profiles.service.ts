@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
-import { pageArticleIds } from '../portal/article-pages.queries'
 import { listByIds } from '../portal/article-rows.queries'
 import { presentDetail } from '../portal/content-card'
 import { presentArticleRow, presentColumnPath } from '../portal/portal.presenter'
@@ -8,6 +6,9 @@ import { columnsBelow, readerOf, refuseItem } from '../portal/portal.service'
 import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice'
 import type { SiteRow } from '../portal/sites.queries'
 import { presentPrincipalCard, presentSchoolCard, principalFacts, schoolFacts } from './profiles.presenter'
+import { listSchoolNews } from './school-news.queries'
+import { presentSchool } from './school-parts.presenter'
+import { readSchoolParts } from './school-parts.queries'
 import { findPrincipal, findSchool, pagePrincipals } from './profiles.queries'
 
 const RELATED_ROWS = 6
@@ -18,19 +19,19 @@ export async function readSchool(call: PortalCall, site: SiteRow, id: number): P
   const now = call.clock.now()
   const school = await findSchool(call.db, id, now)
   if (!school) return refuseItem(call, false)
-  const [columns, below] = await Promise.all([columnsOf(call, site.id), columnsBelow(call, site.id)])
-  // News of a school belongs to it by its organisation, or names it in the title.
-  const beside = sql`(article.org_id = ${id}::bigint or position(${school.name} in article.title) > 0)`
-  const { ids } = await pageArticleIds(call.db, { columns: below, beside }, readerOf(call), {
-    window: { limit: RELATED_ROWS, offset: 0 },
-    count: () => Promise.resolve(RELATED_ROWS),
-  })
-  const related = await listByIds(call.db, ids)
+  const [columns, below, parts] = await Promise.all([
+    columnsOf(call, site.id),
+    columnsBelow(call, site.id),
+    readSchoolParts(call.db, id),
+  ])
+  const news = { siteId: site.id, columns: below, school: { id, name: school.name } }
+  const related = await listByIds(call.db, await listSchoolNews(call.db, news, readerOf(call), RELATED_ROWS))
   return presentDetail(presentSchoolCard(school, column), {
     bodyHtml: school.introHtml,
     columnPath: presentColumnPath(columns, column.path),
     facts: schoolFacts(school),
     related: related.map((row) => presentArticleRow(row, now)),
+    school: presentSchool(school, parts),
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { gardes, schools, subjects } from '../../db/tables/organisations'
@@ -23,6 +23,7 @@ const fields = {
   introHtml: activities.introHtml,
   publishAt: activities.publishAt,
   viewCount: activities.viewCount,
+  creditHours: activities.creditHours,
   signedUp,
 }
 
@@ -48,18 +49,21 @@ export interface ActivityFilter {
   kind?: ActivityRecord['kind']
   /** Still to come or on now; or over. */
   when?: 'coming' | 'past'
+  /** Going on in this range, the end excluded. */
+  from?: Date
+  until?: Date
 }
 
 const isPublished = (siteId: number, now: Date) =>
   and(eq(activities.siteId, siteId), eq(activities.state, 'published'), lte(activities.publishAt, now))
 
-/** One page of activities: those to come by their beginning, past ones with the latest first. */
+/** One page of activities: those to come by their beginning as in a calendar, past ones with the latest first. */
 export async function pageActivities(
   db: Db,
   { siteId, filter, now }: { siteId: number; filter: ActivityFilter; now: Date },
   window: Window,
 ) {
-  const { keyword, gardeId, courseId, kind, when } = filter
+  const { keyword, gardeId, courseId, kind, when, from, until } = filter
   const where = and(
     isPublished(siteId, now),
     keyword ? or(contains(activities.name, keyword), contains(activities.summary, keyword)) : undefined,
@@ -68,8 +72,10 @@ export async function pageActivities(
     kind ? eq(activities.kind, kind) : undefined,
     when === 'coming' ? gt(activities.endAt, now) : undefined,
     when === 'past' ? lte(activities.endAt, now) : undefined,
+    from ? gte(activities.endAt, from) : undefined,
+    until ? lt(activities.startAt, until) : undefined,
   )
-  const order = when === 'coming' ? asc(activities.startAt) : desc(activities.startAt)
+  const order = when === 'coming' || from ? asc(activities.startAt) : desc(activities.startAt)
   const [rows, counted] = await Promise.all([
     selectActivities(db, where).orderBy(order, asc(activities.id)).limit(window.limit).offset(window.offset),
     db

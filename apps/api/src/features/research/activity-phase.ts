@@ -12,3 +12,10 @@ export function phaseOf({ startAt, endAt, capacity }: Timed, taken: number, now:
   if (startAt <= now) return 'running'
   return capacity !== null && taken >= capacity ? 'full' : 'open'
 }
+
+const CHECKIN_BEFORE_MS = 30 * 60_000
+
+/** When people may check in to an activity: from half an hour before its beginning to its end. */
+export function checkinWindow({ startAt, endAt }: Pick<Timed, 'startAt' | 'endAt'>): { from: Date; until: Date } {
+  return { from: new Date(startAt.getTime() - CHECKIN_BEFORE_MS), until: endAt }
+}

@@ -28,6 +28,7 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
       endAt: siteTime(activity.endAt).slice(0, 16),
       place: activity.place,
       subject: [activity.gardeName, activity.courseName].filter(Boolean).join(' '),
+      credit: activity.creditHours,
       organiser: activity.orgName,
       seats: activity.capacity === null ? null : `${activity.signedUp} / ${activity.capacity}`,
     }),
@@ -58,14 +59,17 @@ export function presentResourceCard(resource: ResourceRecord, column: ColumnName
     viewCount: resource.viewCount,
     coverFileId: resource.coverFileId,
     attachmentCount: resource.fileCount,
-    facts: factsOf({
-      resourceKind: resource.kind,
-      award: resource.award,
-      length: duration(resource.durationS),
-      subject: [resource.gardeName, resource.courseName].filter(Boolean).join(' '),
-      grade: resource.gradeName,
-      school: resource.orgName,
-    }),
+    facts: [
+      ...factsOf({
+        resourceKind: resource.kind,
+        award: resource.award,
+        length: duration(resource.durationS),
+        subject: [resource.gardeName, resource.courseName].filter(Boolean).join(' '),
+        grade: resource.gradeName,
+        school: resource.orgName,
+      }),
+      ...resource.tags.map((value) => ({ key: 'label', value })),
+    ],
   })
 }
 

@@ -5,7 +5,10 @@ import { presentAttachment, presentColumnPath } from '../portal/portal.presenter
 import { refuseItem } from '../portal/portal.service'
 import { columnsOf, requireColumn, type PortalCall } from '../portal/site-choice'
 import type { SiteRow } from '../portal/sites.queries'
+import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
+import { presentStudioCard } from '../workgroups/studios.presenter'
+import { listResearchers, pageStudios } from '../workgroups/studios.queries'
 import { findActivity, pageActivities } from './activities.queries'
 import { activityFacts, presentActivityCard, presentResourceCard, resourceFacts } from './research.presenter'
 import { findResource, isOffered, listResourceFiles, pageResources } from './resources.queries'
@@ -37,7 +40,7 @@ export async function readActivity(call: PortalCall, site: SiteRow, id: number):
 }
 
 /** The column that decides who may see a resource: micro-lessons have their own. */
-export const columnOfKind = (kind: string) => (kind === 'micro' ? 'microList' : 'subjectDetail')
+export const columnOfKind = (kind: string | undefined) => (kind === 'micro' ? 'microList' : 'subjectDetail')
 
 /** One resource with its files. */
 export async function readResource(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {
@@ -76,11 +79,14 @@ export async function readSubjectHub(
   if (!stage || !subject) throw notFound()
   const offered = isOffered(actor, now)
   const filter = { gardeId, courseId }
-  const [activities, ...kinds] = await Promise.all([
+  const [researchers, studios, activities, ...kinds] = await Promise.all([
+    listResearchers(db, gardeId, courseId),
+    pageStudios(db, { ...filter, kind: 'studio' }, now, firstRows(HUB_ROWS)),
     pageActivities(db, { siteId: site.id, filter, now }, firstRows(HUB_ROWS)),
     ...HUB_KINDS.map((kind) => pageResources(db, offered, { ...filter, kind }, firstRows(HUB_ROWS))),
   ])
   const sections = [
+    { kind: 'studio', total: studios.total, rows: studios.rows.map((row) => presentStudioCard(row, column)) },
     ...HUB_KINDS.map((kind, index) => ({
       kind,
       total: kinds[index]?.total ?? 0,
@@ -97,13 +103,8 @@ export async function readSubjectHub(
     gardeName: stage.gardeName,
     courseId,
     courseName: subject.courseName,
-    subjects: stages.map((each) => ({
-      gardeId: each.gardeId,
-      gardeName: each.gardeName,
-      courses: subjects
-        .filter((one) => one.gardeId === each.gardeId)
-        .map((one) => ({ courseId: one.courseId, courseName: one.courseName })),
-    })),
+    subjects: presentStageSubjects(stages, subjects),
+    researchers: researchers.map(({ name, title, unit, intro }) => ({ name, title, unit, intro })),
     sections: sections.filter(({ rows }) => rows.length > 0),
   }
 }

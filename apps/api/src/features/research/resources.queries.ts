@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { parseSiteTime } from '../../clock'
 import { contains } from '../../db/search-text'
+import { areas } from '../../db/tables/areas'
 import { files } from '../../db/tables/files'
 import { gardes, schools, subjects } from '../../db/tables/organisations'
 import { resourceFiles, resources } from '../../db/tables/research'
@@ -27,6 +29,7 @@ const fields = {
   orgName: schools.name,
   copyright: resources.copyright,
   award: resources.award,
+  tags: resources.tags,
   durationS: resources.durationS,
   coverFileId: resources.coverFileId,
   publishAt: resources.publishAt,
@@ -55,6 +58,50 @@ export interface ResourceFilter {
   kind?: ResourceRecord['kind']
   gardeId?: string
   courseId?: string
+  grade?: string
+  textbook?: string
+  /** yyyy, by the site's calendar. */
+  year?: string
+  /** With all areas below it. */
+  areaCode?: string
+  tag?: string
+}
+
+/** The areas at and below one. */
+const belowArea = (areaCode: string) =>
+  sql`${resources.areaCode} in (select below.area_code from ${areas} below
+    join ${areas} top on below.path like top.path || '%' where top.area_code = ${areaCode})`
+
+/** Published in this year of the site's calendar. */
+function inYear(year: string): SQL {
+  const [from, until] = [parseSiteTime(`${year}-01-01`), parseSiteTime(`${Number(year) + 1}-01-01`)]
+  if (!from || !until) return sql`false`
+  return sql`${resources.publishAt} >= ${from.toISOString()}::timestamptz and ${resources.publishAt} < ${until.toISOString()}::timestamptz`
+}
+
+/** What a filter says about resources, without who may see them. */
+function fits({
+  keyword,
+  kind,
+  gardeId,
+  courseId,
+  grade,
+  textbook,
+  year,
+  areaCode,
+  tag,
+}: ResourceFilter): SQL | undefined {
+  return and(
+    keyword ? or(contains(resources.title, keyword), contains(resources.chapter, keyword)) : undefined,
+    kind ? eq(resources.kind, kind) : undefined,
+    gardeId ? eq(resources.gardeId, gardeId) : undefined,
+    courseId ? eq(resources.courseId, courseId) : undefined,
+    grade ? eq(resources.gradeName, grade) : undefined,
+    textbook ? eq(resources.textbook, textbook) : undefined,
+    year ? inYear(year) : undefined,
+    areaCode ? belowArea(areaCode) : undefined,
+    tag ? sql`${resources.tags} @> array[${tag}]::text[]` : undefined,
+  )
 }
 
 /** On the shelf, and offered to this reader: those for less than everybody need the reader's own school or a sign-in. */
@@ -73,16 +120,10 @@ export function isOffered(actor: Actor | undefined, now: Date): SQL | undefined 
 export async function pageResources(
   db: Db,
   offered: SQL | undefined,
-  { keyword, kind, gardeId, courseId, sort }: ResourceFilter & { sort?: 'newest' | 'popular' },
+  { sort, ...filter }: ResourceFilter & { sort?: 'newest' | 'popular' },
   window: Window,
 ) {
-  const where = and(
-    offered,
-    keyword ? or(contains(resources.title, keyword), contains(resources.chapter, keyword)) : undefined,
-    kind ? eq(resources.kind, kind) : undefined,
-    gardeId ? eq(resources.gardeId, gardeId) : undefined,
-    courseId ? eq(resources.courseId, courseId) : undefined,
-  )
+  const where = and(offered, fits(filter))
   const first = sort === 'popular' ? desc(resources.viewCount) : desc(resources.publishAt)
   const [rows, counted] = await Promise.all([
     selectResources(db, where).orderBy(first, desc(resources.id)).limit(window.limit).offset(window.offset),

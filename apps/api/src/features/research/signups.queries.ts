@@ -1,6 +1,7 @@
-import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { sites } from '../../db/tables/content'
+import { schools } from '../../db/tables/organisations'
 import { activities, signups } from '../../db/tables/research'
 
 const taken = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
@@ -22,8 +23,15 @@ export async function findSeats(db: Db, id: number, userId: number, now: Date) {
       capacity: activities.capacity,
       taken,
       signedAt: signups.signedAt,
+      checkedAt: signups.checkedAt,
+      granted: signups.creditHours,
+      wrongCodes: signups.wrongCodes,
+      creditHours: activities.creditHours,
+      checkinCode: activities.checkinCode,
+      organiserPosition: schools.lft,
     })
     .from(activities)
+    .innerJoin(schools, eq(schools.id, activities.orgId))
     .leftJoin(signups, and(eq(signups.activityId, activities.id), eq(signups.userId, userId)))
     .where(and(eq(activities.id, id), eq(activities.state, 'published'), lte(activities.publishAt, now), siteIsOpen))
   return row
@@ -44,6 +52,9 @@ export async function takeSeat(tx: Db, id: number, userId: number, now: Date): P
       activityId: activities.id,
       userId: sql<number>`${userId}::bigint`.as('user_id'),
       signedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('signed_at'),
+      checkedAt: sql<Date | null>`null::timestamptz`.as('checked_at'),
+      creditHours: sql<number | null>`null::numeric`.as('credit_hours'),
+      wrongCodes: sql<number>`0::smallint`.as('wrong_codes'),
     })
     .from(activities)
     .where(
@@ -55,6 +66,29 @@ export async function takeSeat(tx: Db, id: number, userId: number, now: Date): P
     )
   const made = await tx.insert(signups).select(seat).returning({ id: signups.activityId })
   return made.length > 0
+}
+
+/** Notes who has come, and what it counts for; once, whoever asks at the same moment. Answers whether it was this time. */
+export async function noteCheckin(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
+  const noted = await tx
+    .update(signups)
+    .set({
+      checkedAt: now,
+      creditHours: sql`(select ${activities.creditHours} from ${activities} where ${activities.id} = ${id}::bigint)`,
+    })
+    .where(and(eq(signups.activityId, id), eq(signups.userId, userId), isNull(signups.checkedAt)))
+    .returning({ id: signups.activityId })
+  return noted.length > 0
+}
+
+/** Counts a wrong code before anything is said about it. Answers whether one more may be tried. */
+export async function countWrongCode(db: Db, id: number, userId: number, most: number): Promise<boolean> {
+  const counted = await db
+    .update(signups)
+    .set({ wrongCodes: sql`${signups.wrongCodes} + 1` })
+    .where(and(eq(signups.activityId, id), eq(signups.userId, userId), lt(signups.wrongCodes, most)))
+    .returning({ id: signups.activityId })
+  return counted.length > 0
 }
 
 /** Gives a seat back. Answers whether there was one. */

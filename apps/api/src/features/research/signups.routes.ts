@@ -1,6 +1,7 @@
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
+import { checkIn } from './checkin.service'
 import { presentSignup } from './signups.presenter'
 import { findSeats } from './signups.queries'
 import { giveSeat, returnSeat } from './signups.service'
@@ -15,6 +16,10 @@ export const getActivitySignup: Handler<'getActivitySignup'> = async ({ db, acto
 /** Takes a seat. */
 export const signUpForActivity: Handler<'signUpForActivity'> = async (call) =>
   ok(await giveSeat(call), 'activities.signedUp')
+
+/** Notes that the caller has come. */
+export const checkInToActivity: Handler<'checkInToActivity'> = async (call) =>
+  ok(await checkIn(call), 'activities.checkedIn')
 
 /** Gives a seat back. */
 export const cancelActivitySignup: Handler<'cancelActivitySignup'> = async (call) =>

@@ -77,7 +77,9 @@ describe('signing up for an activity', () => {
     const teacher = await as('t_linyq')
     const id = await activity({ starts: -1 })
     expect((await teacher.post(SIGN_UP, { id })).body).toMatchObject({ code: 'ACTIVITY_CLOSED', msg: '报名已截止' })
-    await db.execute(`insert into research_signup select ${id}, id, now() from app_user where username = 't_linyq'`)
+    await db.execute(
+      `insert into research_signup (activity_id, user_id, signed_at) select ${id}, id, now() from app_user where username = 't_linyq'`,
+    )
     expect((await teacher.post(CANCEL, { id })).body.code).toBe('ACTIVITY_CLOSED')
     expect(await standing(teacher, id)).toMatchObject({ phase: 'running', taken: 1 })
     expect(await standing(teacher, await activity({ starts: -48 }))).toMatchObject({ phase: 'over' })

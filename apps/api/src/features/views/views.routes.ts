@@ -11,6 +11,7 @@ const KINDS = {
   principal: 'principal',
   activity: 'activity',
   resource: 'resource',
+  studio: 'studio',
 } satisfies Record<string, ViewedKind>
 
 // Those that say so themselves, and tools that fetch pages without anybody reading.

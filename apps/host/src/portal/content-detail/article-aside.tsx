@@ -1,15 +1,13 @@
-import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink, dayOf } from '../cover/article-link'
 import type { ContentDetail } from '../data/portal-reader'
 import { SiteLink } from '../site/site-link'
 
-/** Related reading beside an item. Draws nothing when there is none. */
-export function ArticleAside({ related }: Pick<ContentDetail, 'related'>) {
-  const { t } = usePreferences()
+/** Related reading beside an item, under a title. Draws nothing when there is none. */
+export function ArticleAside({ title, related }: Pick<ContentDetail, 'title' | 'related'>) {
   if (related.length === 0) return null
   return (
     <aside className="dw-article-aside">
-      <h2>{t.article.related}</h2>
+      <h2>{title}</h2>
       <ul>
         {related.map((row) => (
           <li key={`${row.type} ${row.id}`}>

@@ -5,7 +5,9 @@ import { readerOf, type ContentDetail } from '../data/portal-reader'
 import { FactTable, factOf } from '../facts/facts'
 import { savingUrl } from '../files/saving-url'
 import { Picture } from '../cover/picture'
+import { Pairs } from '../preschool/pairs'
 import { ActivitySignUp } from '../research/activity-sign-up'
+import { SchoolPresentation } from '../schools/presentation/school-presentation'
 import { SiteLink } from '../site/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
@@ -105,6 +107,7 @@ export function Component() {
   const item = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const motto = factOf(item, 'motto')
+  const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   useCountView(item.type, item.id)
   return (
@@ -121,6 +124,7 @@ export function Component() {
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <MetaLine item={item} />
         <FactTable facts={item.facts} skip={['motto']} />
+        <Pairs pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         {original && (
           <p className="dw-article-original">
@@ -137,13 +141,14 @@ export function Component() {
             <ArticleBody html={html} />
           </section>
         ))}
+        {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
         <Tags tags={item.tags} />
         <Neighbours item={item} />
       </article>
       <div className="dw-article-rail">
         <ContentsRail parts={item.contents} />
-        <ArticleAside related={item.related} />
+        <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
       </div>
     </div>
   )

@@ -12,9 +12,21 @@ export type ContentPage = Schemas['ContentPage']
 export type ArticleChoices = Schemas['ArticleChoices']
 export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
+export type StageSubjects = Schemas['StageSubjects']
+export type ResourceChoices = Schemas['ResourceChoices']
+export type ExpertAnswerPage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
-export type ListName = 'articles' | 'disclosures' | 'projects' | 'schools' | 'principals' | 'activities' | 'resources'
+export type ListName =
+  | 'articles'
+  | 'preschool'
+  | 'disclosures'
+  | 'projects'
+  | 'schools'
+  | 'principals'
+  | 'activities'
+  | 'resources'
+  | 'studios'
 
 /** The public reads of one request or one browser (contract: tag portal). All answers are plain JSON. */
 export interface PortalReader {
@@ -23,12 +35,26 @@ export interface PortalReader {
   columns: () => Promise<Column[]>
   home: () => Promise<Home>
   list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
+  /** Questions of parents with their answers. */
+  answers: (query: Record<string, string>) => Promise<ExpertAnswerPage>
   /** What a list of articles in a column can be narrowed by. */
   choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
-  areas: (parentCode: string) => Promise<{ areaCode: string; name: string }[]>
+  /** What resources of a kind can be narrowed by. */
+  resourceChoices: (kind: string) => Promise<ResourceChoices>
+  /** Stages with their subjects. */
+  subjects: () => Promise<StageSubjects[]>
+  /** Areas right below the site's own. */
+  areas: () => Promise<{ areaCode: string; name: string }[]>
+}
+
+interface Page<Row> {
+  data: Row[]
+  total: number
+  currentPage: number
+  pageSize: number
 }
 
 interface Envelope<T> {
@@ -54,18 +80,27 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
     }
     return envelope.data
   }
+  /** A list without rows where the server knows no such value of a condition: addresses are typed and passed on. */
+  const readList = <Row>(path: string, query: Record<string, string>): Promise<Page<Row>> =>
+    read<Page<Row>>(path, query).catch((refusal: unknown) => {
+      if (!(refusal instanceof Response) || refusal.status !== 400) throw refusal
+      return { data: [], total: 0, currentPage: 1, pageSize: Number(query['pageSize'] ?? 1) }
+    })
   const ofSite = (query: Record<string, string> = {}) => (siteCode ? { siteCode, ...query } : query)
   return {
     site: () => read('/api/portal/getSiteInfo', ofSite()),
     sites: () => read('/api/portal/getSites'),
     columns: () => read('/api/portal/getColumnTree', ofSite()),
     home: () => read('/api/portal/getHome', ofSite()),
-    list: (name, query) => read(`/api/portal/${name}`, ofSite(query)),
+    list: (name, query) => readList(`/api/portal/${name}`, ofSite(query)),
+    answers: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
     choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
-    areas: (parentCode) => read('/api/area/getAreaListByParentCode', { parentCode }),
+    resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
+    subjects: () => read('/api/portal/subjects'),
+    areas: () => read('/api/portal/areas', ofSite()),
   }
 }
 

@@ -8,6 +8,8 @@ export interface Filter {
   name: string
   label: string
   options?: readonly { value: string; label: string }[]
+  /** What no choice means, where it is not everything. */
+  none?: string
 }
 
 export interface FilterFormProps {
@@ -26,12 +28,12 @@ export function FilterForm({ filters, keep = [] }: FilterFormProps) {
         const value = asked.get(name)
         return value ? <input key={name} type="hidden" name={name} value={value} /> : null
       })}
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, label, options, none }) => (
         <label key={name} className="dw-filter-field">
           <span>{label}</span>
           {options ? (
             <select name={name} defaultValue={asked.get(name) ?? ''}>
-              <option value="">{t.list.allColumns}</option>
+              <option value="">{none ?? t.list.allColumns}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
                   {text}

@@ -18,14 +18,25 @@ export interface ListFrameProps {
   /** Code of the column whose feed is offered. */
   feed?: string
   page: ContentPage
+  /** The rows are all there are, and drawn even when there are none: a calendar. */
+  isWhole?: boolean
+  /** Rows that stand outside of the page's own, since they are no content rows. */
+  hasRows?: boolean
   /** The rows, drawn; not asked for when there are none. */
   children: ReactNode
 }
 
 /** A list page: title, tools, rows or what to do when there are none, pages. */
-export function ListFrame({ title, lead, tools, aside, feed, page, children }: ListFrameProps) {
+export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
   const siteCode = useAsked().get('site') ?? ''
+  const body = isWhole ? (
+    children
+  ) : (
+    <ListBody page={page} hasRows={hasRows}>
+      {children}
+    </ListBody>
+  )
   return (
     <div className="dw-portal-container dw-list">
       <header className="dw-list-head">
@@ -42,13 +53,13 @@ export function ListFrame({ title, lead, tools, aside, feed, page, children }: L
           {aside}
           <div className="dw-list-rows">
             {tools}
-            <ListBody page={page}>{children}</ListBody>
+            {body}
           </div>
         </div>
       ) : (
         <>
           {tools}
-          <ListBody page={page}>{children}</ListBody>
+          {body}
         </>
       )}
     </div>
@@ -56,12 +67,16 @@ export function ListFrame({ title, lead, tools, aside, feed, page, children }: L
 }
 
 /** Rows with their pages, or the way on where nothing was found. */
-export function ListBody({ page, children }: Pick<ListFrameProps, 'page' | 'children'>) {
+export function ListBody({
+  page,
+  hasRows = page.data.length > 0,
+  children,
+}: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
   const asked = useAsked()
   const isNarrowed = [...asked.keys()].some((name) => name !== 'site' && name !== 'page')
-  if (page.data.length === 0) {
+  if (!hasRows) {
     return (
       <div className="dw-list-empty">
         <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>

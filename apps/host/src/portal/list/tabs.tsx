@@ -6,17 +6,19 @@ import { useAsked } from '../site/use-asked'
 
 export interface TabsProps {
   tabs: readonly { to: string; label: string; isCurrent: boolean }[]
+  /** What the tabs part, where a page has several rows of them. */
+  label?: string
 }
 
 /** Parts of a page as links; each has an address of its own. */
-export function Tabs({ tabs }: TabsProps) {
+export function Tabs({ tabs, label }: TabsProps) {
   const { t } = usePreferences()
   const row = useCurrentInView<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.to)
   return (
-    <nav ref={row} aria-label={t.list.filter} className="dw-list-tabs">
-      {tabs.map(({ to, label, isCurrent }) => (
+    <nav ref={row} aria-label={label ?? t.list.filter} className="dw-list-tabs">
+      {tabs.map(({ to, label: text, isCurrent }) => (
         <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
+          {text}
         </SiteLink>
       ))}
     </nav>

@@ -1,54 +1,100 @@
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { readerOf } from '../data/portal-reader'
+import type { loadSite } from '../layout/portal-layout'
+import { choicesOf, monthChoices } from '../list/choices'
 import { useColumns } from '../list/column-names'
-import { FilterForm } from '../list/filter-form'
+import { FilterForm, type Filter } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
-import { conditionsOf, pageOf } from '../list/list-query'
 import { Tabs } from '../list/tabs'
 import { CardGrid } from '../rows/card-grid'
 import { NewsRows } from '../rows/news-rows'
+import { ExpertAnswers } from './expert-answers'
+import { Kindergartens } from './kindergartens'
+import { PolicyRows } from './policy-rows'
+import { columnOf, loader, type PreschoolPage } from './preschool.loader'
 import './preschool.css'
+
+export { loader }
 
 /** Children whose works are looked at rather than read. */
 const PICTURED = new Set(['homeProduced', 'producedGarden'])
+const PARENTING = '/preschoolEducation/aiBaby'
 
-const columnOf = (pathname: string) => pathname.slice(pathname.lastIndexOf('/') + 1)
+/** What each column is narrowed by. */
+function useFilters(code: string): Filter[] {
+  const { t } = usePreferences()
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { field, ageClass, age, topic } = t.factValues
+  const own: Record<string, Filter[]> = {
+    teacherResearch: [
+      { name: 'field', label: t.facts.field, options: choicesOf(field) },
+      { name: 'ageClass', label: t.facts.ageClass, options: choicesOf(ageClass) },
+    ],
+    aiBaby: [
+      { name: 'age', label: t.facts.age, options: choicesOf(age) },
+      { name: 'topic', label: t.facts.topic, options: choicesOf(topic) },
+      { name: 'month', label: t.preschool.month, options: monthChoices(frame?.site.serverTime?.slice(0, 10) ?? '') },
+    ],
+  }
+  return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]
+}
 
-/** The column that the last part of the address names. */
-export function loader(args: LoaderFunctionArgs) {
-  const { url } = args.request
-  const columnCode = columnOf(new URL(url).pathname)
-  return readerOf(args).list('articles', { columnCode, ...conditionsOf(url, ['keyword']), ...pageOf(url) })
+function Rows({ code, page, answers }: PreschoolPage & { code: string }) {
+  if (answers) return <ExpertAnswers answers={answers.data} />
+  if (code === 'policyFront') return <PolicyRows rows={page.data} />
+  if (PICTURED.has(code)) return <CardGrid rows={page.data} chips={[]} />
+  return <NewsRows rows={page.data} facts={['field', 'ageClass', 'age', 'topic']} />
+}
+
+/** Articles for parents, or questions that experts have answered; both under the same notice. */
+function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolean }) {
+  const { t } = usePreferences()
+  return (
+    <>
+      <Tabs
+        label={label}
+        tabs={[
+          { to: PARENTING, label: t.preschool.articles, isCurrent: !isAnswers },
+          { to: `${PARENTING}?part=answers`, label: t.preschool.answers, isCurrent: isAnswers },
+        ]}
+      />
+      <p className="dw-standing-notice">{t.preschool.notice}</p>
+    </>
+  )
 }
 
 /** /preschoolEducation: five columns with a navigation and a tone of their own. */
 export function Component() {
-  const page = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const { pathname } = useLocation()
   const { find, nameOf } = useColumns()
   const code = columnOf(pathname)
+  const filters = useFilters(code)
   const root = find('preschoolEducation')
   const column = find(code)
   const tabs = (root?.children ?? []).flatMap((child) =>
     child.bindRoute ? { to: child.bindRoute, label: nameOf(child), isCurrent: child.code === code } : [],
   )
+  const title = column ? nameOf(column) : t.routes['/preschoolEducation']
   return (
     <div className="dw-preschool">
       <ListFrame
-        title={column ? nameOf(column) : t.routes['/preschoolEducation']}
+        title={title}
         lead={root && nameOf(root)}
         feed={code}
-        page={page}
+        page={shown.page}
+        hasRows={shown.answers && shown.answers.data.length > 0}
         tools={
           <>
             <Tabs tabs={tabs} />
-            <FilterForm filters={[{ name: 'keyword', label: t.list.keyword }]} />
+            {code === 'aiBaby' && <ParentingTools label={title} isAnswers={shown.answers !== undefined} />}
+            <Kindergartens rows={shown.kindergartens} />
+            <FilterForm filters={filters} keep={['part']} />
           </>
         }
       >
-        {PICTURED.has(code) ? <CardGrid rows={page.data} chips={[]} /> : <NewsRows rows={page.data} />}
+        <Rows code={code} {...shown} />
       </ListFrame>
     </div>
   )

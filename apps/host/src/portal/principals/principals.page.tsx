@@ -9,12 +9,16 @@ import { Tabs } from '../list/tabs'
 import { ActivityRows } from '../research/activity-rows'
 import { CardGrid } from '../rows/card-grid'
 import { NewsRows } from '../rows/news-rows'
+import { StudioCards } from '../rows/studio-cards'
 import { useAsked } from '../site/use-asked'
 
 const ROUTE = '/principalGrowth'
 
 /** Stands in the address where a column of articles would: training to sign up for (domain 1.3). */
 const TRAINING = 'training'
+
+/** The same for groups of principals (domain 2.6). */
+const STUDIOS = 'studios'
 
 /** Principals who are presented; with a column in the address, what was written in it, or training to come. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,11 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { ...conditions, ...pageOf(url, column ? undefined : '12') }
   if (!column) return reader.list('principals', asked)
   if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...asked })
+  if (column === STUDIOS) return reader.list('studios', { kind: 'principal_studio', ...asked })
   return reader.list('articles', { columnCode: column, ...asked })
 }
 
 function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
   if (column === '') return <CardGrid rows={rows} chips={[]} line="position" />
+  if (column === STUDIOS) return <StudioCards rows={rows} />
   return column === TRAINING ? <ActivityRows rows={rows} /> : <NewsRows rows={rows} />
 }
 
@@ -48,6 +54,7 @@ export function Component() {
       isCurrent: current === child.code,
     })),
     { to: `${ROUTE}?column=${TRAINING}`, label: t.principals.training, isCurrent: current === TRAINING },
+    { to: `${ROUTE}?column=${STUDIOS}`, label: t.studios.principals, isCurrent: current === STUDIOS },
   ]
   return (
     <ListFrame

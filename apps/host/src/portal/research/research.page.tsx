@@ -1,67 +1,92 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { readerOf } from '../data/portal-reader'
 import { useColumns } from '../list/column-names'
 import { FilterForm } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
-import { conditionsOf, pageOf } from '../list/list-query'
 import { Tabs } from '../list/tabs'
+import { useSubjectFilters } from '../list/use-subject-filters'
 import { NewsRows } from '../rows/news-rows'
-import { ActivityRows } from './activity-rows'
+import { StudioCards } from '../rows/studio-cards'
 import { useAsked } from '../site/use-asked'
+import { ActivityRows } from './activity-rows'
+import { ActivityCalendar } from './calendar/activity-calendar'
+import { CalendarBar } from './calendar/calendar-bar'
+import { loader, type ResearchPage } from './research.loader'
+import './research.css'
+
+export { loader }
 
 const ROUTE = '/teachResearch'
 
-/** Activities to come, or past ones, or what was written in a column. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { url } = args.request
-  const { column, when = 'coming', ...conditions } = conditionsOf(url, ['column', 'when', 'gardeId', 'keyword'])
-  const reader = readerOf(args)
-  if (!column) {
-    const asked = { when: when === 'past' ? 'past' : 'coming', ...conditions, ...pageOf(url) }
-    return { page: await reader.list('activities', asked), isActivities: true }
-  }
-  const { keyword = '' } = conditions
-  const asked = { columnCode: column, ...(keyword && { keyword }), ...pageOf(url) }
-  return { page: await reader.list('articles', asked), isActivities: false }
-}
-
-/** /teachResearch: activities by date, and the columns of teaching research. */
-export function Component() {
-  const { page, isActivities } = useLoaderData<typeof loader>()
+function useResearchTabs() {
   const { t } = usePreferences()
   const asked = useAsked()
   const { find, nameOf } = useColumns()
-  const root = find('teachResearch')
   const column = asked.get('column') ?? ''
-  const isPast = column === '' && asked.get('when') === 'past'
-  const tabs = [
-    { to: ROUTE, label: t.research.coming, isCurrent: column === '' && !isPast },
+  const isCalendar = column === '' && asked.get('view') === 'calendar'
+  const isPast = column === '' && !isCalendar && asked.get('when') === 'past'
+  return [
+    { to: ROUTE, label: t.research.coming, isCurrent: column === '' && !isPast && !isCalendar },
+    { to: `${ROUTE}?view=calendar`, label: t.research.calendar, isCurrent: isCalendar },
     { to: `${ROUTE}?when=past`, label: t.research.past, isCurrent: isPast },
-    ...(root?.children ?? []).map((child) => ({
+    ...(find('teachResearch')?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),
       isCurrent: column === child.code,
     })),
   ]
-  const stages = Object.entries(t.stages).map(([value, label]) => ({ value, label }))
-  const filters = [
-    ...(isActivities ? [{ name: 'gardeId', label: t.facts.gardeId, options: stages }] : []),
-    { name: 'keyword', label: t.list.keyword },
-  ]
+}
+
+function Studios({ rows }: { rows: ResearchPage['studios'] }) {
+  const { t } = usePreferences()
+  if (rows.length === 0) return null
+  return (
+    <section className="dw-research-studios" aria-labelledby="studios">
+      <h2 id="studios">{t.studios.teachers}</h2>
+      <StudioCards rows={rows} level={3} />
+      <h2>{t.studios.writings}</h2>
+    </section>
+  )
+}
+
+function Rows({ page, kind, calendar }: ResearchPage) {
+  const { t } = usePreferences()
+  if (kind === 'articles') return <NewsRows rows={page.data} facts={['subject']} />
+  if (!calendar) return <ActivityRows rows={page.data} />
+  return (
+    <>
+      {page.total === 0 && <p role="status">{t.research.noneInMonth}</p>}
+      {page.total > page.data.length && <p role="status">{t.research.cut(page.total, page.data.length)}</p>}
+      <ActivityCalendar {...calendar} rows={page.data} />
+    </>
+  )
+}
+
+/** /teachResearch: activities by date or as a calendar, and the columns of teaching research. */
+export function Component() {
+  const shown = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const { find, nameOf } = useColumns()
+  const tabs = useResearchTabs()
+  const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.list.keyword }]
+  const root = find('teachResearch')
+  const { calendar } = shown
   return (
     <ListFrame
       title={root ? nameOf(root) : t.routes[ROUTE]}
       feed="teachResearch"
-      page={page}
+      page={shown.page}
+      isWhole={calendar !== undefined}
       tools={
         <>
           <Tabs tabs={tabs} />
-          <FilterForm filters={filters} keep={['column', 'when']} />
+          <FilterForm filters={filters} keep={['column', 'when', 'view', 'month']} />
+          {calendar && <CalendarBar {...calendar} />}
+          <Studios rows={shown.studios} />
         </>
       }
     >
-      {isActivities ? <ActivityRows rows={page.data} /> : <NewsRows rows={page.data} />}
+      <Rows {...shown} />
     </ListFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { use } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
+import { CheckinPanel } from './checkin-panel'
 import { loadSignUpWords, type SignUpWords } from './strings/load-sign-up-words'
 import { useSignUp } from './use-sign-up'
 
@@ -30,7 +31,7 @@ function SeatLine({ signup, words }: { signup: Signup; words: SignUpWords }) {
 export default function SignUpPanel({ activityId }: { activityId: number }) {
   const words = use(loadSignUpWords(usePreferences().locale))
   const { t } = usePreferences()
-  const { signup, failure, isBusy, done, signUp, cancel, retry } = useSignUp(activityId)
+  const { signup, failure, isBusy, done, signUp, cancel, checkIn, retry } = useSignUp(activityId)
   const mayPress = signup !== undefined && reasonOf(signup, words) === undefined
   return (
     <>
@@ -46,9 +47,11 @@ export default function SignUpPanel({ activityId }: { activityId: number }) {
           {signup.signedAt === null ? words.signUp : words.cancel}
         </button>
       )}
+      {signup && <CheckinPanel signup={signup} words={words} isBusy={isBusy} onCheckIn={checkIn} />}
       <p role="status">
         {done === 'signedUp' && words.done}
         {done === 'cancelled' && words.undone}
+        {done === 'checkedIn' && words.checkinDone}
         {failure && (failure.text ?? words.failed)}
       </p>
       {!signup && !isBusy && (

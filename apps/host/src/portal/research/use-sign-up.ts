@@ -14,7 +14,7 @@ interface State {
   failure?: { text: string | undefined }
   isBusy: boolean
   /** What the person has just done. */
-  done?: 'signedUp' | 'cancelled'
+  done?: 'signedUp' | 'cancelled' | 'checkedIn'
 }
 
 const failureOf = (error: unknown) => ({
@@ -22,6 +22,8 @@ const failureOf = (error: unknown) => ({
 })
 
 const callsIn = (locale: Locale) => hostClient().withLocale(locale).endpoints(activityEndpoints)
+
+type Calls = ReturnType<typeof callsIn>
 
 /** How an activity stands for the person who is signed in, and what they can do about it. */
 export function useSignUp(activityId: number) {
@@ -42,11 +44,11 @@ export function useSignUp(activityId: number) {
     void read(stop.signal)
     return () => stop.abort()
   }, [read])
-  const act = async (done: NonNullable<State['done']>) => {
+  const act = async (done: NonNullable<State['done']>, ask: (calls: Calls) => Promise<Signup>) => {
     setState(({ signup }) => ({ signup, isBusy: true }))
     const calls = callsIn(locale)
     try {
-      const signup = await (done === 'signedUp' ? calls.signUp(activityId) : calls.cancel(activityId))
+      const signup = await ask(calls)
       setState({ signup, isBusy: false, done })
     } catch (error) {
       // Somebody else may have taken the last seat: what the page says is read anew beside the reason.
@@ -56,8 +58,9 @@ export function useSignUp(activityId: number) {
   }
   return {
     ...state,
-    signUp: () => void act('signedUp'),
-    cancel: () => void act('cancelled'),
+    signUp: () => void act('signedUp', (calls) => calls.signUp(activityId)),
+    cancel: () => void act('cancelled', (calls) => calls.cancel(activityId)),
+    checkIn: (code: string) => void act('checkedIn', (calls) => calls.checkIn(activityId, code)),
     retry: () => {
       setState({ isBusy: true })
       void read()

@@ -1,3 +1,4 @@
+import { usePreferences } from '../../preferences/preferences-context'
 import { articleLink } from '../cover/article-link'
 import { Picture } from '../cover/picture'
 import type { ArticleRow } from '../data/portal-reader'
@@ -11,7 +12,7 @@ export interface CardGridProps {
   chips: readonly string[]
   /** The fact that stands as a quiet line below the title. */
   line?: string
-  /** Draws a play mark on the picture. */
+  /** Draws a play mark on the picture, and how often it was seen. */
   plays?: boolean
   /** Level of the titles: 2 on a list of its own, 3 below another heading. */
   level?: 2 | 3
@@ -19,6 +20,7 @@ export interface CardGridProps {
 
 /** Cards with a 16:9 picture: schools, people, projects, lessons. The whole card leads to its page. */
 export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGridProps) {
+  const { t } = usePreferences()
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="dw-cards">
@@ -35,6 +37,7 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
             {line && factOf(row, line) && <p className="dw-portal-card-line">{factOf(row, line)}</p>}
             {row.summary && <p>{row.summary}</p>}
             <FactChips row={row} keys={chips} />
+            {plays && <small className="dw-portal-card-views">{t.list.views(row.viewCount)}</small>}
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { readerOf } from '../data/portal-reader'
+import { choicesOf } from '../list/choices'
 import { useColumns } from '../list/column-names'
 import { FilterForm } from '../list/filter-form'
 import { ListFrame } from '../list/list-frame'
@@ -11,11 +12,10 @@ import { CardGrid } from '../rows/card-grid'
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)
-  const { site } = await reader.site()
-  const conditions = conditionsOf(url, ['areaCode', 'schoolType', 'keyword'])
+  const conditions = conditionsOf(url, ['areaCode', 'schoolType', 'tag', 'keyword'])
   const [page, areas] = await Promise.all([
     reader.list('schools', { ...conditions, ...pageOf(url, '12') }),
-    site.areaCode ? reader.areas(site.areaCode) : [],
+    reader.areas(),
   ])
   return { page, areas: areas.map(({ areaCode, name }) => ({ value: areaCode, label: name })) }
 }
@@ -26,10 +26,10 @@ export function Component() {
   const { t } = usePreferences()
   const { find, nameOf } = useColumns()
   const column = find('schoolStyle')
-  const kinds = Object.entries(t.factValues.schoolType).map(([value, label]) => ({ value, label }))
   const filters = [
     ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
-    { name: 'schoolType', label: t.facts.schoolType, options: kinds },
+    { name: 'schoolType', label: t.facts.schoolType, options: choicesOf(t.factValues.schoolType) },
+    { name: 'tag', label: t.facts.tag, options: choicesOf(t.factValues.tag) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
@@ -38,7 +38,7 @@ export function Component() {
       page={page}
       tools={<FilterForm filters={filters} />}
     >
-      <CardGrid rows={page.data} chips={['schoolType', 'area', 'feature']} line="motto" />
+      <CardGrid rows={page.data} chips={['schoolType', 'area', 'tag']} line="motto" />
     </ListFrame>
   )
 }

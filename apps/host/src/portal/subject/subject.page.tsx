@@ -1,8 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
-import { readerOf } from '../data/portal-reader'
+import { readerOf, type SubjectHub } from '../data/portal-reader'
 import { ActivityRows } from '../research/activity-rows'
 import { CardGrid } from '../rows/card-grid'
+import { PersonCards } from '../rows/person-cards'
+import { StudioCards } from '../rows/studio-cards'
 import { SiteLink } from '../site/site-link'
 import { useFactWords } from '../facts/facts'
 import '../list/list-frame.css'
@@ -16,6 +18,12 @@ export function loader(args: LoaderFunctionArgs) {
   const gardeId = asked.get('gardeId') || FIRST.gardeId
   const courseId = asked.get('courseId') || FIRST.courseId
   return readerOf(args).subject(gardeId.slice(0, 10), courseId.slice(0, 10))
+}
+
+function SectionRows({ kind, rows }: Pick<SubjectHub['sections'][number], 'kind' | 'rows'>) {
+  if (kind === 'activity') return <ActivityRows rows={rows} />
+  if (kind === 'studio') return <StudioCards rows={rows} level={3} />
+  return <CardGrid rows={rows} chips={['award', 'grade']} line="school" plays={kind === 'micro'} level={3} />
 }
 
 /** /subjectDetail: everything about one subject, by kind. */
@@ -56,6 +64,18 @@ export function Component() {
           </SiteLink>
         ))}
       </nav>
+      {hub.researchers.length > 0 && (
+        <section className="dw-subject-section" aria-labelledby="researchers">
+          <h2 id="researchers">{t.studios.researchers}</h2>
+          <PersonCards
+            people={hub.researchers.map(({ name, title, unit, intro }) => ({
+              name,
+              line: `${title} · ${unit}`,
+              intro,
+            }))}
+          />
+        </section>
+      )}
       {hub.sections.length === 0 && <p className="dw-subject-empty">{t.subject.empty}</p>}
       {hub.sections.map(({ kind, total, rows }) => (
         <section key={kind} className="dw-subject-section">
@@ -63,11 +83,7 @@ export function Component() {
             {wordOf({ key: 'resourceKind', value: kind })}
             <small>{t.list.total(total)}</small>
           </h2>
-          {kind === 'activity' ? (
-            <ActivityRows rows={rows} />
-          ) : (
-            <CardGrid rows={rows} chips={['award', 'grade']} line="school" plays={kind === 'micro'} level={3} />
-          )}
+          <SectionRows kind={kind} rows={rows} />
         </section>
       ))}
     </div>

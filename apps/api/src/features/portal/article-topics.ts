@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** What articles are narrowed by apart from their column; an absent one is no condition. */
+export interface TopicFilter {
+  gardeId?: string
+  courseId?: string
+  field?: string
+  ageClass?: string
+  /** Years: 3 stands for three to four. */
+  age?: number
+  topic?: string
+}
+
+/** The condition on the table `article` that it is about this; undefined where nothing is asked for. */
+export function isAbout({ gardeId, courseId, field, ageClass, age, topic }: TopicFilter): SQL | undefined {
+  const conditions = [
+    ...(gardeId ? [sql`topic.garde_id = ${gardeId}`] : []),
+    ...(courseId ? [sql`topic.course_id = ${courseId}`] : []),
+    ...(field ? [sql`topic.field = ${field}`] : []),
+    ...(ageClass ? [sql`topic.age_class = ${ageClass}`] : []),
+    ...(age === undefined ? [] : [sql`topic.age_from = ${age}::smallint`]),
+    ...(topic ? [sql`topic.topic = ${topic}`] : []),
+  ]
+  if (conditions.length === 0) return undefined
+  return sql`exists (select 1 from article_topic topic where topic.article_id = article.id
+    and ${sql.join(conditions, sql` and `)})`
+}

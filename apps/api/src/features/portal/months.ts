@@ -1,0 +1,17 @@
+import { parseSiteTime } from '../../clock'
+
+/** First and last day of a month yyyy-MM, in the site's calendar; nothing where none is asked for. */
+export function daysOf(month: string | undefined): { startTime: string; endTime: string } | undefined {
+  if (!month) return undefined
+  const [year, number] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate()
+  return { startTime: `${month}-01`, endTime: `${month}-${last}` }
+}
+
+/** The moments at which a month yyyy-MM begins and ends, the end excluded. */
+export function momentsOf(month: string | undefined): { from?: Date; until?: Date } {
+  const days = daysOf(month)
+  const last = days && parseSiteTime(days.endTime)
+  if (!days || !last) return {}
+  return { from: parseSiteTime(days.startTime), until: new Date(last.getTime() + 24 * 3_600_000) }
+}

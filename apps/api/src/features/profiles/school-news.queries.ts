@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
+import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
+import { hasWords } from '../portal/article-shelves'
+import { searchQuestion } from '../portal/search-words'
+import type { Reader } from '../portal/visibility'
+
+/** Whose news is wanted, and where it may stand. */
+export interface SchoolNews {
+  siteId: number
+  columns: readonly ColumnChoice[]
+  school: { id: number; name: string }
+}
+
+/** Ids of the latest texts that a school has written or that name it in the title; each half is found by an index. */
+export async function listSchoolNews(
+  db: Db,
+  { siteId, columns, school }: SchoolNews,
+  reader: Reader,
+  limit: number,
+): Promise<number[]> {
+  const words = searchQuestion(school.name, siteId)
+  if (columns.length === 0 || !words) return []
+  const shown = sql`article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}`
+  const latest = sql`order by article.publish_at desc, article.id desc limit ${limit}::int`
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select id::float8 as id from (
+        (select article.id, article.publish_at from cms_article article
+          where article.org_id = ${school.id}::bigint and ${shown} ${latest})
+        union
+        (select article.id, article.publish_at from cms_article article
+          where ${hasWords({ siteId, columns }, words.inTitle)} and position(${school.name} in article.title) > 0
+          and ${shown} ${latest})
+      ) news order by publish_at desc, id desc limit ${limit}::int`,
+  )
+  return rows.map(({ id }) => id)
+}

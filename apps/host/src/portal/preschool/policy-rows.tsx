@@ -1,0 +1,39 @@
+import { usePreferences } from '../../preferences/preferences-context'
+import { articleLink, dayOf } from '../cover/article-link'
+import type { ArticleRow } from '../data/portal-reader'
+import { factOf, useFactWords } from '../facts/facts'
+import { SiteLink } from '../site/site-link'
+import '../rows/notice-rows.css'
+import { Pairs } from './pairs'
+
+/** Policies with their number and who issued them; interpretations with their policy. */
+export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
+  const { t } = usePreferences()
+  const { labelOf } = useFactWords()
+  return (
+    <ul className="dw-notice-list">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <time className="dw-day" dateTime={dayOf(row.publishAt)}>
+            <b>{row.publishAt?.slice(8, 10)}</b>
+            <span>{row.publishAt?.slice(0, 7)}</span>
+          </time>
+          <div className="dw-notice-text">
+            <h2>
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
+            </h2>
+            <p>
+              {['docNo', 'issueOrg'].map((key) => {
+                const value = factOf(row, key)
+                return value && <span key={key}>{`${labelOf({ key, value })} ${value}`}</span>
+              })}
+              {!factOf(row, 'issueOrg') && row.source && <span>{row.source}</span>}
+              <span>{t.list.views(row.viewCount)}</span>
+            </p>
+            <Pairs pairs={row.pairs} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

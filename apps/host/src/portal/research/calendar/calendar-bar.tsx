@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { SiteLink } from '../../site/site-link'
+import { useAsked } from '../../site/use-asked'
+import { monthAfter } from './month-weeks'
+
+/** The month before, the present one and the next as links that keep the other conditions. */
+export function CalendarBar({ month, today }: { month: string; today: string }) {
+  const { t } = usePreferences()
+  const { pathname } = useLocation()
+  const asked = useAsked()
+  const address = (wanted: string) => {
+    const next = new URLSearchParams(asked)
+    next.delete('site')
+    next.set('month', wanted)
+    return `${pathname}?${next.toString()}`
+  }
+  return (
+    <nav className="dw-activity-calendar-bar" aria-label={t.research.calendar}>
+      <SiteLink to={address(monthAfter(month, -1))} rel="prev">
+        {t.research.previousMonth}
+      </SiteLink>
+      <SiteLink to={address(today.slice(0, 7))} aria-current={month === today.slice(0, 7) ? 'date' : undefined}>
+        {t.research.thisMonth}
+      </SiteLink>
+      <SiteLink to={address(monthAfter(month, 1))} rel="next">
+        {t.research.nextMonth}
+      </SiteLink>
+    </nav>
+  )
+}
