@@ -77,9 +77,10 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const isWaiting = useBriefWait(list.isLoading)
-  // The tree's own file may still be on its way; its first answers need not wait for it.
+  // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  useEffect(() => organizationPane.prefetch(), [])
   useEffect(() => whenIdle(prefetchForms), [])
   if (isWaiting) return null
   return (
