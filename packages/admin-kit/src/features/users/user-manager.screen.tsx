@@ -6,6 +6,7 @@ import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { useBriefWait } from '../../provider/use-brief-wait'
+import { useCodesPending } from '../../provider/use-session'
 import { Widget } from '../../provider/widget'
 import type { ScreenProps } from '../../provider/widget-handle'
 import { CurrentOrganization } from './current-organization'
@@ -76,7 +77,8 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const [form, setForm] = useState<OpenForm | null>(null)
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
-  const isWaiting = useBriefWait(list.isLoading)
+  const areCodesPending = useCodesPending()
+  const isWaiting = useBriefWait(list.isLoading || areCodesPending)
   // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
