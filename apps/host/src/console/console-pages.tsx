@@ -1,11 +1,12 @@
 import { Widget } from '@doorway/admin-kit'
-import { lazy, useEffect, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ConsoleSkeleton } from '../document/console-skeleton'
 import { isConsolePath, isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { MainLayout } from './main-layout'
 import { useConsoleWords } from './use-console-words'
+import { useLoaded } from './use-loaded'
 
 // The same element always: the frame does not depend on the address.
 const frame = <MainLayout />
@@ -15,21 +16,21 @@ interface LonePage {
   path: string
   /** Is it there for people who have not signed in? */
   isOpen: boolean
-  Page: ComponentType
+  load: () => Promise<ComponentType>
 }
 
 const lonePages: LonePage[] = [
-  { path: '/login', isOpen: true, Page: lazy(async () => ({ default: (await import('./login.page')).LoginPage })) },
+  { path: '/login', isOpen: true, load: async () => (await import('./login.page')).LoginPage },
   {
     path: '/update-password',
     isOpen: false,
-    Page: lazy(async () => ({ default: (await import('./update-password.page')).UpdatePasswordPage })),
+    load: async () => (await import('./update-password.page')).UpdatePasswordPage,
   },
   // No route of the specification: widgets live, with the lines to copy, for those who embed them.
   {
     path: '/embed-playground',
     isOpen: false,
-    Page: lazy(async () => ({ default: (await import('../playground/embed-playground.page')).EmbedPlaygroundPage })),
+    load: async () => (await import('../playground/embed-playground.page')).EmbedPlaygroundPage,
   },
 ]
 
@@ -42,6 +43,14 @@ function onward(pathname: string, search: string): string | undefined {
   if (isSamePath(pathname, '/main')) return '/home'
   if (hasStoredToken()) return undefined
   return isConsolePath(pathname) ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/404'
+}
+
+function LoadedPage({ load }: Pick<LonePage, 'load'>) {
+  const { loading } = useConsoleWords()
+  const loaded = useLoaded(load)
+  if (!loaded) return <ConsoleSkeleton label={loading} />
+  const { Component } = loaded
+  return <Component />
 }
 
 /** The page of the present address. */
@@ -57,8 +66,8 @@ export function ConsolePages() {
   if (target !== undefined) return <ConsoleSkeleton label={loading} />
   if (!lone) return frame
   return (
-    <Widget key={lone.path} part="sign-in" fallback={<ConsoleSkeleton label={loading} />}>
-      <lone.Page />
+    <Widget key={lone.path} part="sign-in">
+      <LoadedPage load={lone.load} />
     </Widget>
   )
 }

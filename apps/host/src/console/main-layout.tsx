@@ -1,8 +1,9 @@
 import { ConsoleMenu, MenuRouter, TabBar, useBriefWait, useKitNavigate, useMenus, useSession } from '@doorway/admin-kit'
 import { IconButton, LoadingBar } from '@doorway/ui'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../document/console-skeleton'
 import { useConsoleWords } from './use-console-words'
+import { useLoaded } from './use-loaded'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
 import { screens } from './screens'
@@ -10,9 +11,15 @@ import { useConsoleTitle } from './use-console-title'
 
 const HOME = '/home'
 
-const loadDrawer = () => import('./menu-drawer')
 // Nobody opens it before the menus are there, and dialogs weigh more than the frame.
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
+const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
+
+function LoadedDrawer({ onClose }: { onClose: () => void }) {
+  const loaded = useLoaded(loadDrawer)
+  if (!loaded) return null
+  const { Component } = loaded
+  return <Component onClose={onClose} />
+}
 
 /** Milliseconds after the menus at which the drawer is fetched, so that opening it waits for nothing. */
 const DRAWER_AFTER_MS = 1000
@@ -64,11 +71,7 @@ export function MainLayout() {
           />
         </main>
       </div>
-      {isDrawerOpen && (
-        <Suspense>
-          <MenuDrawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {isDrawerOpen && <LoadedDrawer onClose={() => setDrawerOpen(false)} />}
     </div>
   )
 }

@@ -31,16 +31,27 @@ export function useSession(): Session {
   return { user: data ?? null, isLoading: isPending, error, isSuper: data?.id === superAccount.id }
 }
 
+/** The person's codes: given by the host, with the menus, or asked for. */
+function useCodes() {
+  const { client, state, givenCodes } = useKit()
+  const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
+  const isKnown = givenCodes !== null || fromMenus !== null
+  const { data, isPending } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: !isKnown })
+  return { codes: givenCodes ?? fromMenus ?? data?.permissionCodes, isPending: !isKnown && isPending }
+}
+
+/** Asks for the person's codes before anything that they govern is drawn; answers whether they are still on their way. */
+export function useCodesPending(): boolean {
+  return useCodes().isPending
+}
+
 /**
  * Answers whether a control is shown: with a code it has to be among the person's, without one it is not governed
  * (section 6). Hiding is courtesy; the server refuses the same call.
  */
 export function useCan(): (code: string | undefined) => boolean {
-  const { client, state, givenCodes, isReadOnly } = useKit()
-  const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
-  const isKnown = givenCodes !== null || fromMenus !== null
-  const { data } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: !isKnown })
-  const codes = givenCodes ?? fromMenus ?? data?.permissionCodes
+  const { isReadOnly } = useKit()
+  const { codes } = useCodes()
   return useCallback(
     (code) => code === undefined || (!(isReadOnly && changes(code)) && (codes?.includes(code) ?? false)),
     [codes, isReadOnly],

@@ -6,6 +6,7 @@ import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
 import { useBriefWait } from '../../provider/use-brief-wait'
+import { useCodesPending } from '../../provider/use-session'
 import { Widget } from '../../provider/widget'
 import type { ScreenProps } from '../../provider/widget-handle'
 import { CurrentOrganization } from './current-organization'
@@ -76,10 +77,12 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const [form, setForm] = useState<OpenForm | null>(null)
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
-  const isWaiting = useBriefWait(list.isLoading)
-  // The tree's own file may still be on its way; its first answers need not wait for it.
+  const areCodesPending = useCodesPending()
+  const isWaiting = useBriefWait(list.isLoading || areCodesPending)
+  // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  useEffect(() => organizationPane.prefetch(), [])
   useEffect(() => whenIdle(prefetchForms), [])
   if (isWaiting) return null
   return (
