@@ -24,14 +24,13 @@ export interface TransportSettings {
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
 const holdsNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
-const isJson = ({ headers }: Response) => /\bjson\b/.test(headers.get('content-type') ?? '')
-
 /**
  * A whole answer, body included, so the time limit covers a body that never ends. A file stays with the browser, outside
  * the page's memory; reading it back from there takes several turns, which JSON need not wait for.
  */
 async function readWhole(response: Response): Promise<Response> {
-  const body = isJson(response) ? await response.arrayBuffer() : await response.blob()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const body = isJson ? await response.arrayBuffer() : await response.blob()
   return new Response(holdsNoBody(response.status) ? null : body, {
     status: response.status,
     statusText: response.statusText,
