@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { KitLocale } from '../packages/admin-kit/src/i18n/catalogue'
+import type { Review } from '../packages/admin-kit/src/testing/review-context'
 
-let shown: KitLocale | null = null
+type Locale = Review['locale']
+
+let shown: Locale = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -10,10 +12,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows the story that is drawn in this language, in the state it has come to; null gives it back its own. */
-export function showLocale(locale: KitLocale | null): void {
+export function showLocale(locale: Locale): void {
   shown = locale
   for (const listener of listeners) listener()
 }
 
 /** The language that a check wants to see in place of the story's own; null for none. */
-export const useCheckedLocale = (): KitLocale | null => useSyncExternalStore(subscribe, () => shown)
+export const useCheckedLocale = (): Locale => useSyncExternalStore(subscribe, () => shown)
