@@ -85,19 +85,31 @@ describe('the routes of the console', () => {
   })
 })
 
+/** The page goes on with tokens that the server does not know. */
+const loseTokens = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if ((localStorage.getItem(key) ?? '').includes('refreshToken')) {
+        localStorage.setItem(key, JSON.stringify({ token: 'gone', refreshToken: 'gone' }))
+      }
+    }
+  })
+
 describe('an expired sign-in', () => {
+  it('is told as well when it had ended before the page was opened', async () => {
+    const page = await signedIn()
+    await loseTokens(page)
+    await page.goto(`${server.url}/user-management`)
+    await page.getByText('身份认证已过期，请重新登录！').first().waitFor()
+    await page.waitForURL('**/login?redirect=%2Fuser-management')
+  })
+
   it('warns once, leads to /login once, and gives back what was typed', async () => {
     const page = await signedIn()
     await openMenu(page, '系统管理', '角色管理')
     await page.getByRole('button', { name: '新增角色' }).click()
     await page.getByRole('textbox', { name: '名称', exact: true }).fill('写到一半的角色')
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if ((localStorage.getItem(key) ?? '').includes('refreshToken')) {
-          localStorage.setItem(key, JSON.stringify({ token: 'gone', refreshToken: 'gone' }))
-        }
-      }
-    })
+    await loseTokens(page)
     const visits: string[] = []
     page.on('framenavigated', (frame) => frame.url().includes('/login') && visits.push(frame.url()))
     await page.getByRole('button', { name: '提交' }).click()

@@ -1,5 +1,7 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ConsoleApp } from './console/console-app'
+import { consoleHeadStart } from './console/console-head-start'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
@@ -9,12 +11,15 @@ async function start() {
   if (!container)
     throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
-  await loadConsoleStrings(preferences.locale)
-  createRoot(container).render(
+  const { locale } = preferences
+  const [headStart] = await Promise.all([consoleHeadStart(locale), loadConsoleStrings(locale)])
+  const app = (
     <PreferencesProvider initial={preferences} loadWords={loadConsoleStrings}>
-      <ConsoleApp />
-    </PreferencesProvider>,
+      <ConsoleApp headStart={headStart} />
+    </PreferencesProvider>
   )
+  // As a transition it is drawn in slices: the page answers to its reader meanwhile.
+  startTransition(() => createRoot(container).render(app))
 }
 
 void start()

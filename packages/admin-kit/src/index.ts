@@ -8,6 +8,7 @@ export { createQueryNavigation, type QueryNavigationWindow } from './navigation/
 export type { CheckedPerson, ClientState, ClientStateStore, OpenedPage, RouteNode } from './provider/client-state'
 export { DoorwayProvider, type DoorwayProviderProps } from './provider/doorway-provider'
 export type { DoorwayEvents, ErrorEvent, MutationEvent } from './provider/events'
+export { createHeadStart, type HeadStart } from './provider/head-start'
 export { FailurePanel, type FailurePanelProps } from './provider/failure-panel'
 export type { InstanceStorage, StorageBackends } from './provider/instance-storage'
 export { useApi } from './provider/use-api'
@@ -31,6 +32,7 @@ export type { ScreenProps, WidgetHandle } from './provider/widget-handle'
 export {
   ConsoleMenu,
   MenuRouter,
+  askAhead,
   buildRoutes,
   builtInNames,
   menusQuery,
@@ -44,6 +46,7 @@ export type {
   MenuProblem,
   MenuRoute,
   MenuRouterProps,
+  ScreenComponent,
   ScreenLoader,
   ScreenRegistry,
 } from './features/menu-router'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenRegistry } from './features/menu-router'
+import type { ScreenComponent, ScreenRegistry } from './features/menu-router'
 import type { NavigationTarget } from './navigation/adapter'
 import { useKitLocation, useKitNavigate } from './provider/use-location'
 
@@ -17,6 +17,12 @@ function atAddress<Props extends object>(
   }
 }
 
+/** A screen that knows how to ask for what it shows before it is drawn. */
+function askingAhead(Screen: ComponentType, askAhead: ScreenComponent['askAhead']): ScreenComponent {
+  const AskingScreen = () => <Screen />
+  return Object.assign(AskingScreen, { askAhead })
+}
+
 const USERS = { path: '/user-management' }
 const HOME = { path: '/home' }
 const ROLES = { path: '/role-management' }
@@ -26,7 +32,10 @@ const backToRoles = backTo(ROLES)
 
 /** The kit's screens by built-in name (specification section 2). Each is a file of its own, fetched when first opened. */
 export const builtInScreens: ScreenRegistry = {
-  'user-management': async () => (await import('./features/users')).UserManager,
+  'user-management': async () => {
+    const { UserManager, askForUsers } = await import('./features/users')
+    return askingAhead(UserManager, askForUsers)
+  },
   'user-add': async () =>
     atAddress((await import('./features/users')).UserAdd, (_query, go) => ({ onClose: () => go(USERS) })),
   'user-edit': async () =>

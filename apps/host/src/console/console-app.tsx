@@ -1,5 +1,5 @@
 import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
-import { DoorwayProvider } from '@doorway/admin-kit'
+import { DoorwayProvider, type HeadStart } from '@doorway/admin-kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Router, useLocation, useNavigate } from 'react-router-dom'
 import { useChoices } from '../preferences/preferences-context'
@@ -12,13 +12,18 @@ import './console.css'
 // The same elements always: a new address draws only what asks for it.
 const pages = <ConsolePages />
 
-interface ConsoleRootProps {
+export interface ConsoleAppProps {
+  /** What was asked for before the first drawing. */
+  headStart?: HeadStart
+}
+
+interface ConsoleRootProps extends ConsoleAppProps {
   guard: ReturnType<typeof createRouterGuard>
   blocker: Blocker
 }
 
 /** Everything behind signing in: one provider for all screens, living in the host's addresses. */
-function ConsoleRoot({ guard, blocker }: ConsoleRootProps) {
+function ConsoleRoot({ guard, blocker, headStart }: ConsoleRootProps) {
   const { locale, theme, isElder } = useChoices()
   const [client] = useState(hostClient)
   const navigate = useNavigate()
@@ -37,6 +42,7 @@ function ConsoleRoot({ guard, blocker }: ConsoleRootProps) {
       isElder={isElder}
       navigation={navigation}
       instanceId="host"
+      headStart={headStart}
       onAuthExpired={handleAuthExpired}
     >
       {pages}
@@ -45,7 +51,7 @@ function ConsoleRoot({ guard, blocker }: ConsoleRootProps) {
 }
 
 /** The console: a document of its own, whose addresses are its state. */
-export function ConsoleApp() {
+export function ConsoleApp({ headStart }: ConsoleAppProps) {
   const [guard] = useState(createRouterGuard)
   const [history] = useState(() => createConsoleHistory(guard.isBlocked))
   useEffect(() => history.listen(), [history])
@@ -53,7 +59,7 @@ export function ConsoleApp() {
   const blocker = useSyncExternalStore(history.subscribe, history.blocker)
   return (
     <Router location={place} navigator={history.navigator}>
-      <ConsoleRoot guard={guard} blocker={blocker} />
+      <ConsoleRoot guard={guard} blocker={blocker} headStart={headStart} />
     </Router>
   )
 }

@@ -5,6 +5,20 @@ declare global {
   }
 }
 
+/** The calls of a console page that decide what is drawn; who is signed in may come last. */
+const isWaitedFor = (path: string) => !path.endsWith('/currentUser')
+
+/** Has the page asked ahead, and was it given what it asked for? */
+export async function areEarlyAnswersGood(): Promise<boolean> {
+  const early = Object.entries(window.doorwayEarly ?? {}).filter(([path]) => isWaitedFor(path))
+  try {
+    const answers = await Promise.all(early.map(([, { answer }]) => answer))
+    return answers.length > 0 && answers.every(({ ok }) => ok)
+  } catch {
+    return false
+  }
+}
+
 /** The answer of a call that the page has already started with the same token and body, or nothing. */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = typeof window === 'undefined' ? undefined : window.doorwayEarly

@@ -11,6 +11,7 @@ import { createMemoryNavigation } from '../navigation/memory-navigation'
 import { clearClientState, createClientState } from './client-state'
 import { createDirtyRegistry } from './dirty-registry'
 import type { DoorwayEvents } from './events'
+import type { HeadStart } from './head-start'
 import { createInstanceStorage, type StorageBackends } from './instance-storage'
 import { KitContext, type Kit } from './kit-context'
 import { LeaveQuestion } from './leave-question'
@@ -40,6 +41,8 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   storage?: StorageBackends
   /** Words in place of the kit's own. */
   overrides?: TextOverrides
+  /** What was asked for before the first drawing, with the same client (`createHeadStart`, `askAhead`). */
+  headStart?: HeadStart
   children: ReactNode
 }
 
@@ -59,13 +62,26 @@ function useEvents(props: DoorwayEvents): () => DoorwayEvents {
 }
 
 function useKitValue(props: DoorwayProviderProps): Kit | null {
-  const { client, locale = 'zh', navigation, permissions, instanceId = 'default', storage, overrides } = props
+  const {
+    client,
+    locale = 'zh',
+    navigation,
+    permissions,
+    instanceId = 'default',
+    storage,
+    overrides,
+    headStart,
+  } = props
   const events = useEvents(props)
   const subject = useSubject(client)
   const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
   const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
-  const localized = useMemo(() => client.withLocale(locale === 'keys' ? 'zh' : locale), [client, locale])
-  const [state] = useState(createClientState)
+  const localized = useMemo(() => {
+    const spoken = locale === 'keys' ? 'zh' : locale
+    const isAhead = headStart?.owner === client && headStart.client.locale === spoken
+    return isAhead ? headStart.client : client.withLocale(spoken)
+  }, [client, locale, headStart])
+  const [state] = useState(() => headStart?.state ?? createClientState())
   const [dirty] = useState(createDirtyRegistry)
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
@@ -108,11 +124,14 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
 
 /** Supplies screens with client, language, looks, cache and events. Several can stand on one page, each by itself. */
 export function DoorwayProvider(props: DoorwayProviderProps) {
-  const { client, theme, density, isElder, accent, children } = props
+  const { client, theme, density, isElder, accent, headStart, children } = props
   const kit = useKitValue(props)
   const subject = kit?.subject ?? 0
   // A cache of its own for each client and person: what one may see is gone when another signs in.
-  const cache = useMemo(() => ({ subject, client, queries: createQueryClient() }), [subject, client])
+  const cache = useMemo(() => {
+    const isAhead = subject === 0 && headStart?.owner === client
+    return { subject, client, queries: isAhead ? headStart.queries : createQueryClient() }
+  }, [subject, client, headStart])
   const texts = useMemo(() => kit && uiTextsOf(kit.translate), [kit])
   if (!kit || !texts) return null
   return (

@@ -19,8 +19,12 @@ export function useTabKeys({ tabs, selectedId, onClose, onMove }: TabStripProps)
     if (tab) elements.current.get(tab.id)?.focus()
   }
   useLayoutEffect(() => {
-    const element = elements.current.get(selectedId)
-    if (element) bringIntoStrip(element)
+    // Where things lie is known for free once the frame is laid out; asked for at once, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const element = elements.current.get(selectedId)
+      if (element) bringIntoStrip(element)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [selectedId])
   // The owner may refuse to close, so the focus moves on only when the tab has really gone.
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+export { askAhead } from './ask-ahead'
 export {
   buildRoutes,
   builtInNames,
@@ -10,4 +11,4 @@ export {
 export { ConsoleMenu, type ConsoleMenuProps } from './console-menu'
 export { MenuRouter, type MenuRouterProps } from './menu-router'
 export { menusQuery, useMenus } from './menus.queries'
-export type { ScreenLoader, ScreenRegistry } from './screen-registry'
+export type { ScreenComponent, ScreenLoader, ScreenRegistry } from './screen-registry'

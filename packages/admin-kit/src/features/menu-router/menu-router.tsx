@@ -1,3 +1,4 @@
+import { ApiError } from '@doorway/api-client'
 import { LoadingBar } from '@doorway/ui'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { DirtyScope } from '../../provider/use-dirty-guard'
@@ -22,7 +23,7 @@ export interface MenuRouterProps {
   /** Address of the first tab. */
   homePath: string
   home: ReactNode
-  /** The menus could not be loaded: the host goes to the portal (specification section 2, /doorway). */
+  /** The menus could not be loaded: the host goes to the portal (specification section 2, /doorway). An ended sign-in is none. */
   onLoadFailure?: (error: Error) => void
   /** The address belongs to no menu: the host goes to /404. Only said once the routes are complete. */
   onUnmatched?: () => void
@@ -96,7 +97,9 @@ export function MenuRouter(props: MenuRouterProps) {
   const menus = useMenus()
   const { onLoadFailure } = props
   useEffect(() => {
-    if (menus.error) onLoadFailure?.(menus.error)
+    // A sign-in that has ended leads to /login, after its notice (section 8).
+    const isExpired = menus.error instanceof ApiError && menus.error.kind === 'unauthenticated'
+    if (menus.error && !isExpired) onLoadFailure?.(menus.error)
   }, [menus.error, onLoadFailure])
   if (menus.data) return <Pages menus={menus.data} {...props} />
   if (menus.error) return <FailurePanel error={menus.error} onRetry={() => void menus.refetch()} />

@@ -1,21 +1,13 @@
-import { limits } from '@doorway/api-client/rules'
 import { Button, LoadingBar, StatePanel } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../provider/use-translate'
 import { Widget } from '../../provider/widget'
 import { builtInNames, type MenuRoute } from './build-routes'
-import { findScreen, loadInTime, type ScreenLoader, type ScreenRegistry } from './screen-registry'
+import { findScreen, screenQuery, type ScreenLoader, type ScreenRegistry } from './screen-registry'
 
 function LoadedScreen({ name, load }: { name: string; load: ScreenLoader }) {
   const t = useTranslate()
-  // A query, not React.lazy: a failed lazy component stays failed, a query can be asked again.
-  const screen = useQuery({
-    queryKey: ['screens', name],
-    queryFn: async () => ({ Loaded: await loadInTime(load, limits.screenTimeoutMs) }),
-    staleTime: Infinity,
-    structuralSharing: false,
-    retry: false,
-  })
+  const screen = useQuery(screenQuery(name, load))
   if (screen.data) {
     const { Loaded } = screen.data
     return <Loaded />

@@ -13,16 +13,26 @@ export function useScrollPlace(isActive: boolean) {
   const page = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   useLayoutEffect(() => {
-    const scroller = isActive && page.current ? scrollerOf(page.current) : null
-    if (!scroller) return undefined
-    scroller.scrollTop = place.current
-    // The document tells the window, every other box itself.
-    const source = scroller === document.scrollingElement ? document : scroller
-    const remember = () => {
-      place.current = scroller.scrollTop
+    if (!isActive) return undefined
+    let forget: (() => void) | undefined
+    const follow = () => {
+      const scroller = page.current && scrollerOf(page.current)
+      if (!scroller) return
+      scroller.scrollTop = place.current
+      // The document tells the window, every other box itself.
+      const source = scroller === document.scrollingElement ? document : scroller
+      const remember = () => {
+        place.current = scroller.scrollTop
+      }
+      source.addEventListener('scroll', remember, { passive: true })
+      forget = () => source.removeEventListener('scroll', remember)
     }
-    source.addEventListener('scroll', remember, { passive: true })
-    return () => source.removeEventListener('scroll', remember)
+    // With the frame, which is laid out then; asked for at once, it would be laid out twice.
+    const frame = requestAnimationFrame(follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      forget?.()
+    }
   }, [isActive])
   return page
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '@doorway/api-client'
 import { userEndpoints } from '@doorway/api-client/endpoints'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useReady } from '../../provider/use-ready'
@@ -48,12 +48,23 @@ export function useUserList(): UserList {
     return (data?.rows ?? noRows).map((user, place) => ({ ...user, lineNumber: first + place }))
   }, [data, search.page, search.pageSize])
 
+  const cache = useQueryClient()
+  const setSearch = useCallback(
+    (change: Partial<UserSearch>) => {
+      const next = { ...search, page: 1, ...change }
+      // The call is on its way while the screen is drawn for the new address.
+      void cache.prefetchQuery(userPage(users, userQueryOf(next)))
+      navigate({ query: searchToQuery(next) })
+    },
+    [search, cache, users, navigate],
+  )
+
   const { isPending, isFetching, error, refetch } = answer
   // The same object while nothing in it changes: what draws it need not be drawn anew with a dialog.
   return useMemo(
     () => ({
       search,
-      setSearch: (change) => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) }),
+      setSearch,
       rows,
       total,
       isLoading: isPending,
@@ -61,6 +72,6 @@ export function useUserList(): UserList {
       error,
       refresh: () => void refetch(),
     }),
-    [search, navigate, rows, total, isPending, isFetching, error, refetch],
+    [search, setSearch, rows, total, isPending, isFetching, error, refetch],
   )
 }

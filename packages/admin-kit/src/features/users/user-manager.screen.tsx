@@ -1,7 +1,7 @@
 import type { SavedUser } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import { organizationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../provider/lazy-part'
 import { useApi } from '../../provider/use-api'
@@ -16,6 +16,7 @@ import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
 import { organizationChildren, organizationPath } from '../organizations'
 import { useUserList, type UserList } from './use-user-list'
+import { userRecord } from './users.queries'
 
 export interface UserManagerProps extends ScreenProps {
   /** Organisation that is open from the start beside the root (section 2). */
@@ -37,6 +38,22 @@ interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
   expandedOrganizationId: number
   onForm: (form: OpenForm) => void
   onImport: () => void
+}
+
+/** The form that is open, and how to open one. */
+function useOpenForm() {
+  const users = useApi().endpoints(userEndpoints)
+  const cache = useQueryClient()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const open = useCallback(
+    (next: OpenForm | null) => {
+      // The call is on its way while the dialog is drawn.
+      if (next?.kind === 'edit') void cache.prefetchQuery(userRecord(users, next.user.id, next.user.userType))
+      setForm(next)
+    },
+    [users, cache],
+  )
+  return [form, open] as const
 }
 
 /** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one draws neither anew. */
@@ -74,7 +91,7 @@ const UserView = memo(function UserView(props: UserViewProps) {
 function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
   const organizations = useApi().endpoints(organizationEndpoints)
   const list = useUserList()
-  const [form, setForm] = useState<OpenForm | null>(null)
+  const [form, openForm] = useOpenForm()
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const areCodesPending = useCodesPending()
@@ -91,7 +108,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
         list={list}
         expandedOrganizationId={expandedOrganizationId}
         searchDelay={searchDelay}
-        onForm={setForm}
+        onForm={openForm}
         onImport={handleImport}
       />
       {isImporting && (
@@ -99,7 +116,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
           <importWizard.Part kind="user" onChanged={list.refresh} onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      <UserDialogs open={form} rows={list.rows} onOpen={setForm} onSaved={onSaved} />
+      <UserDialogs open={form} rows={list.rows} onOpen={openForm} onSaved={onSaved} />
     </>
   )
 }
