@@ -79,6 +79,34 @@ describe('the console', () => {
     expect(faults).toEqual([])
   })
 
+  it('asks for a record and for a search before the screen is drawn for them', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.goto(`${server.url}/user-management`)
+    const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
+    await edit.waitFor()
+    await page.evaluate(() => {
+      const carry = window.fetch
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+        const seen = `${location.search || 'everyone'}, ${document.querySelectorAll('[role="dialog"]').length} dialogs`
+        const { dataset } = document.documentElement
+        if (pathname.endsWith('/queryPageUserInfoList')) dataset['search'] = seen
+        if (/\/get(User|Teacher|Student)Info$/.test(pathname)) dataset['record'] = seen
+        return carry(input, init)
+      }
+    })
+    const username = page.getByRole('textbox', { name: '登录名' }).first()
+    await username.fill('ycxx')
+    await username.press('Enter')
+    await page.waitForURL('**/user-management?username=ycxx')
+    expect(await page.locator('html').getAttribute('data-search')).toBe('everyone, 0 dialogs')
+    await edit.click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    expect(await page.locator('html').getAttribute('data-record')).toBe('?username=ycxx, 0 dialogs')
+  })
+
   it('starts from a file that no other one shares: the portal uses parts of the console, too', () => {
     const imported = Object.values(builtModules()).flatMap(({ imports = [], dynamicImports = [] }) => [
       ...imports,

@@ -3,6 +3,7 @@ import type { FailureMessages } from '../errors/failure-messages/failure-message
 import { callLimits } from '../rules/call-limits'
 import type { Authorization, Authorize } from './authorization'
 import { TimeLimitError, withTimeLimit } from './time-limit'
+import { bodyOf } from './written-request'
 
 /** What carries requests: the page's `fetch`, or a server in the same process. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -49,7 +50,11 @@ async function failureOf(error: unknown, messages: Promise<FailureMessages>): Pr
 export function createSend(settings: TransportSettings, limitMs: number): Fetch {
   const { authorization, messages } = settings
 
-  async function attempt(request: Request, body: ArrayBuffer | undefined, token: string | null): Promise<Response> {
+  async function attempt(
+    request: Request,
+    body: string | ArrayBuffer | undefined,
+    token: string | null,
+  ): Promise<Response> {
     const headers = new Headers(request.headers)
     headers.set('Accept-Language', settings.acceptLanguage)
     if (token) for (const [name, value] of Object.entries(settings.authorize(token))) headers.set(name, value)
@@ -71,7 +76,7 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
 
   return async (request) => {
     // Read once and kept, so that the retry sends the same bytes.
-    const body = hasBody(request.method) ? await request.arrayBuffer() : undefined
+    const body = hasBody(request.method) ? await bodyOf(request) : undefined
     try {
       settings.onRequest()
       let token = await asked(request.signal, () => authorization.token())

@@ -52,9 +52,9 @@ export function useUserList(): UserList {
   const setSearch = useCallback(
     (change: Partial<UserSearch>) => {
       const next = { ...search, page: 1, ...change }
-      // The call is on its way while the screen is drawn for the new address.
+      // Drawing for the new address keeps the thread busy: the call leaves first, and is answered meanwhile.
       void cache.prefetchQuery(userPage(users, userQueryOf(next)))
-      navigate({ query: searchToQuery(next) })
+      setTimeout(() => navigate({ query: searchToQuery(next) }))
     },
     [search, cache, users, navigate],
   )

@@ -47,9 +47,10 @@ function useOpenForm() {
   const [form, setForm] = useState<OpenForm | null>(null)
   const open = useCallback(
     (next: OpenForm | null) => {
-      // The call is on its way while the dialog is drawn.
-      if (next?.kind === 'edit') void cache.prefetchQuery(userRecord(users, next.user.id, next.user.userType))
-      setForm(next)
+      if (next?.kind !== 'edit') return setForm(next)
+      // Drawing the dialog keeps the thread busy: the call leaves first, and is answered meanwhile.
+      void cache.prefetchQuery(userRecord(users, next.user.id, next.user.userType))
+      setTimeout(() => setForm(next))
     },
     [users, cache],
   )
