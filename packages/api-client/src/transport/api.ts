@@ -2,7 +2,6 @@ import createFetchClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema'
 import type { Fetch } from './send'
 import { addressOf, type ServiceAddresses } from './services'
-import { WrittenRequest } from './written-request'
 
 /** The contract's calls, typed: the one place that knows openapi-fetch. */
 export type Api = Client<paths>
@@ -10,9 +9,12 @@ export type Api = Client<paths>
 /** Calls at the addresses of their services, carried by `fetch`. */
 export function createApi(baseUrl: string, services: ServiceAddresses, fetch: Fetch): Api {
   // A request knows its path before it has an address; in Node it cannot be made without one.
-  class AddressedRequest extends WrittenRequest {
+  class AddressedRequest extends Request {
+    /** What the body was made of: a browser takes a turn to read a text back from it. */
+    readonly written: unknown
     constructor(path: RequestInfo | URL, init?: RequestInit) {
       super(typeof path === 'string' ? addressOf(path, baseUrl, services) : path, init)
+      this.written = init?.body
     }
   }
   return createFetchClient<paths>({ fetch, Request: AddressedRequest })

@@ -3,7 +3,6 @@ import type { FailureMessages } from '../errors/failure-messages/failure-message
 import { callLimits } from '../rules/call-limits'
 import type { Authorization, Authorize } from './authorization'
 import { TimeLimitError, withTimeLimit } from './time-limit'
-import { bodyOf } from './written-request'
 
 /** What carries requests: the page's `fetch`, or a server in the same process. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -23,6 +22,8 @@ export interface TransportSettings {
 }
 
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
+const writtenIn = (request: Request) =>
+  'written' in request && typeof request.written === 'string' ? request.written : undefined
 const holdsNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
 /**
@@ -76,7 +77,7 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
 
   return async (request) => {
     // Read once and kept, so that the retry sends the same bytes.
-    const body = hasBody(request.method) ? await bodyOf(request) : undefined
+    const body = writtenIn(request) ?? (hasBody(request.method) ? await request.arrayBuffer() : undefined)
     try {
       settings.onRequest()
       let token = await asked(request.signal, () => authorization.token())
