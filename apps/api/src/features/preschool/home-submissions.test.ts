@@ -242,6 +242,21 @@ describe('a submission', () => {
   })
 })
 
+describe('the family of the demo', () => {
+  it('has begun one thing and handed in another, with the consent that it needs', async () => {
+    const titled = async (state: string) => {
+      const { data } = await own(state)
+      return data.find(({ id }: { id: number }) => id <= 2)
+    }
+    expect(await titled('draft')).toMatchObject({ title: '纸箱小剧场', consent: null, files: [{ ext: 'png' }] })
+    expect(await titled('pending')).toMatchObject({
+      title: '阳台上的种子日记',
+      childId,
+      consent: { textVersion: homeConsent.textVersion, withdrawnAt: null },
+    })
+  })
+})
+
 describe('the form of families', () => {
   it('names one’s own children only, and the text of consent that stands', async () => {
     const { body } = await parent.get('/api/preschool/getHomeForm')
