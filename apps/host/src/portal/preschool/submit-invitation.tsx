@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { usePreferences } from '../../preferences/preferences-context'
+import { useSignedIn } from '../../session/use-signed-in'
+import { SiteLink } from '../site/site-link'
+import { submitAddress } from './home/submit-address'
+import './submit-invitation.css'
+
+const ForParents = lazy(() => import('./home/for-parents'))
+
+function Invitation({ to }: { to: string }) {
+  const { t } = usePreferences()
+  return (
+    <section className="dw-invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{t.preschool.submit}</h2>
+      <p>{t.preschool.submitLead}</p>
+      <SiteLink to={to} className="dw-portal-button">
+        {t.preschool.submit}
+      </SiteLink>
+    </section>
+  )
+}
+
+/** Asks parents to share what they made; visitors sign in first. Who is signed in is known only in the browser. */
+export function SubmitInvitation() {
+  const isSignedIn = useSignedIn()
+  const address = submitAddress()
+  if (!isSignedIn) return <Invitation to={`/login?redirect=${encodeURIComponent(address)}`} />
+  return (
+    <Suspense>
+      <ForParents>
+        <Invitation to={address} />
+      </ForParents>
+    </Suspense>
+  )
+}
