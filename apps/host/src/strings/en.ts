@@ -199,6 +199,8 @@ export const en: Strings = {
     submit: 'Share yours',
     submitLead:
       'Parents can share a family activity or a home-made toy: a title, how it was done, and up to 9 pictures. It is published after review. Pictures that show a child need the guardian’s consent.',
+    submitSignIn: 'Sign in to share',
+    submitWrite: 'Write',
   },
   studios: {
     teachers: 'Master-teacher studios',

@@ -198,6 +198,8 @@ export const ja: Strings = {
     submit: '投稿する',
     submitLead:
       '保護者の方は、家庭での活動や手作りおもちゃを紹介できます。タイトルと手順、写真（最大9枚）を添えてください。審査後に公開します。子どもが写っている写真には親権者等の同意が必要です。',
+    submitSignIn: 'ログインして投稿',
+    submitWrite: '投稿を書く',
   },
   studios: {
     teachers: '優秀教員スタジオ',

@@ -196,6 +196,8 @@ export const tw: Strings = {
     submit: '我要投稿',
     submitLead:
       '家長可以分享家庭活動或自製玩具：寫下標題與過程，附上最多9張照片，審核後發布。照片裡有孩子時，需要監護人的授權同意。',
+    submitSignIn: '登入後投稿',
+    submitWrite: '前往投稿',
   },
   studios: {
     teachers: '名師工作室',

@@ -195,6 +195,8 @@ export const zh = {
     submit: '我要投稿',
     submitLead:
       '家长可以分享家庭活动或自制玩具：写下标题和过程，附上最多9张照片，审核后发布。照片里有孩子时，需要监护人的授权同意。',
+    submitSignIn: '登录后投稿',
+    submitWrite: '去投稿',
   },
   studios: {
     teachers: '名师工作室',

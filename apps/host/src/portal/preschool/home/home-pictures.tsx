@@ -3,14 +3,14 @@ import { brokenPictureRule, fileExtension, homeLimits, pictureFileTypes, uploadL
 import { useNotify } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { byteText } from '../../files/byte-text'
 import { browserQueue, pageClient } from '../../uploading/queue/browser-queue'
 import { QueueSection } from '../../uploading/queue-section'
 import { UnfinishedUploads } from '../../uploading/unfinished-uploads'
 import type { HomePicture } from './home-values'
-import { OwnPicture } from './own-picture'
+import { PictureList } from './picture-list'
 import { useHomeWords } from './use-home-words'
 
 const isPicture = (name: string) => pictureFileTypes.includes(fileExtension(name))
@@ -33,27 +33,6 @@ function useArrivals(onArrive: (pictures: readonly HomePicture[]) => void) {
     look()
     return queue.subscribe(look)
   }, [onArrive, revalidate])
-}
-
-interface PictureListProps {
-  label: string
-  pictures: readonly HomePicture[]
-  /** What can be done about one of them. */
-  children: (picture: HomePicture) => ReactNode
-}
-
-function PictureList({ label, pictures, children }: PictureListProps) {
-  return (
-    <ul className="dw-family-pictures" aria-label={label}>
-      {pictures.map((picture) => (
-        <li key={picture.id}>
-          <OwnPicture {...picture} />
-          <span className="dw-family-name">{picture.name}</span>
-          <span className="dw-upload-actions">{children(picture)}</span>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 export interface HomePicturesProps {

@@ -1,6 +1,8 @@
 import { Button, Chip, type ChipTone } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
+import { useState } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { PictureList } from './picture-list'
 import { useHomeWords } from './use-home-words'
 
 type Submission = Schema<'HomeSubmission'>
@@ -34,6 +36,19 @@ function Facts({ submission }: { submission: Submission }) {
   return <span className="dw-upload-meta dw-family-facts">{facts.filter(Boolean).join(' · ')}</span>
 }
 
+/** The text and the pictures, which are fetched when somebody looks. */
+function Content({ submission: { content, files } }: { submission: Submission }) {
+  const { words } = useHomeWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="dw-family-content" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.look}</summary>
+      {content && <p>{content}</p>}
+      {isOpen && files.length > 0 && <PictureList label={words.chosen} pictures={files} />}
+    </details>
+  )
+}
+
 /** One submission: its state, what it is, and what its author may still do. */
 export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: SubmissionRowProps) {
   const { words } = useHomeWords()
@@ -58,6 +73,7 @@ export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: Subm
         </Button>
       )}
       <Facts submission={submission} />
+      <Content submission={submission} />
     </div>
   )
 }

@@ -65,6 +65,7 @@ export const en: HomeStrings = {
   pictureCount: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
   consented: (time) => `Consent for pictures of a child given (${time})`,
   consentOver: (time) => `Consent for pictures withdrawn (${time})`,
+  look: 'Show text and pictures',
   actions: { edit: 'Edit', remove: 'Delete', withdraw: 'Withdraw' },
   edit: (title) => `Edit: ${title}`,
   remove: (title) => `Delete: ${title}`,

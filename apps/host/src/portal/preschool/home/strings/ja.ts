@@ -65,6 +65,7 @@ export const ja: HomeStrings = {
   pictureCount: (count) => `写真${count}枚`,
   consented: (time) => `画像の利用に同意済み（${time}）`,
   consentOver: (time) => `画像の同意を撤回済み（${time}）`,
+  look: '内容を見る',
   actions: { edit: '編集', remove: '削除', withdraw: '取り下げ' },
   edit: (title) => `編集：${title}`,
   remove: (title) => `削除：${title}`,

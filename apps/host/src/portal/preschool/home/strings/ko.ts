@@ -63,6 +63,7 @@ export const ko: HomeStrings = {
   pictureCount: (count) => `사진 ${count}장`,
   consented: (time) => `아동 사진 이용에 동의함 (${time})`,
   consentOver: (time) => `사진 동의를 철회함 (${time})`,
+  look: '내용 보기',
   actions: { edit: '수정', remove: '삭제', withdraw: '철회' },
   edit: (title) => `수정: ${title}`,
   remove: (title) => `삭제: ${title}`,

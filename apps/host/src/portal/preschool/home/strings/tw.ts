@@ -63,6 +63,7 @@ export const tw: HomeStrings = {
   pictureCount: (count) => `${count} 張照片`,
   consented: (time) => `已授權使用兒童影像（${time}）`,
   consentOver: (time) => `影像授權已撤回（${time}）`,
+  look: '檢視內容',
   actions: { edit: '修改', remove: '刪除', withdraw: '撤回' },
   edit: (title) => `修改：${title}`,
   remove: (title) => `刪除：${title}`,

@@ -61,6 +61,7 @@ export const zh = {
   pictureCount: (count: number) => `${count} 张照片`,
   consented: (time: string) => `已授权使用儿童影像（${time}）`,
   consentOver: (time: string) => `影像授权已撤回（${time}）`,
+  look: '查看内容',
   actions: { edit: '修改', remove: '删除', withdraw: '撤回' },
   edit: (title: string) => `修改：${title}`,
   remove: (title: string) => `删除：${title}`,
