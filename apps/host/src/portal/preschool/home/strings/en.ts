@@ -4,7 +4,7 @@ import type { HomeStrings } from './load-home-strings'
 export const en: HomeStrings = {
   title: 'Share what you made at home',
   lead: 'Share family activities and home-made toys with other families. Everything is reviewed before it is published; until then only you and the reviewers can see it.',
-  back: 'Back to Made at home',
+  back: 'Back to the column',
   write: 'Your contribution',
   change: (title) => `Edit draft: ${title}`,
   fields: {
@@ -36,7 +36,7 @@ export const en: HomeStrings = {
   consentTitle: 'Consent to the use of pictures of a child',
   consentVersion: (version) => `Version ${version}`,
   consentText: [
-    '1. Purpose: your pictures are used only for review and display in the “Made at home” column of this portal, for nothing else, and are not passed on to others.',
+    '1. Purpose: your pictures are used only for reviewing and showing the families’ contributions on this portal, for nothing else, and are not passed on to others.',
     '2. Content: the pictures, the title, the text and the age class are shown. Your child’s name, school and class are not.',
     '3. Duration: from publication until you withdraw the contribution or the column is closed.',
     '4. Withdrawal: you can withdraw it under “My contributions” at any time. The pictures are then no longer shown and this consent ends; what was shown before is not affected.',

@@ -2,9 +2,9 @@ import type { HomeStrings } from './load-home-strings'
 
 /** Words of the page where parents hand in, traditional Chinese. */
 export const tw: HomeStrings = {
-  title: '家庭出品投稿',
+  title: '我要投稿',
   lead: '把家裡的親子活動與自製玩具分享給更多家庭。投稿經審核後發布，發布前只有您與審核人員看得到。',
-  back: '返回家庭出品',
+  back: '返回欄目',
   write: '填寫投稿',
   change: (title) => `修改草稿：${title}`,
   fields: {
@@ -34,7 +34,7 @@ export const tw: HomeStrings = {
   consentTitle: '兒童影像使用授權同意書',
   consentVersion: (version) => `第 ${version} 版`,
   consentText: [
-    '一、用途：您提交的照片只用於本入口網站「家庭出品」欄目的審核與展示，不作其他用途，也不提供給第三方。',
+    '一、用途：您提交的照片只用於本入口網站家庭投稿的審核與展示，不作其他用途，也不提供給第三方。',
     '二、內容：公開的是照片、標題、文字與適合的年齡班，不公開孩子的姓名、學校與班級。',
     '三、期限：自發布之日起，至您撤回投稿或欄目停辦為止。',
     '四、撤回：您可以隨時在「我的投稿」中撤回。撤回後不再展示照片，本授權同時失效；撤回前已經展示的不受影響。',
@@ -76,5 +76,5 @@ export const tw: HomeStrings = {
   withdrawConsent: '兒童影像的授權會同時撤回。',
   withdrawn: '已撤回',
   forbidden: '只有家長帳號可以投稿',
-  forbiddenHint: '家庭出品由家長投稿。如果您是家長，請聯絡孩子就讀的學校或幼兒園核對帳號。',
+  forbiddenHint: '本欄目由家長投稿。如果您是家長，請聯絡孩子就讀的學校或幼兒園核對帳號。',
 }

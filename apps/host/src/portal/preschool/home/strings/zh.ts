@@ -1,8 +1,8 @@
 /** Words of the page where parents hand in, Chinese: the source of the other four. */
 export const zh = {
-  title: '家庭出品投稿',
+  title: '我要投稿',
   lead: '把家里的亲子活动和自制玩具分享给更多家庭。投稿经审核后发布，未发布前只有您和审核人员能看到。',
-  back: '返回家庭出品',
+  back: '返回栏目',
   write: '填写投稿',
   change: (title: string) => `修改草稿：${title}`,
   fields: {
@@ -32,7 +32,7 @@ export const zh = {
   consentTitle: '儿童影像使用授权同意书',
   consentVersion: (version: string) => `第 ${version} 版`,
   consentText: [
-    '一、用途：您提交的照片只用于本门户“家庭出品”栏目的审核和展示，不用于其他用途，也不提供给第三方。',
+    '一、用途：您提交的照片只用于本门户家庭投稿的审核和展示，不用于其他用途，也不提供给第三方。',
     '二、内容：公开的是照片、标题、文字和适合的年龄班，不公开孩子的姓名、学校和班级。',
     '三、期限：从发布之日起，到您撤回投稿或栏目停办为止。',
     '四、撤回：您可以随时在“我的投稿”里撤回。撤回后不再展示照片，本授权同时失效；撤回前已经展示的不受影响。',
@@ -74,5 +74,5 @@ export const zh = {
   withdrawConsent: '儿童影像的授权会同时撤回。',
   withdrawn: '已撤回',
   forbidden: '只有家长账号可以投稿',
-  forbiddenHint: '家庭出品由家长投稿。如果您是家长，请联系孩子所在的学校或幼儿园核对账号。',
+  forbiddenHint: '本栏目由家长投稿。如果您是家长，请联系孩子所在的学校或幼儿园核对账号。',
 } as const
