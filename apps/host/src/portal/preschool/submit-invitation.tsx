@@ -1,37 +1,29 @@
-import { lazy, Suspense } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
 import { useSignedIn } from '../../session/use-signed-in'
 import { SiteLink } from '../site/site-link'
 import { submitAddress } from './home/submit-address'
+import { useIsParent } from './use-is-parent'
 import './submit-invitation.css'
 
-const ForParents = lazy(() => import('./home/for-parents'))
-
-function Invitation({ to, label }: { to: string; label: string }) {
-  const { t } = usePreferences()
-  return (
-    <section className="dw-invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{t.preschool.submit}</h2>
-      <p>{t.preschool.submitLead}</p>
-      <SiteLink to={to} className="dw-portal-button">
-        {label}
-      </SiteLink>
-    </section>
-  )
-}
-
-/** Asks parents to share what they made; visitors sign in first. Who is signed in is known only in the browser. */
+/** Asks parents to share what they made; visitors sign in first. Draws nothing for people who are no parents. */
 export function SubmitInvitation() {
   const { t } = usePreferences()
   const isSignedIn = useSignedIn()
+  const isParent = useIsParent(isSignedIn)
   const address = submitAddress()
-  if (!isSignedIn)
-    return <Invitation to={`/login?redirect=${encodeURIComponent(address)}`} label={t.preschool.submitSignIn} />
+  if (isSignedIn && isParent === false) return null
+  // Its place is kept while that is asked: nothing below it moves for parents.
+  const isAsking = isSignedIn && isParent === undefined
   return (
-    <Suspense>
-      <ForParents>
-        <Invitation to={address} label={t.preschool.submitWrite} />
-      </ForParents>
-    </Suspense>
+    <section className="dw-invitation" aria-labelledby="invitation" data-asking={isAsking || undefined}>
+      <h2 id="invitation">{t.preschool.submit}</h2>
+      <p>{t.preschool.submitLead}</p>
+      <SiteLink
+        to={isSignedIn ? address : `/login?redirect=${encodeURIComponent(address)}`}
+        className="dw-portal-button"
+      >
+        {isSignedIn ? t.preschool.submitWrite : t.preschool.submitSignIn}
+      </SiteLink>
+    </section>
   )
 }
