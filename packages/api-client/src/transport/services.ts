@@ -14,6 +14,7 @@ export type ServiceName =
   | 'portal'
   | 'resources'
   | 'research'
+  | 'preschool'
 
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
@@ -40,6 +41,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   portal: 'portal',
   resource: 'resources',
   researchActivity: 'research',
+  preschool: 'preschool',
 }
 
 /** The names of all services. */
