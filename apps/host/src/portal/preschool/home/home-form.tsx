@@ -15,6 +15,8 @@ export interface HomeFormProps {
   entries: Entries
   /** The person has asked for it: its heading takes the focus. */
   isAskedFor: boolean
+  /** What the form holds is a draft now. */
+  onDraft: (draft: HomeValues) => void
   onSaved: () => Promise<void>
   /** Begins anew: with nothing, or with what was kept. */
   onStart: (values?: HomeValues) => void
@@ -46,13 +48,14 @@ function KeptEntries({ read, onRestore }: { read: () => HomeValues | null; onRes
 }
 
 /** What a parent hands in. The rules are the server's; what it refuses stands at the field too. */
-export function HomeForm({ data, entries, isAskedFor, onSaved, onStart }: HomeFormProps) {
+export function HomeForm({ data, entries, isAskedFor, onDraft, onSaved, onStart }: HomeFormProps) {
   const { words } = useHomeWords()
   const mayLeave = useMayLeave()
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, texts, values, change, addPictures, isDirty, saving, save } = useHomeForm({
     entries,
     consent: data.form.consent,
+    onDraft,
     onSaved,
     onDone: () => onStart(),
   })
@@ -67,11 +70,10 @@ export function HomeForm({ data, entries, isAskedFor, onSaved, onStart }: HomeFo
     if (await mayLeave()) onStart()
   }
   const dropPicture = (id: string) => change({ pictures: values.pictures.filter((picture) => picture.id !== id) })
-  const isOld = entries.saved.id !== undefined
   return (
     <form ref={form} className="dw-family-form" noValidate onSubmit={handleSubmit}>
       <h2 ref={heading} tabIndex={-1}>
-        {isOld ? words.change(entries.saved.title) : words.write}
+        {entries.values.id === undefined ? words.write : words.change(entries.values.title)}
       </h2>
       <KeptEntries read={() => (isDirty ? values : null)} onRestore={onStart} />
       <HomeFields values={values} faults={texts} onChange={change} />

@@ -67,6 +67,7 @@ function HomeParts({ data }: { data: HomeData }) {
           data={data}
           entries={entries}
           isAskedFor={count > 0}
+          onDraft={(draft) => setOpened((now) => ({ ...now, entries: { values: draft, saved: draft } }))}
           onSaved={revalidate}
           onStart={start}
         />
@@ -74,7 +75,7 @@ function HomeParts({ data }: { data: HomeData }) {
       <OwnSubmissions
         data={data}
         onEdit={(submission) => void openDraft(valuesOf(submission))}
-        onRemoved={({ id }) => id === entries.saved.id && start()}
+        onRemoved={({ id }) => id === entries.values.id && start()}
       />
     </>
   )

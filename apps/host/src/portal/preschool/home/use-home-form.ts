@@ -16,6 +16,8 @@ export interface HomeFormOptions {
   entries: Entries
   /** The text that a consent has to be for. */
   consent: Schema<'HomeSubmissionForm'>['consent']
+  /** It is a draft now, or one again. */
+  onDraft: (draft: HomeValues) => void
   /** The lists have to be read again. */
   onSaved: () => Promise<void>
   /** It is handed in. */
@@ -56,7 +58,7 @@ function useFaults() {
 }
 
 /** The form's entries, what is wrong with them, and the ways to save them. */
-export function useHomeForm({ entries, consent, onSaved, onDone }: HomeFormOptions) {
+export function useHomeForm({ entries, consent, onDraft, onSaved, onDone }: HomeFormOptions) {
   const { words } = useHomeWords()
   const notify = useNotify()
   const { values, setValues, setSaved, isDirty, release, addPictures } = useEntries(entries)
@@ -67,7 +69,9 @@ export function useHomeForm({ entries, consent, onSaved, onDone }: HomeFormOptio
     const calls = pageClient().endpoints(homeSubmissionEndpoints)
     const { id, version } = await calls.save(valuesToWire(values))
     // Saved it is in any case; what cannot be handed in stays a draft.
-    setSaved({ ...values, id, version })
+    const draft = { ...values, id, version }
+    setSaved(draft)
+    onDraft(draft)
     setValues((before) => ({ ...before, id, version }))
     release()
     if (state === 'pending') await calls.submit({ id, version, consent: values.showsChild ? consent : undefined })
