@@ -61,6 +61,16 @@ const open = (kind: Kind, ask: Row['ask'], statuses: Record<Relation, number>): 
 /** One's own things: nobody, the super account included, reaches those of others. */
 const self = (kind: Kind, ask: Row['ask'], statuses: Statuses = {}) =>
   row(kind, ALL, ask, { foreignOfSuper: 404, ...statuses })
+/** Things of parents: the others may hold the code, and are turned away once the request is well formed. */
+const parents = (kind: Kind, ask: Row['ask']): Row => ({
+  kind,
+  ask,
+  statusOf: (actor, relation) => {
+    if (actor === 'none' || actor === 'expired') return 401
+    if (relation === 'huge') return 400
+    return actor === 'parent' ? { own: 200, foreign: 404, absent: 404 }[relation] : 403
+  },
+})
 const noId = (reason: string): NoId => ({ noId: reason })
 
 const asQuery =
@@ -147,6 +157,13 @@ export const table: Record<string, Row | NoId> = {
   ),
   submitResource: self('draft', asId()),
   deleteResource: self('draft', asPath),
+  getHomeSubmissionForm: noId('one’s own'),
+  queryPageOwnHomeSubmissions: noId('one’s own'),
+  getHomeSubmission: parents('submission', asQuery('id')),
+  saveHomeSubmission: parents('submission', asId(',"title":"x"')),
+  submitHomeSubmission: parents('submission', asId()),
+  withdrawHomeSubmission: parents('submission', asId()),
+  deleteHomeSubmission: parents('submission', asPath),
   queryPageTaskList: noId('one’s own'),
   getTask: self('task', asQuery('id')),
   cancelTask: self('task', asText('id')),

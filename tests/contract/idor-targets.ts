@@ -25,6 +25,7 @@ export type Kind =
   | 'upload'
   | 'draft'
   | 'activity'
+  | 'submission'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -117,6 +118,10 @@ export class Targets {
       this.#found(`
         insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state)
         values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, 8, '380102', 'public', 'own', 'draft') returning id`),
+    submission: async (_, owner) =>
+      this.#found(`
+        insert into preschool_submission (author_id, kind, title, state)
+        values (${await this.#personId(owner)}, 'home', 'x', 'draft') returning id`),
     activity: (isOwn) =>
       this.#found(
         isOwn

@@ -78,6 +78,9 @@ describe('verify, against the reference server', () => {
       'getTask',
       'downloadFile',
       'readFile',
+      'getHomeSubmissionForm',
+      'queryPageOwnHomeSubmissions',
+      'getHomeSubmission',
     ])
     expect(reportAsText(report)).toContain('76 operations answer as the contract says, 0 differ.')
   })

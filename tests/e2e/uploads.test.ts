@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
 
 const folder = dataFolder()
@@ -202,5 +202,68 @@ describe('uploading', () => {
     expect(found).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])
+  })
+})
+
+const HOME = '/preschoolEducation/homeProduced'
+const picture = (mark: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(mark)])
+
+async function parentAt(path: string) {
+  const visitor = await newVisitor(browser)
+  await visitor.page.goto(server.url + HOME)
+  await visitor.page.getByRole('link', { name: '登录后投稿' }).click()
+  await visitor.page.waitForURL('**/login?redirect=**')
+  await visitor.page.getByRole('textbox', { name: '登录名', exact: true }).fill('p_wangjg')
+  await visitor.page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await visitor.page.getByRole('button', { name: '登录', exact: true }).click()
+  await visitor.page.waitForURL(`**${path}`)
+  return visitor
+}
+
+describe('what a parent made at home', () => {
+  it('is handed in with pictures and the guardian’s consent, waits for its review, and is withdrawn', async () => {
+    const { page, faults } = await parentAt(`${HOME}?view=submit`)
+    await page.getByLabel('标题').fill('纸箱小火车')
+    await page.getByLabel('类型').selectOption('toy')
+    await page.getByLabel('领域').selectOption('art')
+    await page.getByLabel('适合的年龄班').selectOption('middle')
+    await page.getByLabel('内容').fill('用旧纸箱和瓶盖做的小火车。')
+    const files = ['车头', '车厢'].map((name) => ({
+      name: `${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: picture(name),
+    }))
+    await page.locator('input[type=file]').setInputFiles(files)
+    await page.getByRole('heading', { name: '照片（2 / 9）' }).waitFor()
+
+    // Read on, and come back: what is not saved is still there.
+    await page.getByRole('link', { name: '返回栏目' }).click()
+    await page.getByRole('link', { name: '去投稿' }).click()
+    await expect.poll(() => page.getByLabel('标题').inputValue()).toBe('纸箱小火车')
+
+    await page.getByLabel('照片里有孩子').check()
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await page.getByText('照片里有孩子时，须先勾选同意').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('consent')
+    await page.getByLabel('我是这个孩子的监护人，已阅读并同意以上内容').check()
+    await page.getByRole('button', { name: '提交审核' }).click()
+
+    const row = page.getByRole('listitem').filter({ hasText: '纸箱小火车' })
+    await row.getByText('待审核').waitFor()
+    await row.getByText('已授权使用儿童影像').waitFor()
+    await page.getByRole('button', { name: '撤回：纸箱小火车' }).click()
+    await page.getByText('儿童影像的授权会同时撤回。').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤回', exact: true }).click()
+    await row.getByText('已撤回', { exact: true }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is nothing that a teacher is asked for', async () => {
+    const { page } = await teacherAt('/uploadResources')
+    await page.goto(server.url + HOME)
+    await page.getByRole('heading', { name: '家庭出品', exact: true }).waitFor()
+    await page.getByText('我要投稿').first().waitFor({ state: 'detached' })
+    await page.goto(`${server.url + HOME}?view=submit`)
+    await page.getByRole('heading', { name: '只有家长账号可以投稿' }).waitFor()
   })
 })

@@ -12,7 +12,7 @@ export type Difference = Record<string, LoggedChange>
 
 const HASH_CHARACTERS = 8
 const LONGEST = 200
-const PERSONAL: ReadonlySet<string> = new Set(['idCard', 'mobile', 'email', 'enrollmentNumber', 'imgPath'])
+const PERSONAL: ReadonlySet<string> = new Set(['idCard', 'mobile', 'email', 'enrollmentNumber', 'imgPath', 'content'])
 
 type Value = string | number | boolean | null | undefined
 

@@ -9,6 +9,7 @@ import * as areaTables from './tables/areas'
 import * as contentTables from './tables/content'
 import * as logTables from './tables/logs'
 import * as organisationTables from './tables/organisations'
+import * as preschoolTables from './tables/preschool'
 import * as roleTables from './tables/roles'
 import * as signInTables from './tables/sign-in'
 import * as taskTables from './tables/tasks'
@@ -20,6 +21,7 @@ const modules = [
   contentTables,
   logTables,
   organisationTables,
+  preschoolTables,
   roleTables,
   signInTables,
   taskTables,

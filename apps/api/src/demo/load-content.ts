@@ -5,6 +5,7 @@ import { batchInsert } from './batch-insert'
 import { expertAnswerRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
+import { homeSubmissionRows } from './home-submission-rows'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
@@ -65,6 +66,17 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'file_body', files.bodies)
   await batchInsert(tx, 'attachment', files.attachments)
   await batchInsert(tx, 'resource_file', files.links)
+  await loadHomeSubmissions(tx, now)
+}
+
+/** What a family hands in, in a draft and on its way to the review. */
+async function loadHomeSubmissions(tx: Db, now: Date): Promise<void> {
+  const rows = await homeSubmissionRows(now)
+  await batchInsert(tx, 'file_object', rows.objects)
+  await batchInsert(tx, 'file_body', rows.bodies)
+  await batchInsert(tx, 'consent', rows.consents)
+  await batchInsert(tx, 'preschool_submission', rows.submissions)
+  await batchInsert(tx, 'preschool_submission_file', rows.links)
 }
 
 /** Blocks, topics and links of the front pages, and the tags that topics and articles share. */

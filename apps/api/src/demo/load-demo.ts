@@ -91,6 +91,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
       'subject_researcher',
       'research_activity',
       'resource',
+      'consent',
+      'preschool_submission',
       'login_log',
       'operation_log',
     ])

@@ -79,6 +79,15 @@ import {
 import { searchPortal } from '../features/portal/search.routes'
 import { listStudios } from '../features/workgroups/studios.routes'
 import { countView } from '../features/views/views.routes'
+import {
+  deleteHomeSubmission,
+  getHomeSubmission,
+  getHomeSubmissionForm,
+  queryPageOwnHomeSubmissions,
+  saveHomeSubmission,
+  submitHomeSubmission,
+  withdrawHomeSubmission,
+} from '../features/preschool/home-submissions.routes'
 import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.routes'
 import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
 import {
@@ -246,6 +255,13 @@ export const operations: Handlers = {
     insertOrUpdateResource,
     submitResource,
     deleteResource,
+    getHomeSubmissionForm,
+    queryPageOwnHomeSubmissions,
+    getHomeSubmission,
+    saveHomeSubmission,
+    submitHomeSubmission,
+    withdrawHomeSubmission,
+    deleteHomeSubmission,
     searchAreas,
     getAreaUsage,
     insertArea,

@@ -279,6 +279,15 @@ export const en = {
     noFile: 'Upload a file first',
     tooManyFiles: 'A resource has 20 files at most',
   },
+  preschool: {
+    saved: 'Saved',
+    submitted: 'Submitted for review',
+    withdrawn: 'Withdrawn',
+    deleted: 'Deleted',
+    fixed: 'Once submitted it cannot be changed, only withdrawn',
+    notOut: 'Only submissions that wait for review or are published can be withdrawn',
+    consentOutdated: 'The consent form has changed. Reload the page, read it and submit again',
+  },
   exportLog: {
     loginLog: 'Sign-in log',
     operationLog: 'Operation log',

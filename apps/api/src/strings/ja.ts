@@ -277,6 +277,15 @@ export const ja = {
     noFile: '先にファイルをアップロードしてください',
     tooManyFiles: '1つの教材に登録できるファイルは20個までです',
   },
+  preschool: {
+    saved: '保存しました',
+    submitted: '審査に提出しました',
+    withdrawn: '取り下げました',
+    deleted: '削除しました',
+    fixed: '送信後は変更できません。取り下げのみ可能です',
+    notOut: '取り下げできるのは、承認待ちまたは公開中の投稿だけです',
+    consentOutdated: '同意書が更新されました。ページを再読み込みし、内容を確認してから送信してください',
+  },
   exportLog: {
     loginLog: 'ログイン履歴',
     operationLog: '操作履歴',

@@ -277,6 +277,15 @@ export const ko = {
     noFile: '먼저 파일을 업로드하세요',
     tooManyFiles: '자료 하나에 파일은 20개까지입니다',
   },
+  preschool: {
+    saved: '저장했습니다',
+    submitted: '심사를 요청했습니다',
+    withdrawn: '철회했습니다',
+    deleted: '삭제했습니다',
+    fixed: '제출한 뒤에는 수정할 수 없고 철회만 할 수 있습니다',
+    notOut: '검토 대기 중이거나 게시된 글만 철회할 수 있습니다',
+    consentOutdated: '동의서가 변경되었습니다. 페이지를 새로 고쳐 다시 읽은 뒤 제출해 주세요',
+  },
   exportLog: {
     loginLog: '로그인 기록',
     operationLog: '작업 기록',

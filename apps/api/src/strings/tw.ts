@@ -277,6 +277,15 @@ export const tw = {
     noFile: '請先上傳檔案',
     tooManyFiles: '一個資源最多20個檔案',
   },
+  preschool: {
+    saved: '儲存成功！',
+    submitted: '已提交審核',
+    withdrawn: '已撤回',
+    deleted: '刪除成功！',
+    fixed: '投稿提交後不能修改，只能撤回',
+    notOut: '只有待審核和已發布的投稿可以撤回',
+    consentOutdated: '授權同意書已更新，請重新整理頁面並閱讀後再提交',
+  },
   exportLog: {
     loginLog: '登入日誌',
     operationLog: '操作日誌',

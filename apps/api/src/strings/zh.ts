@@ -275,6 +275,15 @@ export const zh = {
     noFile: '请先上传文件',
     tooManyFiles: '一个资源最多20个文件',
   },
+  preschool: {
+    saved: '保存成功！',
+    submitted: '已提交审核',
+    withdrawn: '已撤回',
+    deleted: '删除成功！',
+    fixed: '投稿提交后不能修改，只能撤回',
+    notOut: '只有待审核和已发布的投稿可以撤回',
+    consentOutdated: '授权同意书已更新，请刷新页面重新阅读后再提交',
+  },
   exportLog: {
     loginLog: '登录日志',
     operationLog: '操作日志',

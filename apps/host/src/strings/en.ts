@@ -196,6 +196,11 @@ export const en: Strings = {
       'Prepared by our editors for everyday parenting. It does not replace a doctor’s diagnosis or treatment. If your child is unwell, please see a doctor.',
     kindergartens: 'Kindergartens',
     allKindergartens: 'All kindergartens',
+    submit: 'Share yours',
+    submitLead:
+      'Parents can share a family activity or a home-made toy: a title, how it was done, and up to 9 pictures. It is published after review. Pictures that show a child need the guardian’s consent.',
+    submitSignIn: 'Sign in to share',
+    submitWrite: 'Write',
   },
   studios: {
     teachers: 'Master-teacher studios',

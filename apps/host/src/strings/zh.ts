@@ -192,6 +192,11 @@ export const zh = {
     notice: '本栏内容由编辑组织整理，仅供日常养育参考，不能代替医生的诊断和治疗。孩子身体不适，请及时就医。',
     kindergartens: '园所名片',
     allKindergartens: '全部园所',
+    submit: '我要投稿',
+    submitLead:
+      '家长可以分享家庭活动或自制玩具：写下标题和过程，附上最多9张照片，审核后发布。照片里有孩子时，需要监护人的授权同意。',
+    submitSignIn: '登录后投稿',
+    submitWrite: '去投稿',
   },
   studios: {
     teachers: '名师工作室',

@@ -2480,6 +2480,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/preschool/getHomeForm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own children and the text of consent that stands
+         * @description For parents only. The text itself belongs to the page; its code and version say which one a consent is for.
+         */
+        get: operations["getHomeSubmissionForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/queryPageOwnHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One’s own submissions in every state
+         * @description For parents only; the newest first.
+         */
+        post: operations["queryPageOwnHomeSubmissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/getHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of one’s own submissions
+         * @description For parents only.
+         */
+        get: operations["getHomeSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/saveHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves a draft
+         * @description For parents only; only drafts change. Everything but the title may be missing. fileIds are all pictures in their order: those that are there and finished uploads of one’s own; a picture that is left out is deleted. childId is a child of one’s own.
+         */
+        post: operations["saveHomeSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/submitHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a draft in for review
+         * @description For parents only. A submission that shows a child is handed in with the consent to the text that stands; without it the answer is 400 and names the field.
+         */
+        post: operations["submitHomeSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/withdrawHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a submission back
+         * @description For parents only: what waits for review, and what is published. The consent that came with it is taken back too.
+         */
+        post: operations["withdrawHomeSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preschool/deleteHomeById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a draft with its pictures
+         * @description For parents only.
+         */
+        delete: operations["deleteHomeSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3937,6 +4077,65 @@ export interface components {
         ResourceCopyright: "own" | "licensed" | "quoted";
         /** @enum {string} */
         ResourceState: "draft" | "pending" | "on_shelf" | "off_shelf" | "returned";
+        /** @enum {string} */
+        SubmissionState: "draft" | "pending" | "published" | "withdrawn";
+        /**
+         * @description An activity of the family, or a toy made at home.
+         * @enum {string}
+         */
+        HomeWorkKind: "activity" | "toy";
+        /** @enum {string} */
+        PreschoolField: "health" | "language" | "society" | "science" | "art";
+        /**
+         * @description Class by age: three to four, four to five, five to six.
+         * @enum {string}
+         */
+        AgeClass: "small" | "middle" | "big";
+        /** @description What a parent hands in, as they see it. */
+        HomeSubmission: {
+            id: number;
+            version: number;
+            title: string;
+            workKind: components["schemas"]["HomeWorkKind"] | null;
+            field: components["schemas"]["PreschoolField"] | null;
+            ageClass: components["schemas"]["AgeClass"] | null;
+            /** @description Plain text. */
+            content: string;
+            showsChild: boolean;
+            childId: number | null;
+            state: components["schemas"]["SubmissionState"];
+            submittedAt: string | null;
+            changedAt: string;
+            consent: {
+                textVersion: string;
+                givenAt: string;
+                withdrawnAt: string | null;
+            } | null;
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+            }[];
+        };
+        HomeSubmissionPage: {
+            data: components["schemas"]["HomeSubmission"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
+        HomeSubmissionForm: {
+            children: {
+                id: number;
+                /** @description In full: they are the caller’s own children. */
+                name: string;
+            }[];
+            /** @description The text that a consent has to be for. */
+            consent: {
+                textCode: string;
+                textVersion: string;
+            };
+        };
         Upload: {
             id: string;
             name: string;
@@ -12847,6 +13046,489 @@ export interface operations {
                 /**
                  * @description Resource.
                  * @example 31
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHomeSubmissionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children and the text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "children": [
+                     *           {
+                     *             "id": 41,
+                     *             "name": "王梓涵"
+                     *           }
+                     *         ],
+                     *         "consent": {
+                     *           "textCode": "preschool.image",
+                     *           "textVersion": "1"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmissionForm"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryPageOwnHomeSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        state?: components["schemas"]["SubmissionState"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The submissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 5,
+                     *             "version": 0,
+                     *             "title": "纸箱小火车",
+                     *             "workKind": "toy",
+                     *             "field": "art",
+                     *             "ageClass": "middle",
+                     *             "content": "用旧纸箱和瓶盖做的小火车。",
+                     *             "showsChild": true,
+                     *             "childId": 41,
+                     *             "state": "pending",
+                     *             "submittedAt": "2026-11-21 09:00:00",
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "consent": {
+                     *               "textVersion": "1",
+                     *               "givenAt": "2026-11-21 09:00:00",
+                     *               "withdrawnAt": null
+                     *             },
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmissionPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHomeSubmission: {
+        parameters: {
+            query: {
+                /**
+                 * @description Submission.
+                 * @example 5
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "version": 0,
+                     *         "title": "纸箱小火车",
+                     *         "workKind": "toy",
+                     *         "field": "art",
+                     *         "ageClass": "middle",
+                     *         "content": "用旧纸箱和瓶盖做的小火车。",
+                     *         "showsChild": true,
+                     *         "childId": 41,
+                     *         "state": "draft",
+                     *         "submittedAt": null,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "consent": null,
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmission"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveHomeSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "纸箱小火车",
+                 *       "workKind": "toy",
+                 *       "field": "art",
+                 *       "ageClass": "middle",
+                 *       "content": "用旧纸箱和瓶盖做的小火车。",
+                 *       "showsChild": true,
+                 *       "childId": 41,
+                 *       "fileIds": []
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    version?: number;
+                    title: string;
+                    workKind?: components["schemas"]["HomeWorkKind"];
+                    field?: components["schemas"]["PreschoolField"];
+                    ageClass?: components["schemas"]["AgeClass"];
+                    /** @description Plain text. */
+                    content?: string;
+                    /** @description A picture shows a child. */
+                    showsChild?: boolean;
+                    /** @description The child that is shown. */
+                    childId?: number | null;
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "version": 0,
+                     *         "title": "纸箱小火车",
+                     *         "workKind": "toy",
+                     *         "field": "art",
+                     *         "ageClass": "middle",
+                     *         "content": "用旧纸箱和瓶盖做的小火车。",
+                     *         "showsChild": true,
+                     *         "childId": 41,
+                     *         "state": "draft",
+                     *         "submittedAt": null,
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "consent": null,
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmission"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitHomeSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "version": 0,
+                 *       "consent": {
+                 *         "textCode": "preschool.image",
+                 *         "textVersion": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                    /** @description The guardian has read this text and agrees to it. */
+                    consent?: {
+                        textCode: string;
+                        textVersion: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The submission, now waiting for its review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "version": 0,
+                     *         "title": "纸箱小火车",
+                     *         "workKind": "toy",
+                     *         "field": "art",
+                     *         "ageClass": "middle",
+                     *         "content": "用旧纸箱和瓶盖做的小火车。",
+                     *         "showsChild": true,
+                     *         "childId": 41,
+                     *         "state": "pending",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "consent": {
+                     *           "textVersion": "1",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": null
+                     *         },
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmission"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawHomeSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The submission, withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已撤回",
+                     *       "data": {
+                     *         "id": 5,
+                     *         "version": 0,
+                     *         "title": "纸箱小火车",
+                     *         "workKind": "toy",
+                     *         "field": "art",
+                     *         "ageClass": "middle",
+                     *         "content": "用旧纸箱和瓶盖做的小火车。",
+                     *         "showsChild": true,
+                     *         "childId": 41,
+                     *         "state": "withdrawn",
+                     *         "submittedAt": "2026-11-21 09:00:00",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "consent": {
+                     *           "textVersion": "1",
+                     *           "givenAt": "2026-11-21 09:00:00",
+                     *           "withdrawnAt": "2026-11-21 10:00:00"
+                     *         },
+                     *         "files": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["HomeSubmission"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteHomeSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Submission.
+                 * @example 5
                  */
                 id: number;
             };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isContentOf } from './file-contents'
-import { previewFileTypes } from './limits'
+import { uploadFileTypes } from './upload'
 
 const bytes = (text: string, ...more: number[]) => Uint8Array.from([...Buffer.from(text, 'latin1'), ...more])
 const tar = new Uint8Array(512)
@@ -17,6 +17,7 @@ const SAMPLES: Record<string, Uint8Array> = {
   jpg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
   png: bytes('\u0089PNG\r\n\u001a\n'),
   gif: bytes('GIF89a'),
+  webp: bytes('RIFF....WEBPVP8 '),
   mp3: bytes('ID3'),
   wav: bytes('RIFF....WAVE'),
   mp4: bytes('....ftypisom'),
@@ -31,7 +32,7 @@ const FAMILY: Record<string, string> = Object.fromEntries(
 const program = bytes('MZ', 0, 0x90, 0, 3)
 
 describe('the content of an upload', () => {
-  it.each(previewFileTypes)('is known for %s', (ext) => {
+  it.each(uploadFileTypes)('is known for %s', (ext) => {
     const sample = SAMPLES[FAMILY[ext] ?? ext] ?? new Uint8Array()
     expect(isContentOf(ext, sample)).toBe(true)
     expect(isContentOf(ext, program)).toBe(false)

@@ -26,6 +26,7 @@ const BEGINNINGS: Record<string, { at?: number; among: number[][] }> = {
   jpg: { among: JPEG },
   jpeg: { among: JPEG },
   png: { among: [[0x89, ...ascii('PNG\r\n\u001a\n')]] },
+  webp: { at: 8, among: [ascii('WEBP')] },
   gif: { among: [ascii('GIF87a'), ascii('GIF89a')] },
   mp3: { among: MP3 },
   wav: { among: [ascii('RIFF')] },

@@ -28,6 +28,14 @@ export {
   passwordChangeRules,
   passwordFormRules,
 } from './password'
+export {
+  brokenPictureRule,
+  homeConsent,
+  homeDraftRules,
+  homeLimits,
+  homeSubmissionRules,
+  pictureFileTypes,
+} from './preschool'
 export { resourceRules } from './resource'
 export { roleRules } from './role'
 export { filledConditions, filledRange } from './search'
@@ -35,5 +43,5 @@ export { selfEditFields, selfEditRules } from './self-edit'
 export { stageRules, subjectRules } from './stage'
 export { newStudentRules, storedStudentRules, studentFields } from './student'
 export { newTeacherRules, storedTeacherRules, teacherFields } from './teacher'
-export { brokenFileRule, fileExtension, uploadLimits } from './upload'
+export { brokenFileRule, fileExtension, uploadFileTypes, uploadLimits } from './upload'
 export { email, newUserFields, newUserRules, personName, storedUserFields, storedUserRules, username } from './user'

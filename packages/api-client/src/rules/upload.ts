@@ -25,10 +25,16 @@ export function fileExtension(name: string): string {
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** The rule that a file breaks before anything is sent: its name, its type (section 5), its size in bytes. */
-export function brokenFileRule({ name, size }: { name: string; size: number }): RuleKey | undefined {
+/** Types that some page uploads: those of section 5, and a kind of picture that phones make. */
+export const uploadFileTypes: readonly string[] = [...previewFileTypes, 'webp']
+
+/** The rule that a file breaks before anything is sent: its name, its type (section 5 unless told), its size in bytes. */
+export function brokenFileRule(
+  { name, size }: { name: string; size: number },
+  types: readonly string[] = previewFileTypes,
+): RuleKey | undefined {
   if (name.length > NAME_MAX || FORBIDDEN_IN_NAME.test(name)) return 'uploads.error.name'
-  if (!previewFileTypes.includes(fileExtension(name))) return 'uploads.error.type'
+  if (!types.includes(fileExtension(name))) return 'uploads.error.type'
   // What is empty is of no type.
   if (size === 0) return 'uploads.error.content'
   return size > uploadLimits.fileMax ? 'uploads.error.tooLarge' : undefined

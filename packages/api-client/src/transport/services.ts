@@ -14,6 +14,7 @@ export type ServiceName =
   | 'portal'
   | 'resources'
   | 'research'
+  | 'preschool'
 
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
@@ -39,21 +40,20 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   log: 'logs',
   portal: 'portal',
   resource: 'resources',
+  preschool: 'preschool',
   researchActivity: 'research',
 }
 
 /** The names of all services. */
 export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(serviceByFolder))]
 
-const withoutSlash = (address: string) => (address.endsWith('/') ? address.slice(0, -1) : address)
-
 /**
  * The address that a path of the contract is asked at. Imports carry files, so they follow the file service
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const service = serviceByFolder[path.split(/[/?]/, 3)[2] ?? '']
+  const service = serviceByFolder[path.split(/[/?]/)[2] ?? '']
   const own = service && services[service]
-  const address = own ?? (service === 'imports' ? services.files : undefined) ?? baseUrl
-  return withoutSlash(address) + path
+  const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
+  return address.replace(/\/$/, '') + path
 }

@@ -25,6 +25,7 @@ import { articleTopics } from './0024_article_topics'
 import { activityCheckin } from './0025_activity_checkin'
 import { resourceChoices } from './0026_resource_choices'
 import { workgroups } from './0027_workgroups'
+import { homeSubmissions } from './0028_home_submissions'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { number: 25, name: 'activity check-in', sql: activityCheckin },
   { number: 26, name: 'resource choices', sql: resourceChoices },
   { number: 27, name: 'workgroups', sql: workgroups },
+  { number: 28, name: 'home submissions', sql: homeSubmissions },
 ]

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { files, uploadSessions } from '../../db/tables/files'
+import { files } from '../../db/tables/files'
 import { schools } from '../../db/tables/organisations'
 import { resourceFiles, resources } from '../../db/tables/research'
 import type { Window } from '../portal/article-pages.queries'
@@ -52,18 +52,6 @@ export async function updateResource(
     .where(eq(resources.id, known.id))
     .returning()
   return row
-}
-
-/** Which of these are finished uploads of this person that nothing has taken yet. */
-export async function listFinished(tx: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const mine = and(eq(uploadSessions.ownerId, ownerId), eq(uploadSessions.isComplete, true))
-  const rows = await tx
-    .select({ id: uploadSessions.id })
-    .from(uploadSessions)
-    .where(and(mine, inArray(uploadSessions.id, [...ids])))
-    .for('update')
-  return rows.map(({ id }) => id)
 }
 
 /** Files of resources, in the order of each. */

@@ -1,4 +1,4 @@
-import { brokenRules, uploadLimits, resourceRules } from '@doorway/api-client/rules'
+import { brokenRules, previewFileTypes, resourceRules, uploadLimits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
@@ -6,7 +6,7 @@ import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { findSubject } from '../stages/stages.queries'
-import { releaseUploads } from '../uploads/uploads.queries'
+import { listFinished, releaseUploads } from '../uploads/uploads.queries'
 import { presentOwnResource } from './own-resources.presenter'
 import {
   areaOf,
@@ -14,7 +14,6 @@ import {
   findOwn,
   insertResource,
   listFilesOf,
-  listFinished,
   updateResource,
   type OwnResource,
 } from './own-resources.queries'
@@ -41,6 +40,8 @@ async function takeFiles(tx: Db, call: Call<'insertOrUpdateResource'>, resourceI
   const wanted = [...new Set(fileIds)]
   const [finished, held] = [await listFinished(tx, call.actor.userId, wanted), await listFilesOf(tx, [resourceId])]
   if (finished.length < wanted.length) throw notFound()
+  if (finished.some(({ ext }) => !previewFileTypes.includes(ext)))
+    throw invalidFields([{ field: 'fileIds', key: 'uploads.error.type' }])
   if (held.length + wanted.length === 0) throw invalidFields([{ field: 'fileIds', key: 'resources.noFile' }])
   if (held.length + wanted.length > uploadLimits.resourceFilesMax)
     throw refuse('RESOURCE_FILES', 'resources.tooManyFiles')

@@ -116,3 +116,35 @@ export function listExpired(db: Db, now: Date) {
 export async function releaseUploads(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(uploadSessions).where(inArray(uploadSessions.id, [...ids]))
 }
+
+/** Which of these are finished uploads of this person that nothing has taken yet. They stay so until the end. */
+export async function listFinished(tx: Db, ownerId: number, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const mine = and(eq(uploadSessions.ownerId, ownerId), eq(uploadSessions.isComplete, true))
+  return tx
+    .select({ id: uploadSessions.id, ext: uploadSessions.ext })
+    .from(uploadSessions)
+    .where(and(mine, inArray(uploadSessions.id, [...ids])))
+    .for('update')
+}
+
+/** Makes uploads of files again that nothing refers to any more; their time is over now, so they go with the next sweep. */
+export async function returnToUploads(tx: Db, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .select({
+      id: files.id,
+      ownerId: files.ownerId,
+      name: files.name,
+      ext: files.ext,
+      size: files.size,
+      sha256: files.sha256,
+    })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  const sessions = rows.flatMap(({ ownerId, ...file }) =>
+    ownerId === null ? [] : { ...file, ownerId, isComplete: true, createdAt: now, expiresAt: now },
+  )
+  // Where the same bytes are on their way once more, that upload stands for them.
+  if (sessions.length > 0) await tx.insert(uploadSessions).values(sessions).onConflictDoNothing()
+}

@@ -1,4 +1,11 @@
-import { brokenFileRule, contentHeadBytes, fileExtension, isContentOf, uploadLimits } from '@doorway/api-client/rules'
+import {
+  brokenFileRule,
+  contentHeadBytes,
+  fileExtension,
+  isContentOf,
+  uploadFileTypes,
+  uploadLimits,
+} from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
@@ -31,7 +38,8 @@ export async function requireUpload(call: Parts & { actor: { userId: number } },
   return upload
 }
 
-async function removeUpload({ db, files }: Parts, id: string): Promise<void> {
+/** Removes what came of an upload and forgets it. */
+export async function removeUpload({ db, files }: Parts, id: string): Promise<void> {
   // The row last: while it is there, what could not be removed is tried again.
   await files.remove(id)
   await deleteUploadRow(db, id)
@@ -59,7 +67,7 @@ async function requireRoom({ db, actor, body }: Call<'createUpload'>): Promise<v
 export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'UploadStart'>> {
   const { db, actor, clock, body } = call
   const { name, size, sha256 } = body
-  const key = brokenFileRule(body)
+  const key = brokenFileRule(body, uploadFileTypes)
   if (key) throw invalidFields([{ field: 'file', key }])
   const begun = await findBegun(db, actor.userId, body)
   if (begun) return { upload: await resume(call, begun), known: [] }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { HomeData } from './home/home.loader'
 import {
   readerOf,
   type ArticleRow,
@@ -23,6 +24,8 @@ export interface PreschoolPage {
   /** Instead of articles, where they are asked for. */
   answers?: ExpertAnswerPage
   kindergartens: ArticleRow[]
+  /** Instead of articles, where a parent hands in; null for those who are none. */
+  home?: HomeData | null
 }
 
 /** Kindergartens that present themselves; none where the site has no column for schools. */
@@ -41,6 +44,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<PreschoolPage> {
   const { url } = args.request
   const { pathname, searchParams } = new URL(url)
   const columnCode = columnOf(pathname)
+  if (columnCode === 'homeProduced' && searchParams.get('view') === 'submit') {
+    // A visitor's browser never loads the parts that hand in.
+    const { loadHome } = await import('./home/home.loader')
+    return { page: { data: [], total: 0, currentPage: 1, pageSize: 1 }, kindergartens: [], home: await loadHome(url) }
+  }
   const reader = readerOf(args)
   const asked = { ...conditionsOf(url, CONDITIONS[columnCode] ?? ['keyword']), ...pageOf(url) }
   if (columnCode === 'aiBaby' && searchParams.get('part') === 'answers') {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import type { loadSite } from '../layout/portal-layout'
@@ -12,12 +13,14 @@ import { ExpertAnswers } from './expert-answers'
 import { Kindergartens } from './kindergartens'
 import { PolicyRows } from './policy-rows'
 import { columnOf, loader, type PreschoolPage } from './preschool.loader'
+import { SubmitInvitation } from './submit-invitation'
 import './preschool.css'
 
 export { loader }
 
 /** Children whose works are looked at rather than read. */
 const PICTURED = new Set(['homeProduced', 'producedGarden'])
+const HomeSubmissions = lazy(() => import('./home/home-submissions'))
 const PARENTING = '/preschoolEducation/aiBaby'
 
 /** What each column is narrowed by. */
@@ -77,6 +80,15 @@ export function Component() {
     child.bindRoute ? { to: child.bindRoute, label: nameOf(child), isCurrent: child.code === code } : [],
   )
   const title = column ? nameOf(column) : t.routes['/preschoolEducation']
+  if (shown.home !== undefined) {
+    return (
+      <div className="dw-preschool">
+        <Suspense fallback={<p role="status">{t.failure.loading}</p>}>
+          <HomeSubmissions data={shown.home} />
+        </Suspense>
+      </div>
+    )
+  }
   return (
     <div className="dw-preschool">
       <ListFrame
@@ -89,6 +101,7 @@ export function Component() {
           <>
             <Tabs tabs={tabs} />
             {code === 'aiBaby' && <ParentingTools label={title} isAnswers={shown.answers !== undefined} />}
+            {code === 'homeProduced' && <SubmitInvitation />}
             <Kindergartens rows={shown.kindergartens} />
             <FilterForm filters={filters} keep={['part']} />
           </>

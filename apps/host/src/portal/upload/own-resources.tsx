@@ -8,7 +8,8 @@ import { useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { Pages } from '../list/pages'
 import { SiteLink } from '../site/site-link'
-import { pageClient } from './queue/browser-queue'
+import { pageClient } from '../uploading/queue/browser-queue'
+import { useQueueWords } from '../uploading/use-queue-words'
 import { draftOf } from './resource-draft'
 import { ResourceForm } from './resource-form'
 import { useUploadWords } from './use-upload-words'
@@ -32,6 +33,7 @@ interface ResourceRowProps {
 
 function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps) {
   const { words } = useUploadWords()
+  const { resourceStates: states } = useQueueWords().words
   const { t } = usePreferences()
   const { id, title, kind, state, changedAt, files } = resource
   const mayChange = state === 'draft' || state === 'returned'
@@ -40,7 +42,7 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
       <span className="dw-upload-name">
         {state === 'on_shelf' ? <SiteLink to={`/comPageInfo?type=resource&id=${id}`}>{title}</SiteLink> : title}
       </span>
-      <Chip tone={TONES[state]}>{words.states[state]}</Chip>
+      <Chip tone={TONES[state]}>{states[state]}</Chip>
       <span className="dw-upload-meta">
         {[t.factValues.resourceKind[kind], words.files(files.length), words.changedAt(changedAt)].join(' · ')}
       </span>

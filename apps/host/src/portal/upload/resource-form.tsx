@@ -4,7 +4,7 @@ import { brokenRules, resourceRules, type RuleKey } from '@doorway/api-client/ru
 import { useNotify } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { pageClient } from './queue/browser-queue'
+import { pageClient } from '../uploading/queue/browser-queue'
 import { draftToWire, type DraftValues } from './resource-draft'
 import { ResourceFields } from './resource-fields'
 import { useUploadWords } from './use-upload-words'

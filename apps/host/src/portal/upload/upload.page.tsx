@@ -1,21 +1,24 @@
 import { ApiError } from '@doorway/api-client'
 import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
+import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
 import { DoorwayProvider } from '@doorway/admin-kit'
 import { Suspense, useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { hostClient } from '../../session/host-client'
 import { hasStoredToken } from '../../session/stored-token'
+import { byteText } from '../files/byte-text'
 import { pageOf } from '../list/list-query'
 import { Notice } from '../layout/notice'
 import { SiteLink } from '../site/site-link'
 import { OwnResources } from './own-resources'
-import { browserQueue, pageClient } from './queue/browser-queue'
-import { QueueSection } from './queue-section'
+import { browserQueue, pageClient } from '../uploading/queue/browser-queue'
+import { QueueSection } from '../uploading/queue-section'
 import { ReadyFiles } from './ready-files'
-import { UnfinishedUploads } from './unfinished-uploads'
+import { UnfinishedUploads } from '../uploading/unfinished-uploads'
 import { useUploadWords } from './use-upload-words'
 import '@doorway/admin-kit/styles.css'
+import '../uploading/uploading.css'
 import './upload.css'
 
 const PAGE_SIZE = 10
@@ -82,8 +85,15 @@ function UploadSections({ data }: { data: UploadPageData }) {
         <h1 tabIndex={-1}>{t.routes['/uploadResources']}</h1>
         <p className="dw-upload-note">{words.lead}</p>
       </header>
-      <QueueSection used={data.uploads.used} quota={data.uploads.quota} />
-      <UnfinishedUploads uploads={data.uploads.uploads} />
+      <QueueSection
+        title={words.queue}
+        hint={words.limits(byteText(uploadLimits.fileMax))}
+        types={previewFileTypes}
+        ruleOf={brokenFileRule}
+      >
+        <p className="dw-upload-note">{words.room(byteText(data.uploads.used), byteText(data.uploads.quota))}</p>
+      </QueueSection>
+      <UnfinishedUploads uploads={data.uploads.uploads} types={previewFileTypes} />
       <ReadyFiles uploads={data.uploads.uploads} stages={data.stages} />
       <OwnResources page={data.resources} stages={data.stages} />
     </div>

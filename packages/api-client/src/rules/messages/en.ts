@@ -65,4 +65,7 @@ export const en = {
   'uploads.error.tooLarge': '1 GB at most',
   'uploads.error.content': 'The content does not match the extension',
   'resources.error.missing': 'This field is required',
+  'preschool.error.pictureType': 'Only pictures of type jpg, png or webp',
+  'preschool.error.tooManyPictures': '9 pictures at most',
+  'preschool.error.consentMissing': 'Pictures that show a child need your consent first',
 } as const satisfies RuleMessages

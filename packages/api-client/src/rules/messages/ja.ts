@@ -64,4 +64,7 @@ export const ja = {
   'uploads.error.tooLarge': '1ファイルの上限は1GBです',
   'uploads.error.content': 'ファイルの内容が拡張子と一致しません',
   'resources.error.missing': 'この項目は必須です',
+  'preschool.error.pictureType': '画像はjpg・png・webp形式のみです',
+  'preschool.error.tooManyPictures': '画像は9枚までです',
+  'preschool.error.consentMissing': 'お子さまが写っている場合は、先に同意が必要です',
 } as const satisfies RuleMessages

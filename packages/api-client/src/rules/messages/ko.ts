@@ -64,4 +64,7 @@ export const ko = {
   'uploads.error.tooLarge': '파일 하나는 1GB를 넘을 수 없습니다',
   'uploads.error.content': '파일 내용이 확장자와 맞지 않습니다',
   'resources.error.missing': '필수 항목입니다',
+  'preschool.error.pictureType': 'jpg, png, webp 형식의 이미지만 사용할 수 있습니다',
+  'preschool.error.tooManyPictures': '이미지는 최대 9장입니다',
+  'preschool.error.consentMissing': '아이가 나온 사진은 먼저 동의해 주셔야 합니다',
 } as const satisfies RuleMessages

@@ -64,4 +64,7 @@ export const tw = {
   'uploads.error.tooLarge': '單一檔案不得超過1GB',
   'uploads.error.content': '檔案內容與副檔名不符',
   'resources.error.missing': '此項必填',
+  'preschool.error.pictureType': '僅支援jpg、png、webp格式的圖片',
+  'preschool.error.tooManyPictures': '最多9張圖片',
+  'preschool.error.consentMissing': '照片裡有孩子時，須先勾選同意',
 } as const satisfies RuleMessages

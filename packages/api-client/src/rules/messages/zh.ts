@@ -62,6 +62,9 @@ export const zh = {
   'uploads.error.tooLarge': '单个文件最多1GB',
   'uploads.error.content': '文件内容与扩展名不符',
   'resources.error.missing': '此项必填',
+  'preschool.error.pictureType': '仅支持jpg、png、webp格式的图片',
+  'preschool.error.tooManyPictures': '最多9张图片',
+  'preschool.error.consentMissing': '照片里有孩子时，须先勾选同意',
 } as const
 
 /** The stable name of a validation message. */

@@ -20,4 +20,7 @@ export const unasked: Readonly<Record<string, string>> = {
   getImportErrors: 'it needs an import in progress',
   downloadFile: 'it needs a finished export of your own',
   readFile: 'it needs a file of a published text',
+  getHomeSubmissionForm: 'it needs the sign-in of a parent',
+  queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',
+  getHomeSubmission: 'it needs the sign-in of a parent',
 }

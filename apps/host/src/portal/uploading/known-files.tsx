@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site/site-link'
 import type { KnownResource, QueueItem } from './queue/upload-queue'
-import { useUploadWords } from './use-upload-words'
+import { useQueueWords } from './use-queue-words'
 
 function KnownResourceLink({ resource: { id, title, state } }: { resource: KnownResource }) {
-  const { words } = useUploadWords()
+  const { words } = useQueueWords()
   if (state !== 'on_shelf')
     return (
       <span>
-        {title} · {words.states[state]}
+        {title} · {words.resourceStates[state]}
       </span>
     )
   return <SiteLink to={`/comPageInfo?type=resource&id=${id}`}>{words.open(title)}</SiteLink>
@@ -22,7 +22,7 @@ export interface KnownFilesProps {
 
 /** Files whose bytes are there already, with the way to where they are. */
 export function KnownFiles({ items, children }: KnownFilesProps) {
-  const { words } = useUploadWords()
+  const { words } = useQueueWords()
   if (items.length === 0) return null
   return (
     <ul className="dw-upload-cards" role="status">

@@ -3,14 +3,22 @@ import { UploadList } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
 import { useRevalidator } from 'react-router-dom'
 import { pageClient, useQueueItems } from './queue/browser-queue'
-import { useUploadWords } from './use-upload-words'
+import { useQueueWords } from './use-queue-words'
+
+export interface UnfinishedUploadsProps {
+  uploads: readonly Schema<'Upload'>[]
+  /** Only files of these types. */
+  types: readonly string[]
+}
 
 /** What was begun and is not under way in this window: the server keeps what has come for a week. */
-export function UnfinishedUploads({ uploads }: { uploads: readonly Schema<'Upload'>[] }) {
-  const { words } = useUploadWords()
+export function UnfinishedUploads({ uploads, types }: UnfinishedUploadsProps) {
+  const { words } = useQueueWords()
   const { revalidate } = useRevalidator()
   const items = useQueueItems()
-  const begun = uploads.filter(({ id, isComplete }) => !isComplete && items.every(({ uploadId }) => uploadId !== id))
+  const begun = uploads.filter(
+    ({ id, ext, isComplete }) => !isComplete && types.includes(ext) && items.every(({ uploadId }) => uploadId !== id),
+  )
   if (begun.length === 0) return null
   const handleRemove = async (id: string) => {
     await pageClient().endpoints(uploadEndpoints).cancel(id)

@@ -65,10 +65,10 @@ export class UploadQueue {
   items = (): readonly QueueItem[] => this.#items
 
   /** Takes files in; what breaks a rule stands there as failed, with the reason. */
-  add(files: readonly File[]): void {
+  add(files: readonly File[], ruleOf: (file: File) => RuleKey | undefined = brokenFileRule): void {
     for (const file of files) {
       this.#count += 1
-      const rule = brokenFileRule(file)
+      const rule = ruleOf(file)
       const item: QueueItem = { key: `file-${this.#count}`, file, phase: 'hashing', sent: 0, known: [] }
       this.#set([...this.#items, rule ? { ...item, phase: 'failed', fault: { rule } } : item])
       if (!rule) void this.#begin(item.key)
@@ -87,7 +87,8 @@ export class UploadQueue {
   resume(key: string): void {
     const item = this.#find(key)
     if (!item) return
-    if (brokenFileRule(item.file)) return
+    // What breaks a rule breaks it again.
+    if (item.fault && 'rule' in item.fault) return
     if (item.uploadId === undefined) {
       this.#change(key, { phase: 'hashing', fault: undefined })
       void this.#begin(key)
@@ -126,6 +127,12 @@ export class UploadQueue {
   clearDone(): void {
     if (this.#items.some(({ phase }) => phase === 'done'))
       this.#set(this.#items.filter(({ phase }) => phase !== 'done'))
+  }
+
+  /** Forgets what broke a rule. */
+  forgetRefused = (): void => {
+    const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
+    if (this.#items.some(isRefused)) this.#set(this.#items.filter((item) => !isRefused(item)))
   }
 
   #find(key: string): QueueItem | undefined {

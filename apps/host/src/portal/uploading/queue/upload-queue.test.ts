@@ -77,4 +77,13 @@ describe('the queue', () => {
       .toEqual([{ rule: 'uploads.error.type' }, { rule: 'uploads.error.content' }])
     expect(addresses).toEqual([])
   })
+
+  it('holds files to the rule of the page, and forgets what broke it when the page is left', () => {
+    const { queue, phases } = openQueue()
+    queue.add([text('a.txt')], () => 'preschool.error.pictureType')
+    expect(queue.items()[0]?.fault).toEqual({ rule: 'preschool.error.pictureType' })
+    queue.add([text('b.txt')])
+    queue.forgetRefused()
+    expect(phases()).toEqual(['hashing'])
+  })
 })

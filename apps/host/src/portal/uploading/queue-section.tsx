@@ -1,13 +1,13 @@
 import { Button, FileDrop, ProgressBar, UploadList, type Upload } from '@doorway/ui'
-import { previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
+import { fileExtension, type RuleKey } from '@doorway/api-client/rules'
+import { useEffect, useId, type ReactNode } from 'react'
 import { byteText } from '../files/byte-text'
 import { KnownFiles } from './known-files'
 import { browserQueue, useQueueItems } from './queue/browser-queue'
 import type { Phase, QueueFault, QueueItem } from './queue/upload-queue'
-import type { UploadWords } from './strings/load-upload-strings'
-import { useUploadWords } from './use-upload-words'
+import type { QueueWords } from './strings/load-queue-strings'
+import { useQueueWords } from './use-queue-words'
 
-const ACCEPT = previewFileTypes.map((type) => `.${type}`).join(',')
 const STATES: Record<Exclude<Phase, 'known'>, Upload['state']> = {
   hashing: 'waiting',
   waiting: 'waiting',
@@ -19,13 +19,13 @@ const STATES: Record<Exclude<Phase, 'known'>, Upload['state']> = {
   done: 'done',
 }
 
-function faultText(fault: QueueFault | undefined, { words, rules }: UploadWords): string {
+function faultText(fault: QueueFault | undefined, { words, rules }: QueueWords): string {
   if (!fault) return words.offline
   if ('rule' in fault) return rules[fault.rule]
   return 'text' in fault ? fault.text : words[fault.name]
 }
 
-function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: UploadWords): Upload | undefined {
+function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: QueueWords): Upload | undefined {
   if (phase === 'known') return undefined
   const doing = phase === 'hashing' || phase === 'checking' ? ` · ${texts.words[phase]}` : ''
   const state = STATES[phase]
@@ -41,7 +41,7 @@ function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: UploadWor
 
 /** How far all files together are, of those that are still under way. */
 function Total({ items }: { items: readonly QueueItem[] }) {
-  const { words } = useUploadWords()
+  const { words } = useQueueWords()
   const sizes = items.map(({ file }) => file.size)
   const size = sizes.reduce((sum, each) => sum + each, 0)
   const sent = items.reduce((sum, each) => sum + each.sent, 0)
@@ -49,13 +49,30 @@ function Total({ items }: { items: readonly QueueItem[] }) {
   return <ProgressBar label={words.total} value={sent} max={size} valueText={`${byteText(sent)} / ${byteText(size)}`} />
 }
 
+export interface QueueSectionProps {
+  title: string
+  /** Kinds and sizes that are taken, in words. */
+  hint: string
+  /** Types that belong here: the window's one queue may hold files of another page. */
+  types: readonly string[]
+  /** The rule that a file breaks here before anything is sent. */
+  ruleOf: (file: File) => RuleKey | undefined
+  /** Why what is here cannot be used. */
+  error?: string
+  /** Stands below the place where files are dropped. */
+  children?: ReactNode
+}
+
 /** Where files are chosen, and how far each of them is. */
-export function QueueSection({ used, quota }: { used: number; quota: number }) {
-  const texts = useUploadWords()
+export function QueueSection({ title, hint, types, ruleOf, error, children }: QueueSectionProps) {
+  const headingId = useId()
+  const texts = useQueueWords()
   const { words } = texts
-  const items = useQueueItems()
   const queue = browserQueue()
+  // The next page has rules of its own.
+  useEffect(() => queue.forgetRefused, [queue])
   const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
+  const items = useQueueItems().filter((item) => isRefused(item) || types.includes(fileExtension(item.file.name)))
   const uploadsOf = (some: readonly QueueItem[]) => some.flatMap((item) => uploadOf(item, texts) ?? [])
   const uploads = uploadsOf(items.filter((item) => !isRefused(item)))
   // What breaks a rule breaks it again, so there is no trying again.
@@ -63,21 +80,22 @@ export function QueueSection({ used, quota }: { used: number; quota: number }) {
   const handleRemove = ({ id }: Upload) => void queue.remove(id)
   const moving = items.filter(({ phase }) => phase !== 'known' && phase !== 'failed')
   return (
-    <section className="dw-upload-section" aria-labelledby="upload-queue">
-      <h2 id="upload-queue">{words.queue}</h2>
+    <section className="dw-upload-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
       <FileDrop
         label={words.drop}
         chooseLabel={words.choose}
-        hint={words.limits(byteText(uploadLimits.fileMax))}
-        accept={ACCEPT}
+        hint={hint}
+        error={error}
+        accept={types.map((type) => `.${type}`).join(',')}
         isMultiple
-        onFiles={(files) => queue.add(files)}
+        onFiles={(files) => queue.add(files, ruleOf)}
       />
-      <p className="dw-upload-note">{words.room(byteText(used), byteText(quota))}</p>
+      {children}
       <Total items={moving} />
       {uploads.length > 0 && (
         <UploadList
-          label={words.queue}
+          label={title}
           uploads={uploads}
           onPause={({ id }) => queue.pause(id)}
           onResume={({ id }) => queue.resume(id)}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { consents } from '../../db/tables/preschool'
+
+/** Enters a consent; answers its id. */
+export async function insertConsent(tx: Db, row: typeof consents.$inferInsert): Promise<number | undefined> {
+  const [added] = await tx.insert(consents).values(row).returning({ id: consents.id })
+  return added?.id
+}
+
+/** Notes that a consent is taken back. */
+export async function withdrawConsent(tx: Db, id: number, now: Date): Promise<void> {
+  await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, id))
+}

@@ -1,0 +1,21 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { userTypes } from '@doorway/api-client/rules'
+import type { Db } from '../../db/database'
+import { guardians, users } from '../../db/tables/users'
+
+/** Is this person registered as a parent? A permission alone makes nobody one. */
+export async function isParent(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db.select({ userType: users.userType }).from(users).where(eq(users.id, userId))
+  return row?.userType === userTypes.parent
+}
+
+/** The children that a parent is registered with. */
+export function listChildrenOf(db: Db, parentId: number) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.studentUserId))
+    .where(and(eq(guardians.parentUserId, parentId), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .limit(100)
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { HomePicture } from './home-values'
+import { OwnPicture } from './own-picture'
+
+export interface PictureListProps {
+  label: string
+  pictures: readonly HomePicture[]
+  /** What can be done about one of them. */
+  children?: (picture: HomePicture) => ReactNode
+}
+
+/** Pictures of one's own with their names. */
+export function PictureList({ label, pictures, children }: PictureListProps) {
+  return (
+    <ul className="dw-family-pictures" aria-label={label}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <OwnPicture {...picture} />
+          <span className="dw-family-name">{picture.name}</span>
+          {children && <span className="dw-upload-actions">{children(picture)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+/** Words of the queue of uploads, Chinese: the source of the other four. */
+export const zh = {
+  drop: '把文件拖到这里，或',
+  choose: '选择文件',
+  refused: '不能上传的文件',
+  total: '总进度',
+  hashing: '正在计算校验值',
+  checking: '正在校验',
+  offline: '网络已断开，恢复后自动继续',
+  begun: '未完成的上传',
+  begunHint: '请重新选择同一文件，将从中断处继续。',
+  resourceStates: { draft: '草稿', pending: '待审核', on_shelf: '已上架', off_shelf: '已下架', returned: '已退回' },
+  known: (name: string) => `“${name}”已存在`,
+  knownHint: '相同内容的文件已在资源库中，无需重复上传。',
+  open: (title: string) => `查看：${title}`,
+  again: '仍要上传',
+  dismiss: '不上传',
+  failed: '上传失败，请重试',
+  gone: '这次上传已失效，请重新选择文件',
+} as const
