@@ -10,7 +10,7 @@ export type Api = Client<paths>
 export function createApi(baseUrl: string, services: ServiceAddresses, fetch: Fetch): Api {
   // A request knows its path before it has an address; in Node it cannot be made without one.
   class AddressedRequest extends Request {
-    /** What the body was made of: a browser takes a turn to read a text back from it. */
+    /** What the body was made of. */
     readonly written: unknown
     constructor(path: RequestInfo | URL, init?: RequestInit) {
       super(typeof path === 'string' ? addressOf(path, baseUrl, services) : path, init)

@@ -21,9 +21,16 @@ export interface TransportSettings {
   onRequest: () => void
 }
 
-const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
-const writtenIn = (request: Request) =>
-  'written' in request && typeof request.written === 'string' ? request.written : undefined
+/** A request that knows what it was made of (`createApi`). */
+interface WrittenRequest extends Request {
+  readonly written?: unknown
+}
+
+/** What a request carries: a text need not be read back, which takes a browser a turn. */
+const bodyOf = async (request: WrittenRequest) => {
+  const { written } = request
+  return written === undefined || typeof written === 'string' ? written : request.arrayBuffer()
+}
 const holdsNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
 /**
@@ -33,11 +40,7 @@ const holdsNoBody = (status: number) => status === 204 || status === 205 || stat
 async function readWhole(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json')
   const body = isJson ? await response.arrayBuffer() : await response.blob()
-  return new Response(holdsNoBody(response.status) ? null : body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers: response.headers,
-  })
+  return new Response(holdsNoBody(response.status) ? null : body, response)
 }
 
 async function failureOf(error: unknown, messages: Promise<FailureMessages>): Promise<unknown> {
@@ -75,9 +78,9 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
   const asked = (signal: AbortSignal, ask: () => Promise<string | null>) =>
     withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
 
-  return async (request) => {
+  return async (request: WrittenRequest) => {
     // Read once and kept, so that the retry sends the same bytes.
-    const body = writtenIn(request) ?? (hasBody(request.method) ? await request.arrayBuffer() : undefined)
+    const body = await bodyOf(request)
     try {
       settings.onRequest()
       let token = await asked(request.signal, () => authorization.token())
