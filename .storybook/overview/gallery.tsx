@@ -62,7 +62,6 @@ export interface SampleGroup {
   samples: readonly Sample[]
 }
 
-/** The components by what they are for. */
 const Crop = composeStory(Square, imageCrop)
 
 /** The story's picture comes from its loader, which a story inside another does not run. */
@@ -72,6 +71,7 @@ function CropSample() {
   return <Crop file={file} />
 }
 
+/** The components by what they are for. */
 export const gallery: readonly SampleGroup[] = [
   {
     title: 'Actions',
