@@ -68,7 +68,7 @@ const Crop = composeStory(Square, imageCrop)
 function CropSample() {
   const [file, setFile] = useState<File | null>(null)
   useEffect(() => void drawnPicture(900, 600).then(setFile), [])
-  return <Crop file={file} />
+  return file && <Crop file={file} />
 }
 
 /** The components by what they are for. */
