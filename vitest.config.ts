@@ -39,13 +39,13 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { ...source, test: { ...api, name: 'api-embedded' } },
+      { ...source, test: { ...api, name: 'api-embedded', globalSetup: ['tests/support/built-server.ts'] } },
       {
         ...source,
         test: {
           ...api,
           name: 'api-postgres',
-          globalSetup: ['tests/support/real-postgres.ts'],
+          globalSetup: ['tests/support/built-server.ts', 'tests/support/real-postgres.ts'],
           // Servers on a data folder: the embedded engine, whatever this project is.
           exclude: ['kill', 'start', 'first-start', 'full-disk'].map((name) => `apps/api/src/node/${name}.test.ts`),
         },

@@ -11,6 +11,7 @@ const ofTheServer = [
   'fflate',
   'hucre/csv',
   'hucre/xlsx',
+  'sanitize-html',
   'drizzle-orm',
   'drizzle-orm/pg-core',
   'drizzle-orm/pglite',

@@ -83,7 +83,8 @@ function rulesOff(parameters: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * After a story's own run, in the state it has come to: the colours of the other themes, and everything WCAG 2.2 AA asks
- * once more with the story in a shadow root, and both again in English. Only in test runs; in the workbench the panel shows the present theme.
+ * once more with the story in a shadow root, and both again in English. Only in test runs; in the workbench the panel
+ * shows the present theme.
  */
 export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, parameters, viewMode }) => {
   const isTest = new URL(location.href).searchParams.has('sessionId') || '__vitest_browser__' in globalThis

@@ -1,4 +1,4 @@
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const choice = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 

@@ -25,7 +25,7 @@ export const EverySetting: StoryObj = {
   play: async ({ canvasElement }) => {
     const { canvas } = await shadowCanvas(canvasElement)
     const message = await canvas.findByText('Network connection failed. Check your network.')
-    const root = message.closest<HTMLElement>('[data-doorway]')
+    const root: HTMLElement | null = message.closest('[data-doorway]')
     await expect(root?.dataset).toMatchObject({ theme: 'dark', density: 'compact' })
     await expect(root?.lang).toBe('en')
     // The super account could add a role; this person cannot.

@@ -62,16 +62,16 @@ export interface SampleGroup {
   samples: readonly Sample[]
 }
 
-/** The components by what they are for. */
 const Crop = composeStory(Square, imageCrop)
 
 /** The story's picture comes from its loader, which a story inside another does not run. */
 function CropSample() {
   const [file, setFile] = useState<File | null>(null)
   useEffect(() => void drawnPicture(900, 600).then(setFile), [])
-  return <Crop file={file} />
+  return file && <Crop file={file} />
 }
 
+/** The components by what they are for. */
 export const gallery: readonly SampleGroup[] = [
   {
     title: 'Actions',

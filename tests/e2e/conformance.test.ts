@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../support/api-token'
 import { dataFolder } from '../support/data-folder'
-import { newVisitor, signIn } from '../support/journey'
+import { newVisitor, signIn, type Journey } from '../support/journey'
 import { bundlePage, bundleSheet } from '../support/page-bundle'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { scriptFolder } from '../support/script-folder'
@@ -142,13 +142,19 @@ describe.each(ways)('as $way', ({ script, isShadow }) => {
 })
 
 describe('in the host', () => {
+  let visitor: Journey
+
+  beforeAll(async () => {
+    visitor = await newVisitor(browser)
+    await signIn(visitor.page, server.url)
+    await visitor.page.waitForURL('**/home')
+  })
+  afterAll(() => visitor.context.close())
+
   it.each(screens)('$screen shows its data at $path', async ({ shows, path }) => {
-    const { page, context, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
-    await page.waitForURL('**/home')
+    const { page, faults } = visitor
     await page.goto(server.url + path)
     await shows(page).first().waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 })

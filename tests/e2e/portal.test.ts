@@ -7,6 +7,7 @@ import { previewFileTypes } from '@doorway/api-client/rules'
 import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
+import { checkinCode, openCheckin } from '../support/open-checkin'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
 import { lockedWord } from '../support/preview-samples'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
@@ -18,6 +19,7 @@ let server: StartedServer
 let browser: Browser
 
 beforeAll(async () => {
+  await openCheckin(folder.path, 4)
   server = await startServer({ DATA_DIR: folder.path })
   browser = await openBrowser()
 })
@@ -250,7 +252,7 @@ describe('every content page', () => {
   })
 
   it('is shown to whoever has signed in, with players that need no token', async () => {
-    const { page } = await newVisitor(browser)
+    const { page, faults } = await newVisitor(browser)
     await signIn(page, server.url, 't_linyq')
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.goto(`${server.url}/microList`)
@@ -273,6 +275,20 @@ describe('every content page', () => {
     await page.getByText('报名成功').waitFor()
     await page.getByRole('button', { name: '取消报名' }).click()
     await page.getByText('已取消报名').waitFor()
+    await page.goto(`${server.url}/comPageInfo?type=activity&id=4`)
+    await page.getByRole('button', { name: '立即报名' }).click()
+    await page.getByText('签到已开始，不能取消报名。').waitFor()
+    expect(await page.getByRole('button', { name: '取消报名' }).count()).toBe(0)
+    const code = page.getByRole('textbox', { name: '签到码' })
+    await code.fill('000000')
+    await page.getByRole('button', { name: '签到' }).click()
+    await page.getByText('签到码不正确，请核对现场出示的签到码').waitFor()
+    await code.fill(checkinCode)
+    await code.press('Enter')
+    await page.getByText('签到成功').waitFor()
+    await page.getByText('获得 6 学时').waitFor()
+    expect(await code.count()).toBe(0)
+    expect(faults).toEqual([])
   })
 })
 

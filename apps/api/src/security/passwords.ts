@@ -1,21 +1,13 @@
-import { argon2id, argon2Verify } from 'hash-wasm'
 import { createdPasswordSpecials } from '@doorway/api-client/rules'
+import { hashArgon2, verifyArgon2 } from './argon2'
 
 const SALT_BYTES = 16
-const MEMORY_KIB = 19_456
-const PASSES = 2
+/** The OWASP floor: 19 MiB, two passes. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** argon2id at the OWASP floor: 19 MiB, two passes. */
+/** What is kept of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return argon2id({
-    password,
-    salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
-    parallelism: 1,
-    iterations: PASSES,
-    memorySize: MEMORY_KIB,
-    hashLength: 32,
-    outputType: 'encoded',
-  })
+  return hashArgon2(password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)), COST)
 }
 
 let dummy: Promise<string> | undefined
@@ -23,7 +15,7 @@ let dummy: Promise<string> | undefined
 /** Compares a password. Without a stored hash it works just as long and says no, so nobody learns that a name is free. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword(crypto.randomUUID())
-  const matches = await argon2Verify({ password: password === '' ? ' ' : password, hash: stored ?? (await dummy) })
+  const matches = await verifyArgon2(password === '' ? ' ' : password, stored ?? (await dummy))
   return matches && stored !== undefined && password !== ''
 }
 

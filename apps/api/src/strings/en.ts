@@ -267,6 +267,7 @@ export const en = {
     checkinLocked: 'Too many wrong codes. Please speak to the organiser',
     signedUp: 'You are signed up',
     cancelled: 'Your sign-up is cancelled',
+    cancelClosed: 'A sign-up cannot be cancelled once check-in has opened',
     closed: 'Sign-up is closed',
     full: 'All seats are taken',
   },

@@ -265,6 +265,7 @@ export const ja = {
     checkinLocked: 'コードの誤りが多すぎます。主催者にご連絡ください',
     signedUp: '申し込みを受け付けました',
     cancelled: '申し込みを取り消しました',
+    cancelClosed: '出席の受付が始まった後は申し込みを取り消せません',
     closed: '申し込みは締め切りました',
     full: '定員に達しました',
   },

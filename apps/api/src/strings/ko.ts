@@ -265,6 +265,7 @@ export const ko = {
     checkinLocked: '코드를 너무 많이 틀렸습니다. 주최자에게 문의하세요',
     signedUp: '신청했습니다',
     cancelled: '신청을 취소했습니다',
+    cancelClosed: '출석 확인이 시작된 뒤에는 신청을 취소할 수 없습니다',
     closed: '신청이 마감되었습니다',
     full: '정원이 찼습니다',
   },

@@ -265,6 +265,7 @@ export const tw = {
     checkinLocked: '簽到碼錯誤次數過多，請聯絡主辦單位',
     signedUp: '報名成功',
     cancelled: '已取消報名',
+    cancelClosed: '簽到開始後不能取消報名',
     closed: '報名已截止',
     full: '名額已滿',
   },

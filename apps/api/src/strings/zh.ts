@@ -263,6 +263,7 @@ export const zh = {
     checkinLocked: '签到码错误次数过多，请联系主办方',
     signedUp: '报名成功',
     cancelled: '已取消报名',
+    cancelClosed: '签到开始后不能取消报名',
     closed: '报名已截止',
     full: '名额已满',
   },

@@ -6,27 +6,23 @@ import { PGlite } from '@electric-sql/pglite'
 import { DEMO_KEY } from '../demo/demo-secrets'
 import { projectFile } from '../node/project-file'
 import { base64Url } from '../security/secrets'
-import { cachedDemoDump } from './demo-dump'
+import { unpackedDemoDump } from './demo-dump'
 
 /** A data folder that already holds the small demo. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'doorway-data-'))
-  const database = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await cachedDemoDump() })
+  const database = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await unpackedDemoDump() })
   await database.close()
   await writeFile(join(folder, 'data-key'), base64Url(DEMO_KEY))
   return folder
 }
 
-/** The real server as a process of its own. */
+/** The server as it is delivered, as a process of its own; the test project has built it. */
 export function startProcess(environment: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=doorway-source', projectFile('apps/api/src/main.ts')],
-    {
-      cwd: projectFile(''),
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
-    },
-  )
+  const child = spawn(process.execPath, ['--enable-source-maps', projectFile('apps/api/dist/main.js')], {
+    cwd: projectFile(''),
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  })
   let output = ''
   let faults = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { Database } from '../db/database'
 import { openEmbedded } from '../db/embedded'
 import { openPostgres } from '../db/postgres'
-import { cachedDemoDump } from './demo-dump'
+import { unpackedDemoDump } from './demo-dump'
 import { databaseAddress, runOnServer } from './template-database'
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ async function copyTemplate(server: string, template: string): Promise<Database>
 /** A fresh copy of the demo on the engine of this test project. */
 export async function openTestDatabase(): Promise<Database> {
   const server = inject('postgresServer')
-  return server ? copyTemplate(server, inject('postgresTemplate')) : openEmbedded({ dump: await cachedDemoDump() })
+  return server ? copyTemplate(server, inject('postgresTemplate')) : openEmbedded({ dump: await unpackedDemoDump() })
 }
 
 /** The engine of this test project. */

@@ -2380,7 +2380,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a seat back
-         * @description Before the beginning. Without a seat nothing changes.
+         * @description Before check-in opens. Without a seat nothing changes.
          */
         post: operations["cancelActivitySignup"];
         delete?: never;

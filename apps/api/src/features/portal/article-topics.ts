@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 
 /** What articles are narrowed by apart from their column; an absent one is no condition. */
 export interface TopicFilter {
@@ -13,15 +13,15 @@ export interface TopicFilter {
 
 /** The condition on the table `article` that it is about this; undefined where nothing is asked for. */
 export function isAbout({ gardeId, courseId, field, ageClass, age, topic }: TopicFilter): SQL | undefined {
-  const conditions = [
-    ...(gardeId ? [sql`topic.garde_id = ${gardeId}`] : []),
-    ...(courseId ? [sql`topic.course_id = ${courseId}`] : []),
-    ...(field ? [sql`topic.field = ${field}`] : []),
-    ...(ageClass ? [sql`topic.age_class = ${ageClass}`] : []),
-    ...(age === undefined ? [] : [sql`topic.age_from = ${age}::smallint`]),
-    ...(topic ? [sql`topic.topic = ${topic}`] : []),
-  ]
-  if (conditions.length === 0) return undefined
-  return sql`exists (select 1 from article_topic topic where topic.article_id = article.id
-    and ${sql.join(conditions, sql` and `)})`
+  const conditions = and(
+    gardeId ? sql`topic.garde_id = ${gardeId}` : undefined,
+    courseId ? sql`topic.course_id = ${courseId}` : undefined,
+    field ? sql`topic.field = ${field}` : undefined,
+    ageClass ? sql`topic.age_class = ${ageClass}` : undefined,
+    age === undefined ? undefined : sql`topic.age_from = ${age}::smallint`,
+    topic ? sql`topic.topic = ${topic}` : undefined,
+  )
+  return (
+    conditions && sql`exists (select 1 from article_topic topic where topic.article_id = article.id and ${conditions})`
+  )
 }

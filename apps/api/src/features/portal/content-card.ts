@@ -13,8 +13,11 @@ export function factsOf(values: Record<string, string | number | null | undefine
 }
 
 /** Where the bytes of a file are. */
-export const fileUrl = (fileId: string | null): string | null =>
-  fileId === null ? null : `/api/file/content/${fileId}`
+export function fileUrl(fileId: string): string
+export function fileUrl(fileId: string | null): string | null
+export function fileUrl(fileId: string | null): string | null {
+  return fileId === null ? null : `/api/file/content/${fileId}`
+}
 
 /** What a kind of content says of itself in lists. */
 export interface CardSource {

@@ -1,6 +1,6 @@
 import { limits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
@@ -78,11 +78,10 @@ export const listDisclosures: PublicHandler<'listDisclosures'> = async (call) =>
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, docNo, ...conditions } = call.query
   const columnCode = conditions.columnCode ?? 'discloseInfos'
   const part = docNo?.trim()
-  const chosen = [
-    ...(validity ? [isOf('article_disclosure', 'validity', validity)] : []),
-    ...(part ? [hasDocNo(part)] : []),
-  ]
-  const beside = chosen.length > 0 ? sql.join(chosen, sql` and `) : undefined
+  const beside = and(
+    validity ? isOf('article_disclosure', 'validity', validity) : undefined,
+    part ? hasDocNo(part) : undefined,
+  )
   const { page, siteId } = await readArticles(call, { ...conditions, columnCode, beside }, currentPage, pageSize)
   return okForAll(page, await nextChangeOf(call, siteId))
 }
@@ -90,11 +89,10 @@ export const listDisclosures: PublicHandler<'listDisclosures'> = async (call) =>
 /** Projects. */
 export const listProjects: PublicHandler<'listProjects'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, stage, level, ...conditions } = call.query
-  const chosen = [
-    ...(stage ? [isOf('project', 'stage', stage)] : []),
-    ...(level ? [isOf('project', 'level', level)] : []),
-  ]
-  const beside = chosen.length > 0 ? sql.join(chosen, sql` and `) : undefined
+  const beside = and(
+    stage ? isOf('project', 'stage', stage) : undefined,
+    level ? isOf('project', 'level', level) : undefined,
+  )
   const asked = { ...conditions, columnCode: 'projectShow', beside }
   const { page, siteId } = await readArticles(call, asked, currentPage, pageSize)
   return okForAll(page, await nextChangeOf(call, siteId))

@@ -1,6 +1,6 @@
 import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
-import { sql, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { columnChoice, type ColumnChoice } from './article-audience'
@@ -103,9 +103,6 @@ async function chooseIds(
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.remember(key, read) })
 }
 
-const both = (one: SQL | undefined, other: SQL | undefined) =>
-  one && other ? sql`${one} and ${other}` : (one ?? other)
-
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
 export async function readArticles(
   call: PortalCall,
@@ -123,7 +120,7 @@ export async function readArticles(
     columns: await listedBelow(call, site.id, column),
     orgId: conditions.orgId ?? undefined,
     inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
-    beside: both(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
+    beside: and(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
     tag: conditions.tag?.trim() || undefined,
     ...publishedBetween(conditions),
   }

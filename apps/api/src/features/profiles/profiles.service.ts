@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import { safeHtml } from '../../html/safe-html'
 import { listByIds } from '../portal/article-rows.queries'
 import { presentDetail } from '../portal/content-card'
 import { presentArticleRow, presentColumnPath } from '../portal/portal.presenter'
@@ -49,7 +50,7 @@ export async function readPrincipal(call: PortalCall, site: SiteRow, id: number)
     bodyHtml: principal.resumeHtml,
     columnPath: presentColumnPath(columns, column.path),
     facts: principalFacts(principal),
-    sections: [{ key: 'ideas', html: principal.ideasHtml }],
+    sections: [{ key: 'ideas', html: safeHtml(principal.ideasHtml) }],
     related: others.rows.filter((other) => other.id !== id).map((row) => presentPrincipalCard(row, column)),
   })
 }

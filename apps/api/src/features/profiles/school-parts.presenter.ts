@@ -11,11 +11,11 @@ export function presentSchool(school: SchoolRecord, parts: SchoolParts): Schema<
     teachers: parts.teachers.map(({ name, title, subject, intro }) => ({ name, title, subject, intro })),
     courses: parts.courses.map(({ name, summary }) => ({ name, summary })),
     pictures: parts.pictures.map(({ id, alt, width, height, size, ext }) => {
-      return { id, alt, width, height, size, ext, url: `/api/file/content/${id}` }
+      return { id, alt, width, height, size, ext, url: fileUrl(id) }
     }),
     video:
       videoFileId === null || videoTitle === null
         ? null
-        : { title: videoTitle, url: `/api/file/content/${videoFileId}`, posterUrl: fileUrl(videoPosterId) },
+        : { title: videoTitle, url: fileUrl(videoFileId), posterUrl: fileUrl(videoPosterId) },
   }
 }

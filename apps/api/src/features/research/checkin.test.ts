@@ -93,6 +93,28 @@ describe('checking in to an activity', () => {
     expect((await standing(teacher, id)).checkedAt).toBeNull()
   })
 
+  it('keeps its wrong codes: a seat is not given back once it has opened, or a code was tried', async () => {
+    const teacher = await as('t_duyx')
+    const cancel = async (id: number) => (await teacher.post('/api/researchActivity/cancelSignup', { id })).body
+    const id = await activity({ starts: 31 })
+    await teacher.post(SIGN_UP, { id })
+    expect(await cancel(id)).toMatchObject({ success: true })
+    await teacher.post(SIGN_UP, { id })
+    clock.advanceMinutes(1)
+    expect(await cancel(id)).toMatchObject({ code: 'ACTIVITY_CLOSED', msg: '签到开始后不能取消报名' })
+    await teacher.post(CHECK_IN, { id, code: WRONG })
+    expect((await cancel(id)).success).toBe(false)
+    // Put off to another day, it is not open any more; what was tried stays tried.
+    const putOff = `update research_activity set start_at = start_at + interval '1 day', end_at = end_at + interval '1 day' where id = ${id}`
+    await db.execute(putOff)
+    expect((await cancel(id)).code).toBe('ACTIVITY_CLOSED')
+    await db.execute(`update research_signup set wrong_codes = 0 where activity_id = ${id}`)
+    await db.execute(`update research_signup set checked_at = now() where activity_id = ${id}`)
+    expect((await cancel(id)).code).toBe('ACTIVITY_CLOSED')
+    await db.execute(`update research_signup set checked_at = null where activity_id = ${id}`)
+    expect((await cancel(id)).success).toBe(true)
+  })
+
   it('cannot be tried out by asking many times at once', async () => {
     const teacher = await as('t_xutb')
     const id = await activity({ starts: 10 })

@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import { escapeText } from '../../html/escape-text'
 import { notFound } from '../../http/refusals'
 import { presentDetail } from '../portal/content-card'
 import { presentAttachment, presentColumnPath } from '../portal/portal.presenter'
@@ -17,8 +18,6 @@ const RELATED_ROWS = 6
 const HUB_ROWS = 6
 const HUB_KINDS = ['micro', 'plan', 'slides', 'exercise', 'experiment', 'material'] as const
 const firstRows = (limit: number) => ({ limit, offset: 0 })
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** One activity, and what else is coming. */
 export async function readActivity(call: PortalCall, site: SiteRow, id: number): Promise<Schema<'ContentDetail'>> {

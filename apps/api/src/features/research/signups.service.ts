@@ -3,6 +3,7 @@ import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
+import { checkinWindow } from './activity-phase'
 import { presentSignup, signupCode } from './signups.presenter'
 import { findSeats, holdActivity, leaveSeat, takeSeat, type Seats } from './signups.queries'
 
@@ -16,6 +17,12 @@ async function requireSeats(tx: Db, { actor, clock, body }: SeatCall): Promise<S
 
 function requireBeforeStart({ startAt }: Seats, { clock }: SeatCall): void {
   if (startAt <= clock.now()) throw refuse('ACTIVITY_CLOSED', 'activities.closed')
+}
+
+/** Given back and taken again, a seat would have its wrong codes forgotten. */
+function requireBeforeCheckin(seats: Seats, { clock }: SeatCall): void {
+  const hasBegun = checkinWindow(seats).from <= clock.now()
+  if (hasBegun || seats.checkedAt || seats.wrongCodes) throw refuse('ACTIVITY_CLOSED', 'activities.cancelClosed')
 }
 
 /** What an action left behind, and its row in the log. */
@@ -39,13 +46,13 @@ export function giveSeat(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
   })
 }
 
-/** Takes the caller's seat back. */
+/** Takes the caller's seat back, until check-in opens. */
 export function returnSeat(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
     const seats = await requireSeats(tx, call)
     if (!seats.signedAt) return presentSignup(seats, actor, clock.now())
-    requireBeforeStart(seats, call)
+    requireBeforeCheckin(seats, call)
     await leaveSeat(tx, body.id, actor.userId)
     return settle(tx, call, 'activity.cancel')
   })

@@ -2,28 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../preferences/preferences'
 import { drawPart } from '../testing/draw-part'
+import { homeRow } from '../testing/home-row'
 import { HomeBlocks } from './home-blocks'
-import type { HomeRow, shownOfHome } from './shown-home'
+import type { shownOfHome } from './shown-home'
 
 type ShownHome = ReturnType<typeof shownOfHome>
 
-const story = (id: number): HomeRow => ({
-  id,
-  type: 'article',
-  title: `第 ${id} 篇`,
-  columnName: '要闻',
-  publishAt: '2026-11-20 09:00:00',
-  isPinned: false,
-  isNew: false,
-  coverUrl: null,
-})
 const block = (kind: string, title: string | null = null, titles = {}) => ({ kind, title, titles })
 const section = (columnCode: string, columnName: string) => ({
   columnCode,
   columnName,
   columnNames: { en: `${columnName} (en)` },
   route: null,
-  articles: [story(9)],
+  articles: [homeRow(9)],
 })
 const home: ShownHome = {
   blocks: [
@@ -35,8 +26,8 @@ const home: ShownHome = {
     block('topics'),
     block('links'),
   ],
-  lead: [story(1), story(2)],
-  announcements: [story(3)],
+  lead: [homeRow(1), homeRow(2)],
+  announcements: [homeRow(3)],
   sections: [section('disclose', '信息公开'), section('news', '教育资讯')],
   topics: [
     { id: 1, title: '课后服务', titles: { en: 'After school' }, summary: '两小时', tag: '课后服务', route: null },

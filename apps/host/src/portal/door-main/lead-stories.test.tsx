@@ -2,19 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPart } from '../testing/draw-part'
+import { homeRow } from '../testing/home-row'
 import { LeadStories } from './lead-stories'
-import type { HomeRow } from './shown-home'
-
-const story = (id: number): HomeRow => ({
-  id,
-  type: 'article',
-  title: `第 ${id} 篇`,
-  columnName: '要闻',
-  publishAt: '2026-11-20 09:00:00',
-  isPinned: false,
-  isNew: false,
-  coverUrl: null,
-})
 
 let close = () => {}
 let element: HTMLElement
@@ -25,7 +14,7 @@ async function draw(count: number, wantsLessMotion = false) {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const stories = Array.from({ length: count }, (_, place) => story(place + 1))
+  const stories = Array.from({ length: count }, (_, place) => homeRow(place + 1))
   ;({ element, close } = await drawPart(<LeadStories stories={stories} />))
 }
 const reachable = () =>

@@ -21,13 +21,13 @@ export function Pages({ page, total, size, address }: PagesProps) {
     <nav className="dw-pages" aria-label={t.list.pages}>
       <span>{t.list.total(total)}</span>
       {page > 1 && (
-        <SiteLink to={address(page - 1)} rel="prev">
+        <SiteLink to={address(page - 1)} rel="prev" className="dw-page-step">
           {t.list.previous}
         </SiteLink>
       )}
       <span>{t.list.pageOf(page, pages)}</span>
       {page < pages && (
-        <SiteLink to={address(page + 1)} rel="next">
+        <SiteLink to={address(page + 1)} rel="next" className="dw-page-step">
           {t.list.next}
         </SiteLink>
       )}

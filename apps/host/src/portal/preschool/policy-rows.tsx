@@ -1,7 +1,8 @@
 import { usePreferences } from '../../preferences/preferences-context'
-import { articleLink, dayOf } from '../cover/article-link'
+import { articleLink } from '../cover/article-link'
 import type { ArticleRow } from '../data/portal-reader'
 import { factOf, useFactWords } from '../facts/facts'
+import { DayMark } from '../rows/day-mark'
 import { SiteLink } from '../site/site-link'
 import '../rows/notice-rows.css'
 import { Pairs } from './pairs'
@@ -14,10 +15,7 @@ export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
     <ul className="dw-notice-list">
       {rows.map((row) => (
         <li key={row.id}>
-          <time className="dw-day" dateTime={dayOf(row.publishAt)}>
-            <b>{row.publishAt?.slice(8, 10)}</b>
-            <span>{row.publishAt?.slice(0, 7)}</span>
-          </time>
+          <DayMark row={row} />
           <div className="dw-notice-text">
             <h2>
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>

@@ -3,17 +3,10 @@ import { use } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
 import { CheckinPanel } from './checkin-panel'
 import { loadSignUpWords, type SignUpWords } from './strings/load-sign-up-words'
+import { reasonOf } from './sign-up-reason'
 import { useSignUp } from './use-sign-up'
 
 type Signup = Schema<'ActivitySignup'>
-
-/** Why there is nothing to press; nothing while there is. */
-function reasonOf({ phase, signedAt, maySignUp }: Signup, words: SignUpWords): string | undefined {
-  if (phase === 'running' || phase === 'over') return words[phase]
-  if (signedAt !== null) return undefined
-  if (phase === 'full') return words.full
-  return maySignUp ? undefined : words.notAllowed
-}
 
 function SeatLine({ signup, words }: { signup: Signup; words: SignUpWords }) {
   const { taken, capacity, signedAt } = signup

@@ -17,13 +17,17 @@ export function CalendarBar({ month, today }: { month: string; today: string }) 
   }
   return (
     <nav className="dw-activity-calendar-bar" aria-label={t.research.calendar}>
-      <SiteLink to={address(monthAfter(month, -1))} rel="prev">
+      <SiteLink to={address(monthAfter(month, -1))} rel="prev" className="dw-page-step">
         {t.research.previousMonth}
       </SiteLink>
-      <SiteLink to={address(today.slice(0, 7))} aria-current={month === today.slice(0, 7) ? 'date' : undefined}>
+      <SiteLink
+        to={address(today.slice(0, 7))}
+        className="dw-page-step"
+        aria-current={month === today.slice(0, 7) ? 'date' : undefined}
+      >
         {t.research.thisMonth}
       </SiteLink>
-      <SiteLink to={address(monthAfter(month, 1))} rel="next">
+      <SiteLink to={address(monthAfter(month, 1))} rel="next" className="dw-page-step">
         {t.research.nextMonth}
       </SiteLink>
     </nav>

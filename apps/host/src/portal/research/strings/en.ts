@@ -8,6 +8,7 @@ export const en: SignUpWords = {
   mine: (time: string) => `You signed up on ${time}`,
   full: 'All seats are taken. You can sign up when somebody cancels.',
   running: 'The activity has begun; sign-up is closed.',
+  held: 'Check-in is open; your sign-up can no longer be cancelled.',
   over: 'The activity is over.',
   notAllowed: 'This account cannot sign up for activities.',
   done: 'You are signed up',

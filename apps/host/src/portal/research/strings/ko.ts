@@ -8,6 +8,7 @@ export const ko: SignUpWords = {
   mine: (time: string) => `신청했습니다 (${time})`,
   full: '정원이 찼습니다. 취소자가 생기면 신청할 수 있습니다.',
   running: '활동이 시작되어 신청이 마감되었습니다.',
+  held: '출석 확인이 시작되어 신청을 취소할 수 없습니다.',
   over: '활동이 끝났습니다.',
   notAllowed: '이 계정으로는 신청할 수 없습니다.',
   done: '신청했습니다',

@@ -8,6 +8,7 @@ export const tw: SignUpWords = {
   mine: (time: string) => `您已報名（${time}）`,
   full: '名額已滿，如有人取消可再報名。',
   running: '活動已開始，報名已截止。',
+  held: '簽到已開始，不能取消報名。',
   over: '活動已結束。',
   notAllowed: '目前帳號不能報名此類活動。',
   done: '報名成功',

@@ -7,6 +7,7 @@ export const zh = {
   mine: (time: string) => `您已报名（${time}）`,
   full: '名额已满，如有人取消可再报名。',
   running: '活动已开始，报名已截止。',
+  held: '签到已开始，不能取消报名。',
   over: '活动已结束。',
   notAllowed: '当前账号不能报名此类活动。',
   done: '报名成功',

@@ -1,0 +1,12 @@
+// Of the kind that pages have, so that a backslash counts as a slash here as well. Nobody can own a name below .invalid.
+const OWN = 'https://own.invalid'
+
+/**
+ * The scheme of an address as a browser would read it, tabs, line ends and backslashes included; `own` for a path on
+ * our own site, undefined for what is no address.
+ */
+export function schemeOf(address: string): string | undefined {
+  if (!URL.canParse(address, OWN)) return undefined
+  const { origin, protocol } = new URL(address, OWN)
+  return origin === OWN ? 'own' : protocol.slice(0, -1)
+}

@@ -1,0 +1,13 @@
+import type { HomeRow } from '../door-main/shown-home'
+
+/** A story of the front page. */
+export const homeRow = (id: number): HomeRow => ({
+  id,
+  type: 'article',
+  title: `第 ${id} 篇`,
+  columnName: '要闻',
+  publishAt: '2026-11-20 09:00:00',
+  isPinned: false,
+  isNew: false,
+  coverUrl: null,
+})

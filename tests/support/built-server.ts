@@ -1,0 +1,4 @@
+import { buildServer } from '../../scripts/build.mjs'
+
+/** Tests that start the server as a process start the one that is delivered: from sources each start takes twice as long. */
+export default buildServer
