@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Milliseconds below which nobody notices that something waits. */
 const UNNOTICED_MS = 100
@@ -22,4 +22,23 @@ export function useBriefWait(isPending: boolean): boolean {
     return () => clearTimeout(timer)
   }, [isOver])
   return isPending && !isOver
+}
+
+/**
+ * For what a person asked for just now: waits for its answer, 100 ms at most, and goes on, so that a quick one is drawn once
+ * and whole. What was asked for before it then goes on no more.
+ */
+export function useBriefly(): (answer: Promise<unknown> | undefined, goOn: () => void) => void {
+  const turns = useRef(0)
+  return useCallback((answer, goOn) => {
+    const turn = (turns.current += 1)
+    const goOnOnce = () => {
+      if (turn !== turns.current) return
+      turns.current += 1
+      goOn()
+    }
+    if (!answer) return goOnOnce()
+    setTimeout(goOnOnce, UNNOTICED_MS)
+    void answer.then(goOnOnce)
+  }, [])
 }

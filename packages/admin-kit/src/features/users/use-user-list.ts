@@ -3,6 +3,7 @@ import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '../../provider/use-api'
+import { useBriefly } from '../../provider/use-brief-wait'
 import { useKitLocation, useKitNavigate } from '../../provider/use-location'
 import { useReady } from '../../provider/use-ready'
 import type { NumberedUser } from './user-columns'
@@ -14,6 +15,8 @@ export interface UserList {
   search: UserSearch
   /** Changes the search; everything but a change of page begins at page 1 again. */
   setSearch: (change: Partial<UserSearch>) => void
+  /** Searches by what the filter row holds; the rows may come with the change of address. */
+  askFor: (filters: UserSearch['filters']) => void
   rows: readonly NumberedUser[]
   total: number
   isLoading: boolean
@@ -49,14 +52,18 @@ export function useUserList(): UserList {
   }, [data, search.page, search.pageSize])
 
   const cache = useQueryClient()
+  const briefly = useBriefly()
   const setSearch = useCallback(
-    (change: Partial<UserSearch>) => {
-      const next = { ...search, page: 1, ...change }
-      // Drawing for the new address keeps the thread busy: the call leaves first, and is answered meanwhile.
-      void cache.prefetchQuery(userPage(users, userQueryOf(next)))
-      setTimeout(() => navigate({ query: searchToQuery(next) }))
+    (change: Partial<UserSearch>) =>
+      briefly(undefined, () => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) })),
+    [search, briefly, navigate],
+  )
+  const askFor = useCallback(
+    (filters: UserSearch['filters']) => {
+      const next = { ...search, page: 1, filters }
+      briefly(cache.prefetchQuery(userPage(users, userQueryOf(next))), () => navigate({ query: searchToQuery(next) }))
     },
-    [search, cache, users, navigate],
+    [search, briefly, cache, users, navigate],
   )
 
   const { isPending, isFetching, error, refetch } = answer
@@ -65,6 +72,7 @@ export function useUserList(): UserList {
     () => ({
       search,
       setSearch,
+      askFor,
       rows,
       total,
       isLoading: isPending,
@@ -72,6 +80,6 @@ export function useUserList(): UserList {
       error,
       refresh: () => void refetch(),
     }),
-    [search, setSearch, rows, total, isPending, isFetching, error, refetch],
+    [search, setSearch, askFor, rows, total, isPending, isFetching, error, refetch],
   )
 }
