@@ -81,7 +81,7 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
     const isAhead = headStart?.owner === client && headStart.client.locale === spoken
     return isAhead ? headStart.client : client.withLocale(spoken)
   }, [client, locale, headStart])
-  const [state] = useState(() => headStart?.state ?? createClientState())
+  const [state] = useState(() => (headStart?.owner === client ? headStart.state : createClientState()))
   const [dirty] = useState(createDirtyRegistry)
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))

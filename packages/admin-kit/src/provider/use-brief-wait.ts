@@ -30,6 +30,13 @@ export function useBriefWait(isPending: boolean): boolean {
  */
 export function useBriefly(): (answer: Promise<unknown> | undefined, goOn: () => void) => void {
   const turns = useRef(0)
+  // Whoever has gone goes on with nothing.
+  useEffect(
+    () => () => {
+      turns.current += 1
+    },
+    [],
+  )
   return useCallback((answer, goOn) => {
     const turn = (turns.current += 1)
     const goOnOnce = () => {

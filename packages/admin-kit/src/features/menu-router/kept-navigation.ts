@@ -2,7 +2,8 @@ import type { NavigationAdapter } from '../../navigation/adapter'
 
 /**
  * The navigation of one kept page. While another page is in view it stands still at its own last place, so that a
- * hidden list neither reads the other's filters nor fetches; where it goes, the real navigation goes.
+ * hidden list neither reads the other's filters nor fetches, nor writes its own into the other's address. Where it goes,
+ * the real navigation goes.
  */
 export function keptNavigation(
   real: NavigationAdapter,
@@ -14,5 +15,14 @@ export function keptNavigation(
     if (isOwn(now.path, now.query)) last = now
     return last
   }
-  return { ...real, location: refresh, subscribe: (listener) => real.subscribe(listener) }
+  return {
+    ...real,
+    location: refresh,
+    navigate: (target, options) => {
+      const { path, query } = real.location()
+      if (target.path === undefined && !isOwn(path, query)) return
+      real.navigate(target, options)
+    },
+    subscribe: (listener) => real.subscribe(listener),
+  }
 }
