@@ -11,7 +11,7 @@ export interface ColourTableProps {
 
 /** The pair of a colour that is hardest to read; a ground counts with what is drawn on it. */
 function hardest(theme: TokenSet, name: string, pairs: readonly ColourPair[]) {
-  const own = pairs.filter(([drawn]) => drawn === name)
+  const own = pairs.filter(([painted]) => painted === name)
   const used = own.length > 0 ? own : pairs.filter(([, ground]) => ground === name)
   return used
     .map((pair) => ({ pair, ratio: contrastOf(theme, pair) }))

@@ -49,7 +49,7 @@ const consoleRouter = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|merged-refs|page-header|virtual-rows)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
@@ -64,7 +64,7 @@ const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 // What forms stand on, what dialogs do, and what trees: fetched when the list is there, each in one file, because a file
 // that imports a file that imports another costs a slow line a turn for each.
 const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|owned-value|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|provider[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
+  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|provider[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
 // Without what only tabs need.
 const dialogParts =
   /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/

@@ -20,7 +20,7 @@ where its answers differ. Ends with 0 when nothing differs, 1 with differences, 
   --help                      this text
 `
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; options: VerifyOptions }
 
 const flags = {

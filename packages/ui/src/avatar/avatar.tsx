@@ -7,7 +7,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   picture?: string | null
 }
 
-/** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration beside the name. */
+/** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration next to the name. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, picture, className, ...rest },
   ref,

@@ -32,7 +32,7 @@ function leftText(seconds: number, language: string): string {
 }
 
 /**
- * The time that is left, by the second, in tabular figures. It is not read out by itself; who asks hears it. A page from
+ * The time that is left, by the second, in tabular figures. It is not read out by itself; a screen reader reads it on request. A page from
  * the server holds no figures, since they would be wrong by the time it is read.
  */
 export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Countdown(

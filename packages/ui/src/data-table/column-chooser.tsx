@@ -8,7 +8,7 @@ import type { ColumnView, DataColumn } from './data-table-props'
 export interface ColumnChooserProps {
   columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'isHideable'>[]
   view: ColumnView
-  /** What resetting goes back to; every column in the given order unless told. */
+  /** What resetting goes back to; all columns in the given order by default. */
   usualView?: ColumnView
   onViewChange: (view: ColumnView) => void
 }

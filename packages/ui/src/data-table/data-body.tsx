@@ -32,7 +32,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
       }),
     onTick: selection && ((key, isRange) => tick(key, !selection.has(key), isRange)),
     onReveal: view.reveal,
-    drawn: view.drawn,
+    rendered: view.rendered,
   })
   if (props.isLoading) return <PlaceholderRows rows={pageSize} cells={props.cells} />
   const message = props.errorState ?? (rows.length === 0 && (props.emptyState ?? <MutedNoData />))
@@ -45,7 +45,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
       </tr>
     )
   }
-  const { first, last } = view.drawn
+  const { first, last } = view.rendered
   return (
     <>
       <Gap rows={first} rowHeight={view.rowHeight} />
@@ -73,7 +73,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
   )
 }
 
-/** As high as the rows that are not drawn. */
+/** As high as the rows that are not rendered. */
 function Gap({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   return rows > 0 ? <tr aria-hidden="true" style={{ blockSize: rows * rowHeight }} /> : null
 }

@@ -6,7 +6,7 @@ import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
 interface DataRowProps<Row> extends Omit<ComponentPropsWithoutRef<'tr'>, 'children'> {
-  /** Under a name of its own, because React 18 keeps `ref` from function components. */
+  /** Under a name of its own, because React 18 does not pass `ref` to function components. */
   rowRef: RefCallback<HTMLTableRowElement>
   row: Row
   label: string

@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { ToastProvider } from '../toast/toast-provider'
-import { createPortalPlace, PortalContext } from './portal-place'
+import { createPortalTarget, PortalContext } from './portal-target'
 import { UiContext } from './ui-context'
 import type { UiTexts } from './ui-texts'
 
@@ -24,7 +24,7 @@ export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function
   { texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest },
   ref,
 ) {
-  const [portal] = useState(createPortalPlace)
+  const [portal] = useState(createPortalTarget)
   const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
   const value = useMemo(() => ({ texts }), [texts])
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent

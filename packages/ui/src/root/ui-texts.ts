@@ -6,8 +6,7 @@ export interface CropPlace {
 }
 
 /**
- * The words that components say by themselves. The ui package has no catalogue: whoever places a DoorwayRoot gives
- * them in the reader's language.
+ * The words that components say by themselves. The ui package has no catalogue: the owner of a DoorwayRoot supplies them in the user's language.
  */
 export interface UiTexts {
   close: string

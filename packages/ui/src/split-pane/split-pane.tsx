@@ -18,7 +18,7 @@ export interface SplitPaneProps extends ComponentPropsWithoutRef<'div'> {
   start: ReactNode
   /** Takes the rest. */
   children: ReactNode
-  /** Width of the first pane in px. The owner keeps it, and so remembers it. */
+  /** Width of the first pane in px. Controlled, so that the owner can store it. */
   size: number
   onSizeChange: (size: number) => void
   /** In px. */

@@ -10,7 +10,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   unit?: ReactNode
   /** Against before, in whole words, for example “较上月 +12%”. */
   change?: ReactNode
-  /** Whether the change goes up or down; an arrow beside its words. */
+  /** Whether the change goes up or down; an arrow next to its label. */
   direction?: 'up' | 'down'
 }
 

@@ -16,7 +16,7 @@ interface StripTabViewProps {
   onDropHere: () => void
 }
 
-/** One tab. The cross is for the mouse; the keyboard has Delete, and everybody the menu. */
+/** One tab. The cross is for the mouse; keyboard users have Delete, and all users the menu. */
 export function StripTabView({
   tab,
   tabRef,

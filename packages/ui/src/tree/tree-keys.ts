@@ -1,4 +1,4 @@
-/** What a key press asks of the tree; null when the key is not the tree's. */
+/** The command that a key press stands for; null when the key is not the tree's. */
 export type TreeCommand =
   | 'next'
   | 'previous'

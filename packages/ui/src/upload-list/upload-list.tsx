@@ -40,7 +40,7 @@ const icons: Record<UploadState, IconName> = {
   done: 'success',
 }
 
-/** 1,024 bytes are a KB, as the file manager beside it counts. */
+/** 1,024 bytes are a KB, as file managers count. */
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

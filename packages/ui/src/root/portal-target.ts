@@ -1,24 +1,23 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /**
- * Where popups and dialogs are drawn: inside the root, so that tokens, theme and shadow root hold. Kept beside the tree:
- * as state of the root it would draw everything twice, and have React throw away what a server has drawn.
+ * Where popups and dialogs are rendered: inside the root, so that tokens, theme and shadow root hold. Stored outside React state: as state of the root it would render everything twice and make React discard server-rendered markup.
  */
-export interface PortalPlace {
+export interface PortalTarget {
   element: () => HTMLElement | null
-  /** The ref of the place. */
+  /** Ref callback of the container. */
   put: (element: HTMLElement | null) => void
   listen: (listener: () => void) => () => void
 }
 
-/** A place that is not there yet. */
-export function createPortalPlace(): PortalPlace {
+/** A target whose element is not mounted yet. */
+export function createPortalTarget(): PortalTarget {
   const listeners = new Set<() => void>()
-  let place: HTMLElement | null = null
+  let target: HTMLElement | null = null
   return {
-    element: () => place,
+    element: () => target,
     put: (element) => {
-      place = element
+      target = element
       for (const listener of listeners) listener()
     },
     listen: (listener) => {
@@ -28,12 +27,12 @@ export function createPortalPlace(): PortalPlace {
   }
 }
 
-const nowhere = createPortalPlace()
+const nowhere = createPortalTarget()
 const noElement = () => null
 
 export const PortalContext = createContext(nowhere)
 
-/** The place for what floats over the page; null until the surrounding DoorwayRoot is drawn. */
+/** The container for floating content; null until the surrounding DoorwayRoot is mounted. */
 export function usePortal(): HTMLElement | null {
   const { listen, element } = useContext(PortalContext)
   return useSyncExternalStore(listen, element, noElement)

@@ -16,10 +16,10 @@ async function addressOf(picture: HTMLCanvasElement): Promise<string> {
 }
 
 /** A picture file as the browser can draw it, turned by quarters of a circle. */
-export function useTurnedPicture(file: Blob, onError: ((error: unknown) => void) | undefined) {
-  const [wish, setWish] = useState({ file, quarters: 0 })
-  const quarters = wish.file === file ? wish.quarters : 0
-  const [turned, setTurned] = useState<Turned | null>(null)
+export function useRotatedPicture(file: Blob, onError: ((error: unknown) => void) | undefined) {
+  const [request, setRequest] = useState({ file, quarters: 0 })
+  const quarters = request.file === file ? request.quarters : 0
+  const [rotated, setTurned] = useState<Turned | null>(null)
   const report = useRef(onError)
   useEffect(() => {
     report.current = onError
@@ -44,7 +44,7 @@ export function useTurnedPicture(file: Blob, onError: ((error: unknown) => void)
     }
   }, [file, quarters])
   // While it is being turned the last one stays; another file's never does.
-  const shown = turned?.file === file ? turned : null
-  const turn = (by: 1 | -1) => setWish({ file, quarters: (quarters + by + 4) % 4 })
+  const shown = rotated?.file === file ? rotated : null
+  const turn = (by: 1 | -1) => setRequest({ file, quarters: (quarters + by + 4) % 4 })
   return { picture: shown?.picture ?? null, address: shown?.address ?? null, turn }
 }

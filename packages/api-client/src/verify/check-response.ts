@@ -1,13 +1,13 @@
-import type { Answer } from './ask'
+import type { ApiResponse } from './send-probe'
 import type { CheckSchema } from './check-schema'
 import type { ReadOperation } from './contract'
 import type { Finding } from './difference'
 import { listInWords } from './words'
 
-/** What an answer showed: differences, a refusal that the contract allows, or data to go on from. */
+/** The result of checking a response: differences, a refusal that the contract allows, or data to go on from. */
 export interface Judgement {
   findings: Finding[]
-  /** Why the answer could not be compared with the one of a success, in words. */
+  /** Why the response could not be compared with a success, in words. */
   refusal?: string
   /** The `data` of a success. */
   data?: unknown
@@ -26,15 +26,15 @@ function parsed(text: string): { body: unknown } | null {
   }
 }
 
-function judgeSuccess(operation: ReadOperation, answer: Answer, check: CheckSchema): Judgement {
-  const types = operation.answers['200'] ?? {}
-  if (!(answer.type in types)) {
-    const came = answer.type === '' ? 'an answer without a content type' : answer.type
+function judgeSuccess(operation: ReadOperation, response: ApiResponse, check: CheckSchema): Judgement {
+  const types = operation.responses['200'] ?? {}
+  if (!(response.type in types)) {
+    const came = response.type === '' ? 'an answer without a content type' : response.type
     return { findings: [whole('content-type', listInWords(Object.keys(types)), came)] }
   }
-  const schema = types[answer.type] ?? null
-  if (schema === null || !answer.type.endsWith('json')) return { findings: [] }
-  const json = parsed(answer.text)
+  const schema = types[response.type] ?? null
+  if (schema === null || !response.type.endsWith('json')) return { findings: [] }
+  const json = parsed(response.text)
   if (!json) return { findings: [whole('not-json', 'JSON', 'a body that cannot be read as JSON')] }
   const { body } = json
   const findings = check(schema, body)
@@ -46,27 +46,27 @@ function judgeSuccess(operation: ReadOperation, answer: Answer, check: CheckSche
   return { findings, data }
 }
 
-function judgeRefusal(operation: ReadOperation, answer: Answer): Judgement {
-  const message = messageOf(parsed(answer.text)?.body)
+function judgeRefusal(operation: ReadOperation, response: ApiResponse): Judgement {
+  const message = messageOf(parsed(response.text)?.body)
   const said = message === '' ? '' : `: ${message}`
-  if (answer.status === 403)
+  if (response.status === 403)
     return { findings: [], refusal: `not allowed with this token, needs ${operation.permission.join(' or ')}${said}` }
-  if (answer.status === 429) return { findings: [], refusal: `asked too often${said}` }
-  const came = `status ${answer.status}${said}`
-  if (answer.status === 404 || answer.status === 405 || answer.status === 501)
+  if (response.status === 429) return { findings: [], refusal: `asked too often${said}` }
+  const came = `status ${response.status}${said}`
+  if (response.status === 404 || response.status === 405 || response.status === 501)
     return { findings: [whole('missing-operation', 'that this operation exists', came)] }
   return { findings: [whole('status', 'status 200 for this request', came)] }
 }
 
-/** Compares one answer with what the contract says of its operation. */
-export function judge(operation: ReadOperation, answer: Answer, check: CheckSchema): Judgement {
-  if (answer.status === 200) return judgeSuccess(operation, answer, check)
-  const judgement = judgeRefusal(operation, answer)
+/** Compares one response with the contract of its operation. */
+export function judge(operation: ReadOperation, response: ApiResponse, check: CheckSchema): Judgement {
+  if (response.status === 200) return judgeSuccess(operation, response, check)
+  const judgement = judgeRefusal(operation, response)
   if (judgement.refusal === undefined) return judgement
-  const schema = operation.answers[String(answer.status)]?.['application/json']
-  const json = schema ? parsed(answer.text) : null
-  if (!schema || answer.type !== 'application/json' || !json) {
-    const came = `${answer.type || 'no content type'} with status ${answer.status}`
+  const schema = operation.responses[String(response.status)]?.['application/json']
+  const json = schema ? parsed(response.text) : null
+  if (!schema || response.type !== 'application/json' || !json) {
+    const came = `${response.type || 'no content type'} with status ${response.status}`
     return { ...judgement, findings: [whole('content-type', 'application/json for refusals too', came)] }
   }
   return { ...judgement, findings: check(schema, json.body) }

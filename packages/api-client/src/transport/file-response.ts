@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 import { fileNameOf, type Download } from './download'
-import { errorOfAnswer } from './envelope'
+import { errorOfResponse } from './envelope'
 
-/** What the generated client answers for a call that was asked for a blob. */
+/** The result of the generated client for a call that requests a blob. */
 export interface BlobResult {
   data?: unknown
   error?: unknown
@@ -26,25 +26,25 @@ function taskIdOf(envelope: unknown): string | undefined {
   return typeof data.jobId === 'string' ? data.jobId : undefined
 }
 
-/** The file of an answer, or the task that makes it; a refusal comes as JSON where the file was expected. */
-export async function readFileAnswer(
+/** The file of a response, or the task that creates it; a refusal comes as JSON where the file was expected. */
+export async function readFileResponse(
   call: Promise<BlobResult>,
   messages: Promise<FailureMessages>,
 ): Promise<Download | { taskId: string }> {
   const { data, error, response } = await call
-  if (error !== undefined) throw errorOfAnswer(error, response.status, await messages)
+  if (error !== undefined) throw errorOfResponse(error, response.status, await messages)
   if (!(data instanceof Blob)) throw new ApiError('unexpected', (await messages).unexpected)
   if (!data.type.includes('json'))
     return { blob: data, fileName: fileNameOf(response.headers.get('content-disposition'), 'export.xlsx') }
   const envelope = await parsed(data)
   const taskId = taskIdOf(envelope)
-  if (taskId === undefined) throw errorOfAnswer(envelope, response.status, await messages)
+  if (taskId === undefined) throw errorOfResponse(envelope, response.status, await messages)
   return { taskId }
 }
 
-/** As {@link readFileAnswer}, for calls that always answer the file itself. */
+/** As {@link readFileResponse}, for calls that always return the file itself. */
 export async function readFile(call: Promise<BlobResult>, messages: Promise<FailureMessages>): Promise<Download> {
-  const answer = await readFileAnswer(call, messages)
-  if ('taskId' in answer) throw new ApiError('unexpected', (await messages).unexpected)
-  return answer
+  const response = await readFileResponse(call, messages)
+  if ('taskId' in response) throw new ApiError('unexpected', (await messages).unexpected)
+  return response
 }

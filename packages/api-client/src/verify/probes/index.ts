@@ -1,19 +1,19 @@
-import type { Question } from '../question'
+import type { Probe } from '../probe'
 import { contentQuestions } from './content'
 import { peopleQuestions } from './people'
 import { permissionQuestions } from './permissions'
 import { placeQuestions } from './places'
 
-/** All questions, in an order in which answers come before the questions that need them. */
-export const questions: readonly Question[] = [
+/** All probes, ordered so that a probe runs after those whose facts it needs. */
+export const probes: readonly Probe[] = [
   ...peopleQuestions,
   ...placeQuestions,
   ...permissionQuestions,
   ...contentQuestions,
 ]
 
-/** Reading operations that are never asked, and why. */
-export const unasked: Readonly<Record<string, string>> = {
+/** Read operations that have no probe, and why. */
+export const skippedOperations: Readonly<Record<string, string>> = {
   revealUserField: 'it shows a personal value in full',
   getImportJob: 'it needs an import in progress',
   getImportRows: 'it needs an import in progress',

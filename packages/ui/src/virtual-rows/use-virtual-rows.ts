@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-export interface RowWindow {
-  /** First row that is drawn. */
+export interface VirtualRows {
+  /** Index of the first rendered row. */
   first: number
-  /** The row behind the last one that is drawn. */
+  /** Index after the last rendered row. */
   last: number
 }
 
@@ -17,11 +17,11 @@ interface Options {
   height: number
 }
 
-/** Rows drawn beyond the visible ones on either side; half of them may be used up before anything is drawn anew. */
-const SPARE = 8
+/** Rows rendered beyond the visible ones on either side; half of them may scroll away before the next render. */
+const OVERSCAN = 8
 
-/** Rows of equal height of which only those in view are drawn. The answer changes when the reader has scrolled some rows. */
-export function useRowWindow({ box, count, rowHeight, height }: Options): RowWindow {
+/** Virtualises rows of equal height. The returned range changes after the user has scrolled some rows. */
+export function useVirtualRows({ box, count, rowHeight, height }: Options): VirtualRows {
   const [top, setTop] = useState(0)
   const measuredWith = useRef(rowHeight)
   const isWindowed = height > 0
@@ -30,9 +30,9 @@ export function useRowWindow({ box, count, rowHeight, height }: Options): RowWin
     if (!element || !isWindowed) return undefined
     const handleScroll = () => {
       const row = Math.max(0, Math.floor(element.scrollTop / rowHeight))
-      setTop((last) => (Math.abs(row - last) >= SPARE / 2 ? row : last))
+      setTop((last) => (Math.abs(row - last) >= OVERSCAN / 2 ? row : last))
     }
-    // Nothing has been scrolled when a box comes; asking it would lay out the page before its time.
+    // Nothing has been scrolled when a box comes; reading it would force a layout.
     if (measuredWith.current !== rowHeight) handleScroll()
     measuredWith.current = rowHeight
     element.addEventListener('scroll', handleScroll, { passive: true })
@@ -41,7 +41,7 @@ export function useRowWindow({ box, count, rowHeight, height }: Options): RowWin
   const visible = Math.ceil(height / rowHeight)
   // After rows have gone the box stands lower than what is left; the browser scrolls it back only later.
   const start = Math.min(top, Math.max(0, count - visible))
-  return { first: Math.max(0, start - SPARE), last: Math.min(count, start + visible + SPARE) }
+  return { first: Math.max(0, start - OVERSCAN), last: Math.min(count, start + visible + OVERSCAN) }
 }
 
 /** Scrolls a row into view: as little as needed, or to the middle. `head` px at the top are covered by what sticks there. */

@@ -6,7 +6,7 @@ const PAUSE_MS = 600
  * Collects letters typed in quick succession and finds the entry that starts with them, searching on from the
  * current one. Repeating one letter walks through all entries with it.
  */
-export function useTypeAhead() {
+export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 })
   return (key: string, labels: readonly string[], current: number): number => {
     const now = Date.now()

@@ -1,5 +1,5 @@
 /** A picture for stories that ask for a file: hills under a sky, coarse noise over it so that it does not compress to nothing. */
-export async function drawnPicture(width: number, height: number): Promise<File> {
+export async function samplePicture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

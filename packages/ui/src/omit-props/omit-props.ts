@@ -2,7 +2,7 @@
  * What is left for the element when a component has taken its own props: `data-*`, `aria-*`, handlers, and so on. The
  * record of own names is checked by the compiler, so that a new prop cannot be forgotten in it.
  */
-export function withoutOwn<Props extends object, Own extends keyof Props>(
+export function omitProps<Props extends object, Own extends keyof Props>(
   props: Props,
   own: Readonly<Record<Own, true>>,
 ): Omit<Props, Own> {

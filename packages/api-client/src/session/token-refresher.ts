@@ -27,7 +27,7 @@ const noToken = {
 }
 
 /** The refresh call: without a token, and not counted as a request of the person's (section 7). */
-export function exchangeAt({ fetch, baseUrl, services, callTimeoutMs, locale }: TokenServer): ExchangeTokens {
+export function createTokenRefresher({ fetch, baseUrl, services, callTimeoutMs, locale }: TokenServer): ExchangeTokens {
   const messages = failureMessagesIn(locale)
   const settings: TransportSettings = {
     fetch,

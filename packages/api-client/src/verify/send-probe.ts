@@ -1,11 +1,11 @@
 import { addressOf, type ServiceAddresses } from '../transport/services'
 import type { ReadOperation } from './contract'
-import type { Ask } from './question'
+import type { ProbeRequest } from './probe'
 
 /** Carries the requests; the platform's `fetch` by default. */
 export type VerifyFetch = (request: Request) => Promise<Response>
 
-/** Where the server is and how it knows who asks. */
+/** The server's address and the caller's credentials. */
 export interface Connection {
   baseUrl: string
   services: ServiceAddresses
@@ -17,14 +17,14 @@ export interface Connection {
 }
 
 /** What came back, read whole. */
-export interface Answer {
+export interface ApiResponse {
   status: number
   /** Without its parameters, in small letters; empty when the server named none. */
   type: string
   text: string
 }
 
-/** The server could not be reached, or did not answer in time. */
+/** The server could not be reached, or did not respond in time. */
 export class Unreachable extends Error {}
 
 function reasonOf(error: unknown, timeoutMs: number): string {
@@ -34,23 +34,27 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   return `could not be reached: ${error.message}${cause}`
 }
 
-function bodyOf({ json, form }: Ask): { body?: string; type?: string } {
+function bodyOf({ json, form }: ProbeRequest): { body?: string; type?: string } {
   if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' }
   if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
   return {}
 }
 
-function pathOf(template: string, { path = {}, query = {} }: Ask): string {
+function pathOf(template: string, { path = {}, query = {} }: ProbeRequest): string {
   const filled = template.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
   const search = new URLSearchParams(query).toString()
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** Sends one request and reads its answer. Throws `Unreachable` when there is none. */
-export async function send(connection: Connection, operation: ReadOperation, ask: Ask): Promise<Answer> {
+/** Sends one request and reads its response. Throws `Unreachable` when there is none. */
+export async function send(
+  connection: Connection,
+  operation: ReadOperation,
+  probe: ProbeRequest,
+): Promise<ApiResponse> {
   const { baseUrl, services, headers, timeoutMs, fetch } = connection
-  const { body, type } = bodyOf(ask)
-  const address = addressOf(pathOf(operation.path, ask), baseUrl, services)
+  const { body, type } = bodyOf(probe)
+  const address = addressOf(pathOf(operation.path, probe), baseUrl, services)
   const request = new Request(address, {
     method: operation.method,
     headers: { ...headers, Accept: 'application/json, */*;q=0.5', ...(type && { 'Content-Type': type }) },

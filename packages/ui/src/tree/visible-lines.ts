@@ -9,7 +9,7 @@ interface EntryPlace {
 }
 
 /** One line of the tree: a node, or what stands in a branch that is loading, has failed, or holds more. */
-export type TreeEntry = NodeEntry | StandIn
+export type TreeEntry = NodeEntry | PlaceholderRow
 
 export interface NodeEntry extends EntryPlace {
   kind: 'node'
@@ -19,13 +19,13 @@ export interface NodeEntry extends EntryPlace {
   isMuted: boolean
   position: number
   siblings: number
-  /** The lines below it that are drawn now. */
+  /** The lines below it that are rendered now. */
   children: TreeEntry[]
-  /** Out of view, drawn without a height: what hangs below it is in view. */
+  /** Out of view, rendered without a height: what hangs below it is in view. */
   isGhost: boolean
 }
 
-export type StandIn = LoadingEntry | FailedEntry | MoreEntry
+export type PlaceholderRow = LoadingEntry | FailedEntry | MoreEntry
 
 export interface LoadingEntry extends EntryPlace {
   kind: 'loading'
@@ -57,14 +57,14 @@ export interface TreeLines<T> {
   count: number
   /** The place of a line's node; a stand-in counts down from -1. */
   places: Int32Array
-  standIns: readonly StandIn[]
+  standIns: readonly PlaceholderRow[]
   /** The line of every place; -1 below closed branches. */
   linesOf: Int32Array
 }
 
 const PLACEHOLDERS = [0, 1, 2]
 
-function standInsOf(parentId: string, level: number, isEmpty: boolean, states: BranchStates): StandIn[] {
+function standInsOf(parentId: string, level: number, isEmpty: boolean, states: BranchStates): PlaceholderRow[] {
   if (states.failedIds?.has(parentId)) return [{ kind: 'failed', id: `${parentId}~failed`, parentId, level }]
   if (isEmpty && states.loadingIds?.has(parentId)) {
     return PLACEHOLDERS.map((line) => ({
@@ -80,17 +80,17 @@ function standInsOf(parentId: string, level: number, isEmpty: boolean, states: B
 }
 
 /** The most lines there can be: every node, and what stands in for children that are missing. */
-function roomFor<T>({ nodes }: TreeIndex<T>, { failedIds, loadingIds, remaining }: BranchStates): number {
+function maxRowCount<T>({ nodes }: TreeIndex<T>, { failedIds, loadingIds, remaining }: BranchStates): number {
   const standIns = (failedIds?.size ?? 0) + PLACEHOLDERS.length * (loadingIds?.size ?? 0) + (remaining?.size ?? 0)
   return nodes.length + standIns
 }
 
 /** The open lines from top to bottom, with a line of explanation where children are missing. */
-export function buildLines<T>(index: TreeIndex<T>, states: BranchStates): TreeLines<T> {
+export function flattenVisible<T>(index: TreeIndex<T>, states: BranchStates): TreeLines<T> {
   const { nodes, ends, levels } = index
-  const places = new Int32Array(roomFor(index, states))
+  const places = new Int32Array(maxRowCount(index, states))
   let count = 0
-  const standIns: StandIn[] = []
+  const standIns: PlaceholderRow[] = []
   const linesOf = new Int32Array(nodes.length).fill(-1)
   const open: number[] = []
   const finish = (branch: number) => {
@@ -160,8 +160,7 @@ export function entryAt<T>({ index, states, places, standIns }: TreeLines<T>, li
 }
 
 /**
- * The lines from `first` to before `last` as the branches they hang in. Branches that begin above stand in as ghosts,
- * so that whoever draws or drags them sees every line below its parent.
+ * The lines from `first` to before `last` as the branches they hang in. Branches that begin above the range are included as ghosts, so that rendering and dragging see every line below its parent.
  */
 export function sliceLines<T>(lines: TreeLines<T>, first: number, last: number): TreeEntry[] {
   const top: TreeEntry[] = []

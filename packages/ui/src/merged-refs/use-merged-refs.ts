@@ -5,8 +5,8 @@ function assign<T>(ref: ForwardedRef<T>, element: T | null) {
   else if (ref) ref.current = element
 }
 
-/** Hands an element to two refs: the owner's and our own. The answer stays the same while both do. */
-export function useJoinedRef<T>(given: ForwardedRef<T>, own: ForwardedRef<T>): RefCallback<T> {
+/** Hands an element to two refs: the owner's and our own. The returned ref is stable while both are. */
+export function useMergedRefs<T>(given: ForwardedRef<T>, own: ForwardedRef<T>): RefCallback<T> {
   return useCallback(
     (element: T | null) => {
       assign(own, element)

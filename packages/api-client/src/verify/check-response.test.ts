@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './check-answer'
+import { judge } from './check-response'
 import { createSchemaCheck } from './check-schema'
 import { readContract, type ReadOperation } from './contract'
 

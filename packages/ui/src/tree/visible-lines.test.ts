@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildLines, entryAt, lineOf, sliceLines, type BranchStates } from './tree-lines'
+import { flattenVisible, entryAt, lineOf, sliceLines, type BranchStates } from './visible-lines'
 import { indexNodes, type TreeNode } from './tree-node'
 
 const area = (id: string, parentId: string | null, hasChildren = false): TreeNode<null> => ({
@@ -13,7 +13,7 @@ const index = indexNodes([area('zhejiang', null, true), area('hangzhou', 'zhejia
 const [openOnly, all] = [new Set(['zhejiang']), new Set(['zhejiang', 'hangzhou'])]
 
 const linesOf = (openIds: ReadonlySet<string>, states: Partial<BranchStates> = {}) =>
-  buildLines(index, { openIds, ...states })
+  flattenVisible(index, { openIds, ...states })
 
 /** What hangs below the only root. */
 function childrenOf(openIds: ReadonlySet<string>, states: Partial<BranchStates> = {}) {
