@@ -64,7 +64,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** What the entries export besides screens. */
+/** What the entries export in addition to screens. */
 const parts: Readonly<Record<string, string>> = {
   AreaPicker: 'a field of forms',
   SignInForm: 'the form within SignIn, drawn from props',

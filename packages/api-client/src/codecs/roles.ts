@@ -54,7 +54,7 @@ export function managedMenuItemFromWire(item: Schema<'ManagedMenuItem'>): Manage
 }
 
 /** An item to save. */
-export function menuToWire({ isKeepAlive: isKeepAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
+export function menuToWire({ isKeepAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
   return { ...draft, keepAlive: isKeepAlive, hidden: isHidden }
 }
 

@@ -2,7 +2,7 @@ import { fileEndpoints, importEndpoints, menuEndpoints, userEndpoints } from '..
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoorwayClient, createMemoryStorage, type GetToken, type TokenAsk } from '../index'
 
-// Embedding, requirement 6. What a hundred refused calls do stands in authorization.test.ts.
+// Embedding, requirement 6. A hundred refused calls are tested in authorization.test.ts.
 
 const baseUrl = 'http://api.test'
 const ok = (data: unknown) => Response.json({ success: true, msg: '', data })
@@ -29,7 +29,7 @@ describe('a token that tells its end', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is renewed before that, once for all calls, and no call is refused', async () => {
-    const { requests: requests, seen, getToken, fetch } = hostAndServer()
+    const { requests, seen, getToken, fetch } = hostAndServer()
     const menus = createDoorwayClient({ baseUrl, fetch, getToken }).endpoints(menuEndpoints)
     await menus.list()
     vi.advanceTimersByTime(269_000)
@@ -53,7 +53,7 @@ describe('a token that tells its end', () => {
   })
 
   it('is renewed after a refusal all the same, when the server ends it earlier', async () => {
-    const { requests: requests, getToken } = hostAndServer()
+    const { requests, getToken } = hostAndServer()
     const fetch = async (request: Request) => (tokenOf(request) === 't1' ? refused() : ok([]))
     await createDoorwayClient({ baseUrl, fetch, getToken }).endpoints(menuEndpoints).list()
     expect(requests.map(({ reason }) => reason)).toEqual(['missing', 'expired'])

@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The person's name; its last character stands in where there is no picture. */
+  /** The person's name; its last character is the fallback without a picture. */
   name: string
   /** A data URL or an address of our own origin. */
   picture?: string | null

@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: 'm' | 's'
   /** Rendered before the label. */
   icon?: IconName
-  /** Work is on its way: the button retains focus and width, is announced as busy, and ignores presses. */
+  /** An action is pending: the button retains focus and width, is announced as busy, and ignores presses. */
   isBusy?: boolean
   children?: ReactNode
 }

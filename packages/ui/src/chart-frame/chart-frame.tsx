@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 /** The numbers behind a chart; the first column names the rows. */
 export interface ChartTable {

@@ -1,5 +1,5 @@
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { Skeleton } from '../skeleton/skeleton'
 import type { useOptions } from './use-options'

@@ -5,7 +5,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, '
   until: Date
   /** Says what ends, for those who do not see what stands around. */
   label: string
-  /** Stands in place of the figures when the time has come. */
+  /** Replaces the figures when the countdown has ended. */
   ended: ReactNode
   /** Language tag for the word "days". */
   language?: string

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../button/button'
 import { Checkbox } from '../checkbox/checkbox'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { orderedIds, withMoved, withShown } from './column-view'
 import type { ColumnView, DataColumn } from './data-table-props'
 

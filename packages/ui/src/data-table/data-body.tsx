@@ -1,4 +1,4 @@
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { DataRow, PlaceholderRows } from './data-row'
 import type { DataTableProps } from './data-table-props'
 import type { useDataRows } from './use-data-rows'
@@ -18,7 +18,7 @@ interface DataBodyProps<Row> extends DataParts<Row> {
   tick: (key: string, isTicked: boolean, isRange: boolean) => void
 }
 
-/** The rows, or what stands in their place: placeholders, a failure, the word that there is nothing. */
+/** The rows, or their placeholder: placeholders, a failure, the word that there is nothing. */
 export function DataBody<Row>(props: DataBodyProps<Row>) {
   const { shown, offsets, view, tick, selection, renderActions, onRowActivate, page = 1, pageSize = 10 } = props
   const { keys, rows } = shown

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode, RefCallback } from 'react'
 import { Checkbox } from '../checkbox/checkbox'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'

@@ -1,6 +1,6 @@
 import { forwardRef, useRef, type CSSProperties, type ForwardedRef, type ReactElement, type RefAttributes } from 'react'
 import { omitProps } from '../omit-props/omit-props'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { minTableWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
 import { DataHead } from './data-head'

@@ -20,7 +20,7 @@ interface RowKeys {
 }
 
 /** One row is a stop of the Tab key, arrows move between rows; Enter opens, Space ticks, Shift with Space ticks up to here. */
-export function useRowFocus({ keys, onActivate, onTick, onReveal, rendered: rendered }: RowKeys) {
+export function useRowFocus({ keys, onActivate, onTick, onReveal, rendered }: RowKeys) {
   const elements = useRef(new Map<string, HTMLTableRowElement>())
   const wanted = useRef<string | null>(null)
   const [current, setCurrent] = useState<string | null>(null)

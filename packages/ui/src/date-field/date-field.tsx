@@ -3,7 +3,7 @@ import { DayPicker, type Formatters } from 'react-day-picker'
 import { IconButton } from '../button/button'
 import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { formatDate, parseDate } from './calendar-date'
 

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DateField } from '../date-field/date-field'
 import { useFieldWiring } from '../field/field-context'
 import { useControllableState } from '../controllable-state/use-controllable-state'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 /** Two dates as yyyy-MM-dd, or what has been typed so far; empty for an open end. */
 export interface DateRange {

@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { Dialog, type DialogProps } from './dialog'
 
@@ -43,7 +43,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
 ) {
   const { texts } = useUi()
   const [pendingResult, setPendingResult] = useState('')
-  // A decision on its way cannot be taken back by closing the question.
+  // A pending decision cannot be reverted by closing the dialog.
   const handleCancel = () => !isBusy && onCancel()
   return (
     <Dialog

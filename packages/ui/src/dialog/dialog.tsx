@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { IconButton } from '../button/button'
-import { usePortal } from '../root/portal-target'
-import { useUi } from '../root/ui-context'
+import { usePortal } from '../context/portal-target'
+import { useUi } from '../context/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
 
@@ -66,7 +66,7 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const box = useMergedRefs(ownerRef, content)
-  // Radix hands one to what stands in its portal.
+  // Radix passes one to its portal's children.
   const layerBox = useMergedRefs(slotRef, layer)
   const opener = useRef<HTMLElement | null>(null)
   const id = useId()

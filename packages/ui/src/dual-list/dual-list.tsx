@@ -3,7 +3,7 @@ import { IconButton } from '../button/button'
 import type { IconName } from '../icon/icon-shapes'
 import { useFieldWiring } from '../field/field-context'
 import { useControllableState } from '../controllable-state/use-controllable-state'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { DualListSide } from './dual-list-side'
 

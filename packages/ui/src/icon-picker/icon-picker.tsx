@@ -5,7 +5,7 @@ import { iconNames, type IconName } from '../icon/icon-shapes'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 
 export interface IconPickerProps extends Omit<

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { centreOf, squareAt, zoomOf } from './crop-square'
 import { encodePicture, type CropSquare } from './encode-picture'

@@ -5,7 +5,7 @@ interface Turned {
   file: Blob
   quarters: number
   picture: HTMLCanvasElement
-  /** Where the browser finds what is shown; given back when it goes. */
+  /** Where the browser finds what is shown; revoked on unmount. */
   address: string
 }
 

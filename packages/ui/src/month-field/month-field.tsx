@@ -2,7 +2,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { Button, IconButton } from '../button/button'
 import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { formatMonth, parseMonth, type CalendarMonth } from './calendar-month'
 

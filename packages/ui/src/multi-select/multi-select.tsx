@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { TextField } from '../text-field/text-field'
 

@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type FormEvent } from 'react'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Select } from '../select/select'
 import { pageMarks } from './page-numbers'
 import { partOf } from '../part/part-of'

@@ -1,7 +1,7 @@
 import { forwardRef, lazy, Suspense, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldContext } from '../field/field-context'
-import { usePortal } from '../root/portal-target'
+import { usePortal } from '../context/portal-target'
 import type { DismissReason } from './dismissal'
 
 /** The preferred side and alignment; a popup without room goes to the opposite side. */

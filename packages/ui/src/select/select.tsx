@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 export interface SelectOption {
   value: string

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 export interface SplitPaneProps extends ComponentPropsWithoutRef<'div'> {
   /** Name of the divider: what it makes wider. */

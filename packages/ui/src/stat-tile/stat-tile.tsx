@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton'
 
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   label: ReactNode
-  /** As it is shown, with its separators; absent while it is on its way. */
+  /** As it is shown, with its separators; absent while it is loading. */
   value?: ReactNode
   /** Behind the value in small type. */
   unit?: ReactNode

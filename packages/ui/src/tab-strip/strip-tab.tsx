@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { StripTab } from './tab-strip-props'
 
 interface StripTabViewProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { ToastContext, type ToastOptions } from './toast-context'
 import { partOf } from '../part/part-of'
 

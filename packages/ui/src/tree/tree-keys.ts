@@ -39,7 +39,7 @@ interface KeyPress {
   metaKey: boolean
 }
 
-/** Ctrl+Enter stands in for Insert, which many laptops lack. */
+/** Ctrl+Enter replaces Insert, which many laptops lack. */
 export function commandOf({ key, altKey, ctrlKey, metaKey }: KeyPress): TreeCommand | null {
   if (altKey) {
     if (key === 'ArrowUp') return 'move-up'

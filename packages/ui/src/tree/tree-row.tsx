@@ -2,7 +2,7 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent } from 'react
 import type { NodeRendererProps, RowRendererProps } from 'react-arborist'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import type { NodeEntry, PlaceholderRow, TreeEntry } from './visible-lines'
 import { useTreeRow, type TreeRowPart } from './tree-row-context'

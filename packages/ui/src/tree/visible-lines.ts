@@ -8,7 +8,7 @@ interface EntryPlace {
   level: number
 }
 
-/** One line of the tree: a node, or what stands in a branch that is loading, has failed, or holds more. */
+/** One line of the tree: a node, or the placeholder of a branch that is loading, has failed, or has more children. */
 export type TreeEntry = NodeEntry | PlaceholderRow
 
 export interface NodeEntry extends EntryPlace {
@@ -79,7 +79,7 @@ function standInsOf(parentId: string, level: number, isEmpty: boolean, states: B
   return remaining > 0 ? [{ kind: 'more', id: `${parentId}~more`, parentId, level, remaining }] : []
 }
 
-/** The most lines there can be: every node, and what stands in for children that are missing. */
+/** The most lines there can be: every node, and placeholders for children that are not loaded. */
 function maxRowCount<T>({ nodes }: TreeIndex<T>, { failedIds, loadingIds, remaining }: BranchStates): number {
   const standIns = (failedIds?.size ?? 0) + PLACEHOLDERS.length * (loadingIds?.size ?? 0) + (remaining?.size ?? 0)
   return nodes.length + standIns

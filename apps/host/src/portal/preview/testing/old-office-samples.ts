@@ -11,12 +11,12 @@ const HEAD = 0x400
 
 export interface WordSample {
   /** Pieces in their order; those in Latin letters are kept in one byte for each. */
-  pieces: readonly string[]
+  segments: readonly string[]
   isProtected?: boolean
 }
 
 /** A Word document of 97 to 2003 with just what carries its words. */
-export function wordSample({ pieces, isProtected = false }: WordSample): Uint8Array {
+export function wordSample({ segments: pieces, isProtected = false }: WordSample): Uint8Array {
   const isNarrow = (text: string) => /^[\r\u0020-\u007e]*$/.test(text)
   const head = zeros(HEAD)
   const put = (at: number, bytes: readonly number[]) => head.splice(at, bytes.length, ...bytes)

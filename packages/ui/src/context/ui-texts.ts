@@ -92,7 +92,7 @@ export interface UiTexts {
   rotateRight: string
   waiting: string
   paused: string
-  /** Buttons of one file that is on its way. */
+  /** Buttons of a file that is uploading. */
   pause: (label: string) => string
   resume: (label: string) => string
   retryUpload: (label: string) => string
