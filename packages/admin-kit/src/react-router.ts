@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { createLeaveGate } from './navigation/leave-gate'
+import { createLeaveGate } from './navigation/navigation-blocker'
 import { resolveTarget, type NavigationAdapter, type NavigationLocation } from './navigation/adapter'
 
 /** The part of a place that matters here. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenComponent, ScreenRegistry } from './features/menu-router'
 import type { NavigationTarget } from './navigation/adapter'
-import { useKitLocation, useKitNavigate } from './provider/use-location'
+import { useKitLocation, useKitNavigate } from './context/use-location'
 
 type Go = (target: NavigationTarget) => void
 

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import type { WidgetHandle } from '../provider/widget-handle'
-import { errorEventOf } from '../provider/use-events'
+import type { WidgetHandle } from '../loading/widget-handle'
+import { errorEventOf } from '../context/use-events'
 import { adoptSheet } from './adopted-sheet'
 import { createConnection } from './connection'
 import { EmbeddedScreen } from './embedded-screen'
 import type { EmbedOptions } from './embed-options'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { createPendingHandle } from './pending-handle'
-import { openPlace } from './place'
+import { openPlace } from './mount-target'
 import type { AnyScreen } from './screen-definition'
 
 /** A widget that stands on the page. */

@@ -1,4 +1,4 @@
-import type { WidgetHandle } from '../provider/widget-handle'
+import type { WidgetHandle } from '../loading/widget-handle'
 
 /** The handle of a screen that may not be drawn yet. */
 export interface PendingHandle {

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react'
 import { createElement } from 'react'
 import type { MessageKey } from '../i18n/catalogue'
-import { lazyPart } from '../provider/lazy-part'
-import type { ScreenProps } from '../provider/widget-handle'
+import { lazyPart } from '../loading/lazy-part'
+import type { ScreenProps } from '../loading/widget-handle'
 
 /** How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute stands. */
 export type ValueKind = 'text' | 'number' | 'flag'

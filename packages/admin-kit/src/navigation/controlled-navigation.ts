@@ -5,7 +5,7 @@ import {
   type NavigationAdapter,
   type NavigationLocation,
 } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createLeaveGate } from './navigation-blocker'
 
 /** An adapter whose host decides: it is asked for every step and tells the place it came to. */
 export interface ControlledNavigation extends NavigationAdapter {

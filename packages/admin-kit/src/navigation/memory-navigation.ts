@@ -1,5 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createLeaveGate } from './navigation-blocker'
 
 /** Keeps the place for the life of the widget and leaves the page's address alone. The default. */
 export function createMemoryNavigation(

@@ -1,5 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createLeaveGate } from './navigation-blocker'
 
 /** The part of a window that query navigation uses. */
 export type QueryNavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>

@@ -1,8 +1,8 @@
 import { createMemoryStorage } from '@doorway/api-client'
 import { describe, expect, it, vi } from 'vitest'
-import { clearClientState, createClientState } from './client-state'
-import { createDirtyRegistry } from './dirty-registry'
-import { createInstanceStorage } from './instance-storage'
+import { clearClientState, createClientState } from '../context/client-state'
+import { createDirtyRegistry } from '../context/dirty-registry'
+import { createInstanceStorage } from '../context/instance-storage'
 
 describe('the storage of a provider', () => {
   it('writes under its own prefix and clears nothing else', () => {

@@ -7,11 +7,11 @@ import { AreaManager } from '../features/areas'
 import { SelfEdit } from '../features/self-edit'
 import { createStoryApi } from '../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
-import type { DoorwayEvents } from './events'
-import { ChunkLoadError, lazyPart } from './lazy-part'
-import { useApi } from './use-api'
-import { Widget } from './widget'
-import type { WidgetHandle } from './widget-handle'
+import type { DoorwayEvents } from '../context/events'
+import { ChunkLoadError, lazyPart } from '../loading/lazy-part'
+import { useApi } from '../context/use-api'
+import { Widget } from '../loading/widget'
+import type { WidgetHandle } from '../loading/widget-handle'
 
 type Args = Omit<StoryScreenProps, 'children'>
 

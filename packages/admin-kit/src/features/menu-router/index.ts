@@ -1,4 +1,4 @@
-export { askAhead } from './ask-ahead'
+export { askAhead } from './prefetch-console'
 export {
   buildRoutes,
   builtInNames,

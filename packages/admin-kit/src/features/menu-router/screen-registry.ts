@@ -2,8 +2,8 @@ import { limits } from '@doorway/api-client/rules'
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { NavigationLocation } from '../../navigation/adapter'
-import type { HeadStart } from '../../provider/head-start'
-import { inTime } from '../../provider/lazy-part'
+import type { HeadStart } from '../../provider/preloaded-state'
+import { inTime } from '../../loading/lazy-part'
 
 /** A screen, which may know how to ask for what it shows before it is drawn. */
 export type ScreenComponent = ComponentType & {

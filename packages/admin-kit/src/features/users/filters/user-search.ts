@@ -1,0 +1,93 @@
+import type { UserQuery, UserSortField } from '@doorway/api-client'
+import { limits } from '@doorway/api-client/rules'
+
+/** What the filter row holds. Empty text is no condition (section 5). */
+export interface UserFilterValues {
+  username: string
+  name: string
+  userType: string
+  /** `enabled`, `disabled`, or empty for both. */
+  state: string
+}
+
+/** Everything that decides which rows are shown; it lives in the address. */
+export interface UserSearch {
+  /** Ids from the top to the chosen organisation; empty is the root. */
+  organizationPath: readonly number[]
+  filters: UserFilterValues
+  page: number
+  pageSize: number
+  sort: { field: UserSortField; direction: 'asc' | 'desc' } | null
+}
+
+export const emptyFilters: UserFilterValues = { username: '', name: '', userType: '', state: '' }
+
+/** Sizes the footer offers. */
+export const pageSizes: readonly number[] = [limits.pageSize, 20, 50, 100]
+
+const sortFields: readonly UserSortField[] = ['username', 'name', 'userType', 'schoolName', 'registerTime', 'lastLogin']
+
+function positive(text: string | undefined, fallback: number): number {
+  const value = Number(text)
+  return Number.isSafeInteger(value) && value > 0 ? value : fallback
+}
+
+function readSort(text: string | undefined): UserSearch['sort'] {
+  const [name, direction] = (text ?? '').split('..')
+  const field = sortFields.find((known) => known === name)
+  return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : null
+}
+
+/** The search an address stands for. Whatever it does not understand counts as absent. */
+export function searchFromQuery(query: Readonly<Record<string, string>>): UserSearch {
+  const path = (query.node ?? '').split(',').map(Number)
+  const pageSize = positive(query.size, limits.pageSize)
+  return {
+    organizationPath: path.every((id) => Number.isSafeInteger(id) && id > 0) ? path : [],
+    filters: {
+      username: query.username ?? '',
+      name: query.name ?? '',
+      userType: query.type ?? '',
+      state: query.state === 'enabled' || query.state === 'disabled' ? query.state : '',
+    },
+    page: positive(query.page, limits.firstPage),
+    pageSize: pageSizes.includes(pageSize) ? pageSize : limits.pageSize,
+    sort: readSort(query.sort),
+  }
+}
+
+/** The address of a search; what is usual is left out. */
+export function searchToQuery(search: UserSearch): Record<string, string | null> {
+  const { organizationPath, filters, page, pageSize, sort } = search
+  return {
+    node: organizationPath.length > 0 ? organizationPath.join(',') : null,
+    username: filters.username || null,
+    name: filters.name || null,
+    type: filters.userType || null,
+    state: filters.state || null,
+    page: page === limits.firstPage ? null : String(page),
+    size: pageSize === limits.pageSize ? null : String(pageSize),
+    sort: sort && `${sort.field}.${sort.direction}`,
+  }
+}
+
+/** The call of a search. */
+export function userQueryOf({ organizationPath, filters, page, pageSize, sort }: UserSearch): UserQuery {
+  return {
+    conditions: {
+      username: filters.username,
+      name: filters.name,
+      userType: filters.userType,
+      isEnabled: filters.state === '' ? undefined : filters.state === 'enabled',
+      organizationPath: organizationPath.length > 0 ? organizationPath : undefined,
+    },
+    page,
+    pageSize,
+    sort: sort ?? undefined,
+  }
+}
+
+/** Is any filter filled? Decides between "nothing here" and "nothing found". */
+export function hasFilters({ filters }: UserSearch): boolean {
+  return Object.values(filters).some((value) => value !== '')
+}
