@@ -8,7 +8,7 @@ export { createQueryNavigation, type QueryNavigationWindow } from './navigation/
 export type { CheckedPerson, ClientState, ClientStateStore, OpenedPage, RouteNode } from './context/client-state'
 export { DoorwayProvider, type DoorwayProviderProps } from './provider/doorway-provider'
 export type { DoorwayEvents, ErrorEvent, MutationEvent } from './context/events'
-export { createHeadStart, type HeadStart } from './provider/preloaded-state'
+export { createPreloadedState, type PreloadedState } from './provider/preloaded-state'
 export { FailurePanel, type FailurePanelProps } from './loading/failure-panel'
 export type { InstanceStorage, StorageBackends } from './context/instance-storage'
 export { useApi } from './context/use-api'
@@ -20,9 +20,9 @@ export {
   useResetRouting,
 } from './context/use-client-state'
 export { copyText } from './browser/browser-actions'
-export { useBriefWait } from './loading/use-delayed-skeleton'
+export { useDelayedSkeleton } from './loading/use-delayed-skeleton'
 export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './forms/use-dirty-guard'
-export { useDraft, type Draft, type KeptDraft } from './forms/use-draft'
+export { useDraft, type Draft, type StoredDraft } from './forms/use-draft'
 export { useKitLocation, useKitNavigate } from './context/use-location'
 export { useNotify, type Notify } from './mutations/use-notify'
 export { useCan, usePermission, useSession, type Session } from './session/use-session'
@@ -32,7 +32,7 @@ export type { ScreenProps, WidgetHandle } from './loading/widget-handle'
 export {
   ConsoleMenu,
   MenuRouter,
-  askAhead,
+  prefetchConsole,
   buildRoutes,
   builtInNames,
   menusQuery,

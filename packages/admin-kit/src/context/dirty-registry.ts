@@ -8,7 +8,7 @@ export interface DirtyThing {
 }
 
 /** Asks the person whether the named things may be lost. */
-export type AskToLeave = (what: string) => Promise<boolean>
+export type ConfirmLeave = (what: string) => Promise<boolean>
 
 /** Everything unsaved under one provider. */
 export interface DirtyRegistry {
@@ -23,7 +23,7 @@ export interface DirtyRegistry {
   /** Nothing is asked any more until something changes again: the sign-in has expired, and drafts were kept. */
   clear: () => void
   /** Gives the way to ask; a provider has one dialog for it. */
-  onAsk: (ask: AskToLeave) => void
+  onPrompt: (ask: ConfirmLeave) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -31,7 +31,7 @@ export interface DirtyRegistry {
 export function createDirtyRegistry(): DirtyRegistry {
   const things = new Map<string, DirtyThing>()
   const listeners = new Set<() => void>()
-  let ask: AskToLeave | null = null
+  let ask: ConfirmLeave | null = null
   const inScope = (scope?: string | null) =>
     [...things.values()].filter((thing) => scope === undefined || scope === null || thing.scope === scope)
 
@@ -61,7 +61,7 @@ export function createDirtyRegistry(): DirtyRegistry {
       things.clear()
       for (const listener of listeners) listener()
     },
-    onAsk: (next) => {
+    onPrompt: (next) => {
       ask = next
     },
     subscribe: (listener) => {

@@ -2,7 +2,7 @@ import type { DoorwayClient } from '@doorway/api-client'
 import { useMemo, type Ref } from 'react'
 import type { NavigationAdapter } from '../navigation/adapter'
 import { createQueryNavigation } from '../navigation/query-navigation'
-import { Contained } from '../loading/async-boundary'
+import { AsyncBoundary } from '../loading/async-boundary'
 import { DoorwayProvider } from '../provider/doorway-provider'
 import type { WidgetHandle } from '../loading/widget-handle'
 import type { EmbedOptions } from './embed-options'
@@ -31,7 +31,7 @@ export function EmbeddedScreen({ screen, options, client, instanceId, handle }: 
   const navigation = useNavigation(options.navigation, instanceId)
   return (
     <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
-      <Contained>{screen.draw({ ...options, handle })}</Contained>
+      <AsyncBoundary>{screen.draw({ ...options, handle })}</AsyncBoundary>
     </DoorwayProvider>
   )
 }

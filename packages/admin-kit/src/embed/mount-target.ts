@@ -1,7 +1,7 @@
 import type { Isolation } from './embed-options'
 
 /** Where a widget's React root stands. */
-export interface Place {
+export interface MountTarget {
   container: HTMLElement
   /** What the sheet belongs to. */
   sheetRoot: Document | ShadowRoot
@@ -14,7 +14,7 @@ function rootOf(element: HTMLElement): Document | ShadowRoot {
 }
 
 /** Makes room in an element. All of it goes again; an open shadow root stays, since the platform keeps those. */
-export function openPlace(element: HTMLElement, isolation: Isolation): Place {
+export function createMountTarget(element: HTMLElement, isolation: Isolation): MountTarget {
   const container = element.ownerDocument.createElement('div')
   container.className = 'dw-embed'
   const shadow = isolation === 'shadow' ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null

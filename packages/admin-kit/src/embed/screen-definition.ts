@@ -11,7 +11,7 @@ export type ValueKind = 'text' | 'number' | 'flag'
  * `told`: the screen only says so, and an element dispatches an event. `asked`: the screen looks different when somebody
  * listens, so an element has a property for it and no event.
  */
-export type CallbackKind = 'told' | 'asked'
+export type CallbackKind = 'event' | 'property'
 
 type Callback = (...values: never[]) => unknown
 type CallbackName<Props> = {

@@ -1,21 +1,21 @@
 import { Button } from '@doorway/ui'
-import type { KeptDraft } from './use-draft'
+import type { StoredDraft } from './use-draft'
 import { useTranslate } from '../context/use-translate'
 
 export interface DraftOfferProps {
-  /** What was kept when the sign-in expired; nothing is drawn without it. */
-  kept: KeptDraft | null
+  /** What was stored when the sign-in expired; nothing is drawn without it. */
+  stored: StoredDraft | null
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Offers entries that were kept when the sign-in expired. */
-export function DraftOffer({ kept, onRestore, onDiscard }: DraftOfferProps) {
+/** Offers entries that were stored when the sign-in expired. */
+export function DraftOffer({ stored, onRestore, onDiscard }: DraftOfferProps) {
   const t = useTranslate()
-  if (!kept) return null
+  if (!stored) return null
   return (
     <output className="dw-kit-draft">
-      <span>{t('kit.draft.offer', { time: kept.at })}</span>
+      <span>{t('kit.draft.offer', { time: stored.at })}</span>
       <Button size="s" onClick={onRestore}>
         {t('kit.draft.restore')}
       </Button>

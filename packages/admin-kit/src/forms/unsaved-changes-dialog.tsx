@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@doorway/ui'
 import { useTranslate } from '../context/use-translate'
 
-export interface LeaveDialogProps {
+export interface UnsavedChangesDialogProps {
   /** What would be lost. */
   what: string
-  onAnswer: (mayLeave: boolean) => void
+  onDecide: (mayLeave: boolean) => void
 }
 
 /** Asks before unsaved entries are lost. */
-export function LeaveDialog({ what, onAnswer }: LeaveDialogProps) {
+export function UnsavedChangesDialog({ what, onDecide }: UnsavedChangesDialogProps) {
   const t = useTranslate()
   return (
     <ConfirmDialog
@@ -18,8 +18,8 @@ export function LeaveDialog({ what, onAnswer }: LeaveDialogProps) {
       confirmLabel={t('kit.leave.leave')}
       cancelLabel={t('kit.leave.stay')}
       isDanger
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={() => onDecide(true)}
+      onCancel={() => onDecide(false)}
     />
   )
 }

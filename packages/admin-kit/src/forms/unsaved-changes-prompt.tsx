@@ -2,20 +2,20 @@ import { Suspense, useEffect, useState } from 'react'
 import { useKit } from '../context/kit-context'
 import { lazyPart } from '../loading/lazy-part'
 
-const leaveDialog = lazyPart(async () => (await import('./unsaved-changes-dialog')).LeaveDialog)
+const unsavedChangesDialog = lazyPart(async () => (await import('./unsaved-changes-dialog')).UnsavedChangesDialog)
 
 interface Question {
   what: string
-  answer: (mayLeave: boolean) => void
+  resolve: (mayLeave: boolean) => void
 }
 
 /** The one question of a provider about unsaved entries; asks for every way of leaving. */
-export function LeaveQuestion() {
+export function UnsavedChangesPrompt() {
   const { dirty, navigation, events } = useKit()
   const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
-    dirty.onAsk((what) => new Promise((answer) => setQuestion({ what, answer })))
+    dirty.onPrompt((what) => new Promise((resolve) => setQuestion({ what, resolve })))
   }, [dirty])
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LeaveQuestion() {
       stop()
       if (isDirty) {
         // Asked without a connection as well.
-        leaveDialog.prefetch()
+        unsavedChangesDialog.prefetch()
         window.addEventListener('beforeunload', handleUnload)
         unblock = navigation.block?.(() => dirty.mayLeave())
       }
@@ -44,15 +44,15 @@ export function LeaveQuestion() {
     }
   }, [dirty, navigation, events])
 
-  const handleAnswer = (mayLeave: boolean) => {
-    question?.answer(mayLeave)
+  const handleDecision = (mayLeave: boolean) => {
+    question?.resolve(mayLeave)
     setQuestion(null)
   }
 
   if (question === null) return null
   return (
     <Suspense>
-      <leaveDialog.Part what={question.what} onAnswer={handleAnswer} />
+      <unsavedChangesDialog.Part what={question.what} onDecide={handleDecision} />
     </Suspense>
   )
 }

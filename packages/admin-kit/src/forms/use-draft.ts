@@ -7,17 +7,17 @@ import { currentUserQuery } from '../session/use-session'
 
 const storedDraft = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) })
 
-/** Entries that were kept when a sign-in expired. */
-export interface KeptDraft {
-  /** When they were kept, yyyy-MM-dd HH:mm:ss on this computer's clock. */
+/** Entries that were stored when a sign-in expired. */
+export interface StoredDraft {
+  /** When they were stored, yyyy-MM-dd HH:mm:ss on this computer's clock. */
   at: string
   values: Record<string, unknown>
 }
 
 /** A form's draft. */
 export interface Draft {
-  /** What was kept last time and is still to be offered. */
-  kept: KeptDraft | null
+  /** What was stored last time and is still to be offered. */
+  stored: StoredDraft | null
   /** Forget it: it was restored, discarded, or the form was saved. */
   discard: () => void
 }
@@ -25,7 +25,7 @@ export interface Draft {
 // Swedish writes a time just as the specification does: yyyy-MM-dd HH:mm:ss.
 const clockText = (now: Date) => now.toLocaleString('sv-SE')
 
-function parseDraft(text: string | null): KeptDraft | null {
+function parseDraft(text: string | null): StoredDraft | null {
   if (text === null) return null
   try {
     return storedDraft.safeParse(JSON.parse(text)).data ?? null
@@ -44,7 +44,7 @@ export function useDraft(name: string, read: () => Record<string, unknown> | nul
   const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
   const key = `draft:${user?.id ?? 0}:${name}`
   const [discarded, setDiscarded] = useState('')
-  const kept = useMemo(
+  const stored = useMemo(
     () => (discarded === key ? null : parseDraft(storage.session.getItem(key))),
     [discarded, key, storage],
   )
@@ -66,5 +66,5 @@ export function useDraft(name: string, read: () => Record<string, unknown> | nul
     setDiscarded(key)
   }, [storage, key])
 
-  return { kept, discard }
+  return { stored, discard }
 }

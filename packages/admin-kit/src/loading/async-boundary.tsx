@@ -35,7 +35,7 @@ const brokenPanel = (error: unknown, retry: () => void) => (
 )
 
 /** Keeps faults and waiting of what is below it to itself. */
-export function Contained({ fallback, children }: ContainedProps) {
+export function AsyncBoundary({ fallback, children }: ContainedProps) {
   const reportError = useReportError()
   const t = useTranslate()
   return (

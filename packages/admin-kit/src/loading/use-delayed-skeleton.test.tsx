@@ -2,14 +2,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useBriefWait } from './use-delayed-skeleton'
+import { useDelayedSkeleton } from './use-delayed-skeleton'
 
 describe('a brief wait', () => {
   let root: Root
-  const drawn: boolean[] = []
+  const renders: boolean[] = []
 
   function Screen({ isPending }: { isPending: boolean }) {
-    drawn.push(useBriefWait(isPending))
+    renders.push(useDelayedSkeleton(isPending))
     return null
   }
   const draw = (isPending: boolean) => act(async () => root.render(<Screen isPending={isPending} />))
@@ -18,7 +18,7 @@ describe('a brief wait', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.useFakeTimers()
     root = createRoot(document.createElement('div'))
-    drawn.length = 0
+    renders.length = 0
   })
   afterEach(async () => {
     await act(async () => root.unmount())
@@ -28,20 +28,20 @@ describe('a brief wait', () => {
 
   it('holds the first drawing until the answer is there', async () => {
     await draw(true)
-    expect(drawn).toEqual([true])
+    expect(renders).toEqual([true])
     await draw(false)
-    expect(drawn.at(-1)).toBe(false)
+    expect(renders.at(-1)).toBe(false)
   })
 
   it('gives up where the answer does not come at once', async () => {
     await draw(true)
     await act(async () => vi.advanceTimersByTime(100))
-    expect(drawn.at(-1)).toBe(false)
+    expect(renders.at(-1)).toBe(false)
   })
 
-  it('takes nothing away that has been drawn', async () => {
+  it('takes nothing away that has been renders', async () => {
     await draw(false)
     await draw(true)
-    expect(drawn).not.toContain(true)
+    expect(renders).not.toContain(true)
   })
 })

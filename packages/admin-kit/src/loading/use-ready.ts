@@ -4,10 +4,10 @@ import { useKit } from '../context/kit-context'
 /** Tells the host once that the screen has its first data. */
 export function useReady(isReady: boolean): void {
   const { events } = useKit()
-  const isTold = useRef(false)
+  const hasFired = useRef(false)
   useEffect(() => {
-    if (!isReady || isTold.current) return
-    isTold.current = true
+    if (!isReady || hasFired.current) return
+    hasFired.current = true
     events().onReady?.()
   }, [isReady, events])
 }

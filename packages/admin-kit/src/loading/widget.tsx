@@ -1,6 +1,6 @@
 import { partOf } from '@doorway/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
-import { Contained } from './async-boundary'
+import { AsyncBoundary } from './async-boundary'
 import { useKit } from '../context/kit-context'
 import { useWidgetHandle, type WidgetHandle } from './widget-handle'
 
@@ -21,7 +21,7 @@ export function Widget({ part, fallback, handle, children }: WidgetProps) {
   const { subject } = useKit()
   return (
     <div ref={element} className="dw-kit-widget" tabIndex={-1} {...partOf(part)} key={subject}>
-      <Contained fallback={fallback}>{children}</Contained>
+      <AsyncBoundary fallback={fallback}>{children}</AsyncBoundary>
     </div>
   )
 }

@@ -30,8 +30,8 @@ export function useHostMutation<Input, Result>(
   return useMutation({
     mutationFn: async (input: Input) => {
       const event = { name, input: describe ? describe(input) : input }
-      const answer = await events().onBeforeMutation?.(event)
-      if (answer === false) throw new StoppedByHostError('The host stopped this change in onBeforeMutation.')
+      const verdict = await events().onBeforeMutation?.(event)
+      if (verdict === false) throw new StoppedByHostError('The host stopped this change in onBeforeMutation.')
       const result = await mutationFn(input)
       events().onAfterMutation?.({ ...event, result })
       return result

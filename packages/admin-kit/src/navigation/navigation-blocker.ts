@@ -1,31 +1,31 @@
 import type { NavigationLocation } from './adapter'
 
 /** Has leaving asked about while something unsaved is held. */
-export interface LeaveGate {
+export interface NavigationBlocker {
   /** For the adapter's `block`. */
-  hold: (mayLeave: () => Promise<boolean>) => () => void
+  block: (mayLeave: () => Promise<boolean>) => () => void
   /** May the present place be left? True at once while nothing is held. */
   mayLeave: () => Promise<boolean>
-  isHeld: () => boolean
+  isBlocking: () => boolean
   /** Goes at once, or after the person has agreed where another page would take the place of something unsaved. */
-  pass: (from: NavigationLocation, to: NavigationLocation, go: () => void) => void
+  proceed: (from: NavigationLocation, to: NavigationLocation, go: () => void) => void
 }
 
-/** A gate that lets everything pass until something is held. */
-export function createLeaveGate(): LeaveGate {
-  let asking: (() => Promise<boolean>) | null = null
-  const mayLeave = async () => asking === null || asking()
+/** A gate that lets everything proceed until something is held. */
+export function createNavigationBlocker(): NavigationBlocker {
+  let blockedBy: (() => Promise<boolean>) | null = null
+  const mayLeave = async () => blockedBy === null || blockedBy()
   return {
-    hold: (ask) => {
-      asking = ask
+    block: (ask) => {
+      blockedBy = ask
       return () => {
-        if (asking === ask) asking = null
+        if (blockedBy === ask) blockedBy = null
       }
     },
     mayLeave,
-    isHeld: () => asking !== null,
-    pass: (from, to, go) => {
-      if (asking === null || from.path === to.path) go()
+    isBlocking: () => blockedBy !== null,
+    proceed: (from, to, go) => {
+      if (blockedBy === null || from.path === to.path) go()
       else void mayLeave().then((isFree) => isFree && go())
     },
   }

@@ -5,7 +5,7 @@ import { createClientState, type ClientStateStore } from '../context/client-stat
 import { createQueryClient } from './query-client'
 
 /** What a provider begins with instead of nothing: answers that were asked for before anything was drawn. */
-export interface HeadStart {
+export interface PreloadedState {
   /** Whose answers they are: a provider with another client begins afresh. */
   owner: DoorwayClient
   /** The same client, speaking the language of the first drawing. */
@@ -15,7 +15,7 @@ export interface HeadStart {
 }
 
 /** A head start that holds nothing yet. */
-export function createHeadStart(client: DoorwayClient, locale: KitLocale = 'zh'): HeadStart {
+export function createPreloadedState(client: DoorwayClient, locale: KitLocale = 'zh'): PreloadedState {
   return {
     owner: client,
     client: client.withLocale(locale === 'keys' ? 'zh' : locale),

@@ -52,10 +52,10 @@ export function useLazyTree<Row, T, Key extends QueryKey>(source: LazyTreeSource
   const { openIds, onOpenChange } = useOpenIds(rootId, autoOpenIds)
   const ids = useMemo(() => [...openIds], [openIds])
   const combine = useCallback(
-    (answers: { data: Row[] | undefined; isPending: boolean; isError: boolean }[]) => ({
-      nodes: answers.flatMap(({ data = [] }) => data.map(nodeOf)),
-      loadingIds: new Set(ids.filter((_id, place) => answers[place]?.isPending)),
-      failedIds: new Set(ids.filter((_id, place) => answers[place]?.isError)),
+    (results: { data: Row[] | undefined; isPending: boolean; isError: boolean }[]) => ({
+      nodes: results.flatMap(({ data = [] }) => data.map(nodeOf)),
+      loadingIds: new Set(ids.filter((_id, place) => results[place]?.isPending)),
+      failedIds: new Set(ids.filter((_id, place) => results[place]?.isError)),
     }),
     [ids, nodeOf],
   )

@@ -1,4 +1,4 @@
-export { askAhead } from './prefetch-console'
+export { prefetchConsole } from './prefetch-console'
 export {
   buildRoutes,
   builtInNames,

@@ -5,7 +5,7 @@ import type { NavigationAdapter } from '../../navigation/adapter'
  * hidden list neither reads the other's filters nor fetches, nor writes its own into the other's address. Where it goes,
  * the real navigation goes.
  */
-export function keptNavigation(
+export function scopedNavigation(
   real: NavigationAdapter,
   isOwn: (path: string, query: Readonly<Record<string, string>>) => boolean,
 ): NavigationAdapter {

@@ -37,9 +37,9 @@ export function useOrganizationWork(tree: KnownTree) {
     setFormError(undefined)
   }
   const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? 0
-  const failed = (key: 'add' | 'update' | 'delete', tell: (text: string) => void) => (error: unknown) => {
+  const failed = (key: 'add' | 'update' | 'delete', notifyFailure: (text: string) => void) => (error: unknown) => {
     if (isSilent(error)) return
-    tell(t(`organizations.failure.${key}`, { reason: failureText(error) }))
+    notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
   }
 
   const save = (edit: OrganizationEdit, values: OrganizationFormValues) => {

@@ -134,14 +134,14 @@ function LoadedEditor(start: RoleEditorStart) {
           )
         }
       />
-      <DraftOffer kept={editing.draft.kept} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
+      <DraftOffer stored={editing.draft.stored} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
       <RoleSaving editing={editing} />
       <div className="dw-role-editor">
         <RoleFields editing={editing} />
         <Parts editing={editing} />
       </div>
       <Footer editing={editing} />
-      {editing.isAsking && (
+      {editing.isConfirming && (
         <RoleChanges editing={editing} onConfirm={() => void editing.save()} onClose={editing.dismiss} />
       )}
     </form>

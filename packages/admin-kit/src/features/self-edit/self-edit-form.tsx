@@ -115,7 +115,7 @@ export function SelfEditForm({ detail, onSaved, onClose }: SelfEditFormProps) {
         if (event.target === event.currentTarget) void editing.submit()
       }}
     >
-      <DraftOffer kept={draft.kept} onRestore={draft.restore} onDiscard={draft.discard} />
+      <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
       {failure && (
         <div className="dw-self-warning" role="alert">
           {failure.text}

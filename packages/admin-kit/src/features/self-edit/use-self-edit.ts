@@ -14,7 +14,7 @@ import { useFailureText, useTranslate } from '../../context/use-translate'
 import { selfEditField, selfEditSchema, selfEditValues, type SelfEditValues } from './self-edit-form.schema'
 import { ownDetail, useSaveOwn } from './self-edit.queries'
 
-const keptValues = z.object({
+const storedValues = z.object({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
@@ -23,12 +23,12 @@ const keptValues = z.object({
   description: z.string(),
 })
 
-/** The draft of the form, kept when the sign-in expires. */
+/** The draft of the form, stored when the sign-in expires. */
 function useSelfEditDraft(form: UseFormReturn<SelfEditValues>) {
   const { isDirty } = form.formState
   const draft = useDraft('self-edit', () => (isDirty ? form.getValues() : null))
   const restore = () => {
-    const values = keptValues.safeParse(draft.kept?.values).data
+    const values = storedValues.safeParse(draft.stored?.values).data
     if (values) form.reset(values, { keepDefaultValues: true })
     draft.discard()
   }

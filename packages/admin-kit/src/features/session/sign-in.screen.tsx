@@ -16,7 +16,7 @@ export interface SignInProps {
   onSignedIn: (result: SignInResult) => void
 }
 
-const asksForCaptcha = (error: unknown) =>
+const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
 /** Signs in at the Doorway server; the client's token store keeps the tokens. */
@@ -46,7 +46,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
         })
       } catch (error) {
         // A picture can be answered once, whether rightly or wrongly.
-        if (asksForCaptcha(error)) setNeedsCaptcha(true)
+        if (requiresCaptcha(error)) setNeedsCaptcha(true)
         if (captcha.data) void captcha.refetch()
         throw error
       }

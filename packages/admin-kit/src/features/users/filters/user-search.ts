@@ -33,7 +33,7 @@ function positive(text: string | undefined, fallback: number): number {
 }
 
 function readSort(text: string | undefined): UserSearch['sort'] {
-  const [name, direction] = (text ?? '').split('..')
+  const [name, direction] = (text ?? '').split('.')
   const field = sortFields.find((known) => known === name)
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : null
 }

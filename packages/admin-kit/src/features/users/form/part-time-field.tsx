@@ -20,7 +20,7 @@ function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
   const names = useQueries({
     queries: ids.map((id) => organizationPath(organizations, id)),
     // An organisation out of this person's reach has no name here, only its number.
-    combine: (answers) => answers.map(({ data }, at) => data?.organization.name ?? String(ids[at])),
+    combine: (results) => results.map(({ data }, at) => data?.organization.name ?? String(ids[at])),
   })
   return (
     <span className="dw-user-chips">

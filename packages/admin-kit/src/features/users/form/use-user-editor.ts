@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../context/use-api'
 import { useDirtyGuard } from '../../../forms/use-dirty-guard'
-import { useDraft, type KeptDraft } from '../../../forms/use-draft'
+import { useDraft, type StoredDraft } from '../../../forms/use-draft'
 import { useReportError } from '../../../context/use-events'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
@@ -45,7 +45,7 @@ export interface UserEditor {
   /** What the form was opened with. */
   opened: UserFormValues
   resolveConflict: (values: UserFormValues) => void
-  keptDraft: KeptDraft | null
+  storedDraft: StoredDraft | null
   restoreDraft: () => void
   discardDraft: () => void
 }
@@ -140,9 +140,9 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
       setOpened(theirs)
       clearConflict()
     },
-    keptDraft: draft.kept,
+    storedDraft: draft.stored,
     restoreDraft: () => {
-      const values = userValuesSchema.safeParse(draft.kept?.values).data
+      const values = userValuesSchema.safeParse(draft.stored?.values).data
       if (values)
         form.reset({ ...values, username: isNew ? values.username : opened.username }, { keepDefaultValues: true })
       draft.discard()

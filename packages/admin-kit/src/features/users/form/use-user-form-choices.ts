@@ -18,25 +18,25 @@ export function useUserFormChoices(organizationId: number | null): UserFormChoic
   const { isSuper } = useSession()
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)
-  const gradeAnswer = useQuery(gradesWithClasses(grades, organizationId))
-  const roleAnswer = useQuery(roleOptions(roles))
-  const stageAnswer = useQuery(stageList(stages))
+  const gradeQuery = useQuery(gradesWithClasses(grades, organizationId))
+  const roleQuery = useQuery(roleOptions(roles))
+  const stageQuery = useQuery(stageList(stages))
   return useMemo(
     () => ({
       userTypes,
       dutyTypes,
-      grades: gradeAnswer.data ?? [],
-      roles: (roleAnswer.data ?? [])
+      grades: gradeQuery.data ?? [],
+      roles: (roleQuery.data ?? [])
         .filter(({ id }) => isSuper || !hiddenRoleIds.includes(id))
         .map(({ id, name }) => ({ value: String(id), label: name })),
-      stages: (stageAnswer.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
-      stageSubjects: (stageAnswer.data ?? []).flatMap((stage) =>
+      stages: (stageQuery.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      stageSubjects: (stageQuery.data ?? []).flatMap((stage) =>
         stage.subjects.map(({ code, name }) => ({
           value: pairText({ stageCode: stage.code, subjectCode: code }),
           label: `${stage.name} ${name}`,
         })),
       ),
     }),
-    [userTypes, dutyTypes, gradeAnswer.data, roleAnswer.data, stageAnswer.data, isSuper],
+    [userTypes, dutyTypes, gradeQuery.data, roleQuery.data, stageQuery.data, isSuper],
   )
 }

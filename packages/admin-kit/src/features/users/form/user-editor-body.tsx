@@ -53,7 +53,7 @@ function Conflict({ editor, record, choices }: ConflictProps) {
   )
 }
 
-/** The form of one user with all that can stand above it: a kept draft, a version conflict, the error summary. */
+/** The form of one user with all that can stand above it: a stored draft, a version conflict, the error summary. */
 export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
   const t = useTranslate()
   const errorText = useErrorText()
@@ -66,7 +66,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
     [errors, submitCount, t, errorText],
   )
   const goTo = (path: string) => {
-    const field = path.split('..')[0] ?? ''
+    const field = path.split('.')[0] ?? ''
     if (isUserField(field)) form.setFocus(field)
   }
   return (
@@ -81,7 +81,7 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
           submit('close')
         }}
       >
-        <DraftOffer kept={editor.keptDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
+        <DraftOffer stored={editor.storedDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
         {record && (
           <div className="dw-history-place">
             <HistoryButton targetType="user" targetId={record.user.id} fieldLabels={loggedFieldLabels} />

@@ -51,7 +51,7 @@ export function isParentField(name: string): name is keyof typeof parentFieldLab
 
 /** The label for a path (`mobile`, `parents.0.mobile`), in whole words. */
 export function labelOfPath(path: string, t: Translate): string {
-  const [field = '', number, part = ''] = path.split('..')
+  const [field = '', number, part = ''] = path.split('.')
   if (field === 'parents' && isParentField(part)) {
     return `${t('users.form.parent', { number: Number(number) + 1 })} · ${t(parentFieldLabels[part])}`
   }

@@ -21,7 +21,7 @@ const parentValuesSchema = z.object({
   idCard: optionalText,
 })
 
-/** The shape of the form without any rule; what is typed for a type that is not chosen is kept and not judged. */
+/** The shape of the form without any rule; what is typed for a type that is not chosen is stored and not judged. */
 export const userValuesSchema = z.object({
   username: z.string(),
   password: z.string(),

@@ -55,7 +55,7 @@ export const EditingAStudent: Story = {
   },
 }
 
-export const SwitchingTheTypeKeepsWhatWasTyped: Story = {
+export const SwitchingTheTypeRetainsWhatWasTyped: Story = {
   args: { query: { username: 't_demo001' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await openEditor(canvasElement)
@@ -80,7 +80,7 @@ export const Saving: Story = {
   },
 }
 
-export const AskingBeforeLosingEntries: Story = {
+export const ConfirmingBeforeLosingEntries: Story = {
   args: { query: { username: 't_demo003' } },
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await openEditor(canvasElement)

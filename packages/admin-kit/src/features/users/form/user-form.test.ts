@@ -16,7 +16,7 @@ const typed: UserFormValues = {
 function keys(change: Partial<UserFormValues>, isNew = true) {
   const values = { ...typed, ...change }
   const result = userFormSchema({ isNew, userType: values.userType }).safeParse(values)
-  return result.error?.issues.map(({ path, message }) => [path.join('..'), message]) ?? []
+  return result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 }
 
 const teacher: UserRecord = {

@@ -31,7 +31,7 @@ function ownPath(name: string, userType: string): FieldPath<UserFormValues> | nu
 
 /** Where a refusal of the server's belongs in the form. */
 export function placeServerError({ field, msg }: ApiFieldError, userType: string): PlacedError {
-  const parts = field.split('..')
+  const parts = field.split('.')
   if (parts[0] === 'parentList') {
     const number = Number(parts[1])
     const name = formNames[parts[2] ?? ''] ?? parts[2] ?? ''

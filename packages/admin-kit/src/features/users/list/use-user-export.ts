@@ -8,7 +8,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { userQueryOf, type UserSearch } from '../filters/user-search'
 
-interface ExportWish {
+interface ExportRequest {
   search: UserSearch
   columns: readonly UserExportColumn[]
   /** Only these; otherwise everybody the search finds. */
@@ -23,7 +23,7 @@ export function useUserExport() {
   const [taskId, setTaskId] = useState<string | null>(null)
   const mutation = useHostMutation({
     name: 'users.export',
-    mutationFn: ({ search, columns, users }: ExportWish) =>
+    mutationFn: ({ search, columns, users }: ExportRequest) =>
       files.startUserExport(users ? { ids: users.map(({ id }) => id) } : userQueryOf(search).conditions, columns),
     describe: ({ columns }) => ({ columns }),
   })
@@ -32,9 +32,9 @@ export function useUserExport() {
     notify.success(t('users.exported', { name: download.fileName }))
   }
   return {
-    run: (wish: ExportWish) =>
-      mutation.mutate(wish, {
-        onSuccess: (answer) => ('taskId' in answer ? setTaskId(answer.taskId) : save(answer)),
+    run: (request: ExportRequest) =>
+      mutation.mutate(request, {
+        onSuccess: (result) => ('taskId' in result ? setTaskId(result.taskId) : save(result)),
         onError: notify.failure,
       }),
     isRunning: mutation.isPending || taskId !== null,

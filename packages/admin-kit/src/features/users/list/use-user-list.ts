@@ -3,7 +3,7 @@ import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '../../../context/use-api'
-import { useBriefly } from '../../../loading/use-delayed-skeleton'
+import { useGracePeriod } from '../../../loading/use-delayed-skeleton'
 import { useKitLocation, useKitNavigate } from '../../../context/use-location'
 import { useReady } from '../../../loading/use-ready'
 import type { NumberedUser } from './user-columns'
@@ -16,7 +16,7 @@ export interface UserList {
   /** Changes the search; everything but a change of page begins at page 1 again. */
   setSearch: (change: Partial<UserSearch>) => void
   /** Searches by what the filter row holds; the rows may come with the change of address. */
-  askFor: (filters: UserSearch['filters']) => void
+  searchBy: (filters: UserSearch['filters']) => void
   rows: readonly NumberedUser[]
   total: number
   isLoading: boolean
@@ -34,13 +34,13 @@ export function useUserList(): UserList {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])
-  const answer = useQuery(userPage(users, userQueryOf(search)))
-  useReady(answer.data !== undefined)
+  const page = useQuery(userPage(users, userQueryOf(search)))
+  useReady(page.data !== undefined)
 
-  const { data } = answer
+  const { data } = page
   const total = data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / search.pageSize))
-  const isPastEnd = data !== undefined && !answer.isPlaceholderData && data.rows.length === 0 && search.page > lastPage
+  const isPastEnd = data !== undefined && !page.isPlaceholderData && data.rows.length === 0 && search.page > lastPage
   // Rows were deleted elsewhere: the last page there is takes the place of one that is gone.
   useEffect(() => {
     if (isPastEnd) navigate({ query: searchToQuery({ ...search, page: lastPage }) }, { replace: true })
@@ -52,27 +52,29 @@ export function useUserList(): UserList {
   }, [data, search.page, search.pageSize])
 
   const cache = useQueryClient()
-  const briefly = useBriefly()
+  const afterGracePeriod = useGracePeriod()
   const setSearch = useCallback(
     (change: Partial<UserSearch>) =>
-      briefly(undefined, () => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) })),
-    [search, briefly, navigate],
+      afterGracePeriod(undefined, () => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) })),
+    [search, afterGracePeriod, navigate],
   )
-  const askFor = useCallback(
+  const searchBy = useCallback(
     (filters: UserSearch['filters']) => {
       const next = { ...search, page: 1, filters }
-      briefly(cache.prefetchQuery(userPage(users, userQueryOf(next))), () => navigate({ query: searchToQuery(next) }))
+      afterGracePeriod(cache.prefetchQuery(userPage(users, userQueryOf(next))), () =>
+        navigate({ query: searchToQuery(next) }),
+      )
     },
-    [search, briefly, cache, users, navigate],
+    [search, afterGracePeriod, cache, users, navigate],
   )
 
-  const { isPending, isFetching, error, refetch } = answer
+  const { isPending, isFetching, error, refetch } = page
   // The same object while nothing in it changes: what draws it need not be drawn anew with a dialog.
   return useMemo(
     () => ({
       search,
       setSearch,
-      askFor,
+      searchBy,
       rows,
       total,
       isLoading: isPending,
@@ -80,6 +82,6 @@ export function useUserList(): UserList {
       error,
       refresh: () => void refetch(),
     }),
-    [search, setSearch, askFor, rows, total, isPending, isFetching, error, refetch],
+    [search, setSearch, searchBy, rows, total, isPending, isFetching, error, refetch],
   )
 }

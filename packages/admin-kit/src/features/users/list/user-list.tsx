@@ -71,7 +71,7 @@ export function UserListPanel(props: UserListPanelProps) {
         values={search.filters}
         searchDelay={props.searchDelay}
         userTypes={userTypes}
-        onSearch={list.askFor}
+        onSearch={list.searchBy}
       />
       <div className="dw-user-conditions">
         <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />

@@ -5,7 +5,7 @@ import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../../loading/lazy-part'
 import { useApi } from '../../../context/use-api'
-import { useBriefWait } from '../../../loading/use-delayed-skeleton'
+import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
 import { Widget } from '../../../loading/widget'
 import type { ScreenProps } from '../../../loading/widget-handle'
@@ -96,7 +96,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const [isImporting, setImporting] = useState(false)
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const areCodesPending = useCodesPending()
-  const isWaiting = useBriefWait(list.isLoading || areCodesPending)
+  const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
   // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
   usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
   usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))

@@ -91,7 +91,7 @@ export const Narrow: Story = {
   },
 }
 
-export const DeletingAsksFirst: Story = {
+export const DeletingConfirmsFirst: Story = {
   args: { query: { username: 't_demo072' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -14,7 +14,7 @@ import {
 } from '../../organizations'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useApi } from '../../../context/use-api'
-import { useSettledValue } from '../../../tree/use-debounced-value'
+import { useDebouncedValue } from '../../../tree/use-debounced-value'
 import { useTranslate } from '../../../context/use-translate'
 
 /** Milliseconds after the last key before the server is asked. */
@@ -92,7 +92,7 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const { selectedPath, onSelect } = props
   const t = useTranslate()
   const [text, setText] = useState('')
-  const keyword = useSettledValue(text.trim(), SEARCH_DELAY_MS)
+  const keyword = useDebouncedValue(text.trim(), SEARCH_DELAY_MS)
   const selectedId = String(selectedPath.at(-1) ?? rootNodeId)
   const handleSelect = (node: OrganizationNode) => onSelect(node.data.path)
   return (
