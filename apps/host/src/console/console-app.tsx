@@ -1,5 +1,5 @@
 import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
-import { DoorwayProvider, type HeadStart } from '@doorway/admin-kit'
+import { DoorwayProvider, type PreloadedState } from '@doorway/admin-kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Router, useLocation, useNavigate } from 'react-router-dom'
 import { useChoices } from '../preferences/preferences-context'
@@ -14,7 +14,7 @@ const pages = <ConsolePages />
 
 export interface ConsoleAppProps {
   /** What was asked for before the first drawing. */
-  headStart?: HeadStart
+  headStart?: PreloadedState
 }
 
 interface ConsoleRootProps extends ConsoleAppProps {
@@ -42,7 +42,7 @@ function ConsoleRoot({ guard, blocker, headStart }: ConsoleRootProps) {
       isElder={isElder}
       navigation={navigation}
       instanceId="host"
-      headStart={headStart}
+      preloadedState={headStart}
       onAuthExpired={handleAuthExpired}
     >
       {pages}

@@ -1,4 +1,4 @@
-import { askAhead, createHeadStart, type HeadStart } from '@doorway/admin-kit'
+import { createPreloadedState, prefetchConsole, type PreloadedState } from '@doorway/admin-kit'
 import type { Locale } from '../preferences/preferences'
 import { areEarlyAnswersGood } from '../session/early-answers'
 import { hostClient } from '../session/host-client'
@@ -18,10 +18,10 @@ const after = (ms: number) =>
  * The answers that the document asked for before this script came, handed to the console so that it is drawn once, with its
  * first rows. Nothing where the answers are late or refused: then the console asks by itself, and says what there is to say.
  */
-export async function consoleHeadStart(locale: Locale): Promise<HeadStart | undefined> {
+export async function consoleHeadStart(locale: Locale): Promise<PreloadedState | undefined> {
   if (!(await Promise.race([areEarlyAnswersGood(), after(UNNOTICED_MS)]))) return undefined
-  const start = createHeadStart(hostClient(), locale)
+  const start = createPreloadedState(hostClient(), locale)
   const query = Object.fromEntries(new URLSearchParams(location.search))
-  await Promise.race([askAhead(start, { path: location.pathname, query }, screens), after(PATIENCE_MS)])
+  await Promise.race([prefetchConsole(start, { path: location.pathname, query }, screens), after(PATIENCE_MS)])
   return start
 }

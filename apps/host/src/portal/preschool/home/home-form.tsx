@@ -25,7 +25,7 @@ export interface HomeFormProps {
 /** What was kept when the sign-in expired. */
 function KeptEntries({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
   const { words } = useHomeWords()
-  const { kept, discard } = useDraft('home-submission', () => {
+  const { stored: kept, discard } = useDraft('home-submission', () => {
     const values = read()
     return values && { ...values }
   })
