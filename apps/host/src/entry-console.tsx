@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ConsoleApp } from './console/console-app'
-import { consoleHeadStart } from './console/console-head-start'
+import { consoleHeadStart } from './bootstrap/console-prefetch'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'

@@ -3,7 +3,7 @@ import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import type { MouseEvent } from 'react'
 import { locales, type Preferences } from '../preferences/preferences'
 import { useChoices } from '../preferences/preferences-context'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
 

@@ -1,12 +1,12 @@
 import { Widget } from '@doorway/admin-kit'
 import { useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ConsoleSkeleton } from '../document/console-skeleton'
+import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath, isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { MainLayout } from './main-layout'
-import { useConsoleWords } from './use-console-words'
-import { useLoaded } from './use-loaded'
+import { useConsoleWords } from './use-console-strings'
+import { useLoaded } from './use-lazy-component'
 
 // The same element always: the frame does not depend on the address.
 const frame = <MainLayout />

@@ -1,6 +1,6 @@
 import { FailurePanel, titleIn, useKitNavigate, useLocale, useMenus, useSession } from '@doorway/admin-kit'
 import { Button, Card, Chip, PageHeader, Skeleton } from '@doorway/ui'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 
 /** As many shortcuts as fit two rows at 1366 px. */
 const MOST_SHORTCUTS = 8

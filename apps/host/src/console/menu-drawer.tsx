@@ -1,6 +1,6 @@
 import { ConsoleMenu } from '@doorway/admin-kit'
 import { Drawer } from '@doorway/ui'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 
 /** The console's menu on a phone. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Select } from '@doorway/ui'
 import { useEffect, type ReactNode } from 'react'
 import { locales } from '../preferences/preferences'
 import { useChoices } from '../preferences/preferences-context'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 import { languageOptions } from '../strings/language-options'
 
 export interface SignInFrameProps {

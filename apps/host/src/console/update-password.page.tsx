@@ -1,6 +1,6 @@
 import { ChangePassword } from '@doorway/admin-kit'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 import { SignInFrame } from './sign-in-frame'
 
 /** /update-password: a new password for an account whose own is initial, weak or expired, or at one's own wish. */

@@ -1,6 +1,6 @@
 import { useClientState } from '@doorway/admin-kit'
 import { useEffect } from 'react'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleWords } from './use-console-strings'
 
 /** The window's title: the opened page and the console's name. */
 export function useConsoleTitle() {

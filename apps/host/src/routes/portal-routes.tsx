@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { siteOf, type ContentDetail } from '../portal/data/portal-reader'
-import { loadSite, PortalLayout } from '../portal/layout/portal-layout'
-import { PageFailure } from '../portal/layout/page-failure'
+import { loadSite, PortalLayout } from '../portal/parts/layout/portal-layout'
+import { PageFailure } from '../portal/parts/layout/page-failure'
 import { comingPaths, type NamedPath } from './paths'
 import type { PageHandle, PageModule } from './portal-page'
 
@@ -13,7 +13,7 @@ const isContent = (data: unknown): data is ContentDetail =>
   typeof data === 'object' && data !== null && 'bodyHtml' in data
 
 const contentHandle: PageHandle = {
-  module: 'src/portal/content-detail/content-detail.page.tsx',
+  module: 'src/portal/pages/content-detail/content-detail.page.tsx',
   head: (data, t) =>
     isContent(data)
       ? { title: data.title, description: data.summary ?? undefined, item: data }
@@ -25,7 +25,7 @@ const isTagged = (data: unknown): data is { tag: string } =>
 
 /** The texts with a tag are a page under its name. */
 const searchHandle: PageHandle = {
-  module: 'src/portal/search/search.page.tsx',
+  module: 'src/portal/pages/search/search.page.tsx',
   head: (data, t) => ({
     title: isTagged(data) ? data.tag : t.routes['/search'],
     description: t.description(isTagged(data) ? data.tag : t.routes['/search']),
@@ -35,7 +35,7 @@ const searchHandle: PageHandle = {
 /** A page with a module of its own; `source` is where it stands below the portal's folder. */
 const page = (path: NamedPath, source: string, lazy: () => Promise<PageModule>): RouteObject => ({
   path,
-  handle: { ...titled(path), module: `src/portal/${source}.page.tsx` },
+  handle: { ...titled(path), module: `src/portal/pages/${source}.page.tsx` },
   lazy,
 })
 
@@ -68,33 +68,41 @@ export const portalRoutes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          page('/doorMain', 'door-main/door-main', () => import('../portal/door-main/door-main.page')),
-          page('/announcement', 'announcement/announcement', () => import('../portal/announcement/announcement.page')),
+          page('/doorMain', 'door-main/door-main', () => import('../portal/pages/door-main/door-main.page')),
+          page(
+            '/announcement',
+            'announcement/announcement',
+            () => import('../portal/pages/announcement/announcement.page'),
+          ),
           page(
             '/educationNews',
             'education-news/education-news',
-            () => import('../portal/education-news/education-news.page'),
+            () => import('../portal/pages/education-news/education-news.page'),
           ),
-          page('/discloseInfos', 'disclose/disclose', () => import('../portal/disclose/disclose.page')),
-          page('/projectShow', 'projects/projects', () => import('../portal/projects/projects.page')),
-          page('/schoolStyle', 'schools/schools', () => import('../portal/schools/schools.page')),
-          page('/principalGrowth', 'principals/principals', () => import('../portal/principals/principals.page')),
-          page('/teachResearch', 'research/research', () => import('../portal/research/research.page')),
-          page('/subjectDetail', 'subject/subject', () => import('../portal/subject/subject.page')),
-          page('/microList', 'micro-lessons/micro-lessons', () => import('../portal/micro-lessons/micro-lessons.page')),
+          page('/discloseInfos', 'disclose/disclose', () => import('../portal/pages/disclose/disclose.page')),
+          page('/projectShow', 'projects/projects', () => import('../portal/pages/projects/projects.page')),
+          page('/schoolStyle', 'schools/schools', () => import('../portal/pages/schools/schools.page')),
+          page('/principalGrowth', 'principals/principals', () => import('../portal/pages/principals/principals.page')),
+          page('/teachResearch', 'research/research', () => import('../portal/pages/research/research.page')),
+          page('/subjectDetail', 'subject/subject', () => import('../portal/pages/subject/subject.page')),
+          page(
+            '/microList',
+            'micro-lessons/micro-lessons',
+            () => import('../portal/pages/micro-lessons/micro-lessons.page'),
+          ),
           ...preschoolPaths.map((path) =>
-            page(path, 'preschool/preschool', () => import('../portal/preschool/preschool.page')),
+            page(path, 'preschool/preschool', () => import('../portal/pages/preschool/preschool.page')),
           ),
-          page('/uploadResources', 'upload/upload', () => import('../portal/upload/upload.page')),
-          { path: '/search', handle: searchHandle, lazy: () => import('../portal/search/search.page') },
-          page('/siteMap', 'site-map/site-map', () => import('../portal/site-map/site-map.page')),
+          page('/uploadResources', 'upload/upload', () => import('../portal/pages/upload/upload.page')),
+          { path: '/search', handle: searchHandle, lazy: () => import('../portal/pages/search/search.page') },
+          page('/siteMap', 'site-map/site-map', () => import('../portal/pages/site-map/site-map.page')),
           {
             path: '/comPageInfo',
             handle: contentHandle,
-            lazy: () => import('../portal/content-detail/content-detail.page'),
+            lazy: () => import('../portal/pages/content-detail/content-detail.page'),
           },
-          ...comingPaths.map((path) => page(path, 'coming/coming', () => import('../portal/coming/coming.page'))),
-          page('/404', 'not-found/not-found', () => import('../portal/not-found/not-found.page')),
+          ...comingPaths.map((path) => page(path, 'coming/coming', () => import('../portal/pages/coming/coming.page'))),
+          page('/404', 'not-found/not-found', () => import('../portal/pages/not-found/not-found.page')),
         ],
       },
     ],

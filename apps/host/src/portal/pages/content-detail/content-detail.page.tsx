@@ -1,0 +1,155 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
+import { readerOf, type ContentDetail } from '../../data/portal-reader'
+import { FactTable, factOf } from '../../parts/metadata/metadata'
+import { savingUrl } from '../../parts/files/saving-url'
+import { Picture } from '../../parts/thumbnail/thumbnail'
+import { Pairs } from '../../parts/related-policies/related-policies'
+import { ActivitySignUp } from './sign-up/activity-sign-up'
+import { SchoolPresentation } from './school-presentation/school-presentation'
+import { SiteLink } from '../../parts/links/site-link'
+import { ArticleAside } from './article-aside'
+import { ArticleBody } from './article-body'
+import { Attachments } from './attachments'
+import { ContentsFold, ContentsRail } from './table-of-contents'
+import { PageTools } from './page-tools'
+import { useCountView } from './use-count-view'
+import './content-detail.css'
+
+/** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams
+  const id = asked.get('id') ?? ''
+  const type = asked.get('type') || 'article'
+  if (!/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
+  return readerOf(args).content(type, id)
+}
+
+/** Kinds whose texts are dated news; the others present somebody or something. */
+const DATED = new Set(['article', 'disclosure', 'project'])
+/** Kinds that stand below a picture. */
+const PICTURED = new Set(['school', 'principal'])
+
+function Breadcrumb({ item }: { item: ContentDetail }) {
+  const { t, locale } = usePreferences()
+  return (
+    <nav className="dw-breadcrumb" aria-label={t.article.breadcrumb}>
+      <SiteLink to="/doorMain">{t.home.title}</SiteLink>
+      {item.columnPath.map(({ code, name, names, route }) => (
+        <span key={code}>
+          {route ? <SiteLink to={route}>{names[locale] ?? name}</SiteLink> : (names[locale] ?? name)}
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+function MetaLine({ item }: { item: ContentDetail }) {
+  const { t } = usePreferences()
+  return (
+    <p className="dw-article-meta">
+      {item.source && <span>{t.article.source(item.source)}</span>}
+      {item.author && <span>{t.article.author(item.author)}</span>}
+      {DATED.has(item.type) && (
+        <time dateTime={dayOf(item.publishAt)}>{t.article.publishedAt(dayOf(item.publishAt))}</time>
+      )}
+      <span>{t.article.views(item.viewCount)}</span>
+      <PageTools />
+    </p>
+  )
+}
+
+/** What the texts of the same kind can be found by. */
+function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
+  const { t } = usePreferences()
+  if (tags.length === 0) return null
+  return (
+    <p className="dw-article-tags">
+      {t.article.tags}
+      {tags.map((tag) => (
+        <SiteLink key={tag} to={tagLink(tag)}>
+          {tag}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
+/** The document itself, as it was issued: the first file whose bytes are there. */
+function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
+  return attachments.flatMap(({ name, url }) => (url === null ? [] : { name, url }))[0]
+}
+
+function Neighbours({ item }: { item: ContentDetail }) {
+  const { t } = usePreferences()
+  if (!item.prev && !item.next) return null
+  return (
+    <nav className="dw-article-neighbours" aria-label={t.article.neighbours}>
+      {item.prev && (
+        <p>
+          {t.article.previous}
+          <SiteLink to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</SiteLink>
+        </p>
+      )}
+      {item.next && (
+        <p>
+          {t.article.next}
+          <SiteLink to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</SiteLink>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+/** /comPageInfo: one item of any kind. Breadcrumb, title, what is known about it, the text, files, neighbours. */
+export function Component() {
+  const item = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const motto = factOf(item, 'motto')
+  const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
+  const original = item.type === 'disclosure' ? originalOf(item) : undefined
+  useCountView(item.type, item.id)
+  return (
+    <div className="dw-portal-container dw-article-page" data-type={item.type}>
+      <Breadcrumb item={item} />
+      <article className="dw-article">
+        {PICTURED.has(item.type) && (
+          <div className="dw-article-picture">
+            <Picture row={item} />
+          </div>
+        )}
+        <h1 tabIndex={-1}>{item.title}</h1>
+        {item.subtitle && <p className="dw-article-subtitle">{item.subtitle}</p>}
+        {motto && <p className="dw-article-subtitle">{motto}</p>}
+        <MetaLine item={item} />
+        <FactTable facts={item.facts} skip={['motto']} />
+        <Pairs pairs={item.pairs} />
+        {item.type === 'activity' && <ActivitySignUp item={item} />}
+        {original && (
+          <p className="dw-article-original">
+            <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">
+              {t.article.original}
+            </a>
+          </p>
+        )}
+        <ContentsFold key={item.id} parts={item.contents} />
+        <ArticleBody html={item.bodyHtml} />
+        {item.sections.map(({ key, html }) => (
+          <section key={key} className="dw-article-section">
+            <h2>{Object.entries<string>(t.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
+            <ArticleBody html={html} />
+          </section>
+        ))}
+        {item.school && <SchoolPresentation school={item.school} />}
+        <Attachments files={item.attachments} />
+        <Tags tags={item.tags} />
+        <Neighbours item={item} />
+      </article>
+      <div className="dw-article-rail">
+        <ContentsRail parts={item.contents} />
+        <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { readerOf } from '../../data/portal-reader'
+import { Notice } from '../../parts/layout/notice'
+import { HomeBlocks } from './home-blocks'
+import { shownOfHome } from './home-view'
+import { SiteLink } from '../../parts/links/site-link'
+import './door-main.css'
+
+/** Everything the front page shows, in one call (domain 3.2 getHome). */
+export async function loader(args: LoaderFunctionArgs) {
+  return shownOfHome(await readerOf(args).home())
+}
+
+/** /doorMain: the blocks that the site has arranged (domain 1.3), or what to do while there is nothing to read. */
+export function Component() {
+  const home = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
+  if (isEmpty) {
+    return (
+      <Notice title={t.home.empty} hint={t.home.emptyHint}>
+        <SiteLink to="/login" className="dw-portal-button">
+          {t.header.signIn}
+        </SiteLink>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <h1 className="dw-visually-hidden" tabIndex={-1}>
+        {t.siteName}
+      </h1>
+      <HomeBlocks home={home} />
+    </>
+  )
+}

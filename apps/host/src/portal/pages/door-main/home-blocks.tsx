@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { Announcements } from './announcements'
+import { FriendLinks } from './friend-links'
+import { HomeSection } from './home-section'
+import { LeadStories } from './lead-stories'
+import { RegionNumbers } from './region-numbers'
+import type { HomeBlock, shownOfHome } from './home-view'
+import { Topics } from './topics'
+
+type ShownHome = ReturnType<typeof shownOfHome>
+
+const NOTICES = 'announcement'
+/** These two stand beside each other where the first of them stands. */
+const HERO = ['lead', NOTICES]
+
+/** The blocks of a front page in the order of the site. One without content draws nothing. */
+export function HomeBlocks({ home }: { home: ShownHome }) {
+  const { t, locale } = usePreferences()
+  const { blocks, sections } = home
+  const titleOf = ({ title, titles }: HomeBlock) => titles[locale] ?? title
+  const hero = blocks.find(({ kind }) => HERO.includes(kind))
+  const notices = blocks.find(({ kind }) => kind === NOTICES)
+
+  function draw(block: HomeBlock) {
+    const { kind } = block
+    const title = titleOf(block)
+    if (kind === hero?.kind) {
+      return (
+        <div className="dw-portal-container dw-home-hero">
+          <LeadStories stories={home.lead} />
+          <Announcements rows={home.announcements} title={(notices && titleOf(notices)) ?? t.home.announcements} />
+        </div>
+      )
+    }
+    if (kind === 'topics') return <Topics topics={home.topics} title={title ?? t.home.topics} />
+    if (kind === 'links') return <FriendLinks groups={home.links} title={title ?? t.home.links} />
+    if (kind === 'numbers') return <RegionNumbers numbers={home.numbers} title={title ?? t.home.numbers} />
+    const section = sections.find(({ columnCode }) => columnCode === kind)
+    if (!section) return null
+    const name = title ?? section.columnNames[locale] ?? section.columnName
+    return <HomeSection section={section} name={name} withLead={section === sections[0]} />
+  }
+
+  return blocks.map((block) => <Fragment key={block.kind}>{draw(block)}</Fragment>)
+}

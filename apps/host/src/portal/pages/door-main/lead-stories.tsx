@@ -1,0 +1,70 @@
+import { usePreferences } from '../../../preferences/preferences-context'
+import { articleLink, dayOf } from '../../parts/links/article-link'
+import { Cover } from '../../parts/thumbnail/generated-cover'
+import { SiteLink } from '../../parts/links/site-link'
+import type { HomeRow } from './home-view'
+import { useTurns } from './use-auto-rotate'
+
+/** A lead story with its title on the calm lower third of its picture. Only the one whose turn it is can be reached. */
+function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boolean; isCurrent: boolean }) {
+  return (
+    <li data-current={isCurrent || undefined} inert={!isCurrent}>
+      <SiteLink to={articleLink(story)} className="dw-home-lead-story">
+        {story.coverUrl ? (
+          <img src={story.coverUrl} alt="" width="1280" height="720" loading={isFirst ? undefined : 'lazy'} />
+        ) : (
+          <Cover title={story.title} />
+        )}
+        <span className="dw-home-lead-text">
+          <span className="dw-home-lead-column">{story.columnName}</span>
+          <span className="dw-home-lead-title">{story.title}</span>
+          <span className="dw-home-lead-date">{dayOf(story.publishAt)}</span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}
+
+/**
+ * The lead stories by turns, five at most. Every story is a line below the picture as well, so none has to be waited for;
+ * the turns stop at a press, under a pointer or the focus, and for readers who want less motion.
+ */
+export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
+  const { t } = usePreferences()
+  const { current, isMoving, show, toggle, holders } = useTurns(stories.length)
+  if (stories.length === 0) return null
+  return (
+    <section className="dw-home-lead" aria-label={t.home.lead} {...holders}>
+      <ul className="dw-home-lead-stage">
+        {stories.map((story, place) => (
+          <LeadStory key={story.id} story={story} isFirst={place === 0} isCurrent={place === current} />
+        ))}
+      </ul>
+      {stories.length > 1 && (
+        <>
+          <div className="dw-home-lead-turns">
+            {stories.map((story, place) => (
+              <button
+                key={story.id}
+                type="button"
+                aria-label={t.home.show(place + 1, story.title)}
+                aria-current={place === current || undefined}
+                onClick={() => show(place)}
+              />
+            ))}
+            <button type="button" className="dw-home-lead-pause" data-moving={isMoving || undefined} onClick={toggle}>
+              <span className="dw-visually-hidden">{isMoving ? t.home.pause : t.home.play}</span>
+            </button>
+          </div>
+          <ul className="dw-home-lead-more">
+            {stories.map((story, place) => (
+              <li key={story.id} data-current={place === current || undefined}>
+                <SiteLink to={articleLink(story)}>{story.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

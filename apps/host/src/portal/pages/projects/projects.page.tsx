@@ -1,0 +1,40 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { readerOf } from '../../data/portal-reader'
+import { useColumns } from '../../parts/list/use-columns'
+import { FilterForm } from '../../parts/list/filter-form'
+import { ListFrame } from '../../parts/list/list-frame'
+import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { CardGrid } from '../../parts/list-rows/card-grid'
+
+const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Projects by stage, level and words. */
+export function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const conditions = conditionsOf(url, ['stage', 'level', 'keyword'])
+  return readerOf(args).list('projects', { ...conditions, ...pageOf(url, '12') })
+}
+
+/** /projectShow: projects with their leaders, units and stages. */
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const { find, nameOf } = useColumns()
+  const column = find('projectShow')
+  const filters = [
+    { name: 'stage', label: t.facts.stage, options: choices(t.factValues.stage) },
+    { name: 'level', label: t.facts.level, options: choices(t.factValues.level) },
+    { name: 'keyword', label: t.list.keyword },
+  ]
+  return (
+    <ListFrame
+      title={column ? nameOf(column) : t.routes['/projectShow']}
+      feed="projectShow"
+      page={page}
+      tools={<FilterForm filters={filters} />}
+    >
+      <CardGrid rows={page.data} chips={['stage', 'level', 'leader', 'period']} line="unit" />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom'
+import { usePreferences } from '../../../../preferences/preferences-context'
+import { SiteLink } from '../../../parts/links/site-link'
+import { useAsked } from '../../../parts/links/use-query-params'
+import { monthAfter } from './month-weeks'
+
+/** The month before, the present one and the next as links that keep the other conditions. */
+export function CalendarBar({ month, today }: { month: string; today: string }) {
+  const { t } = usePreferences()
+  const { pathname } = useLocation()
+  const asked = useAsked()
+  const address = (wanted: string) => {
+    const next = new URLSearchParams(asked)
+    next.delete('site')
+    next.set('month', wanted)
+    return `${pathname}?${next.toString()}`
+  }
+  return (
+    <nav className="dw-activity-calendar-bar" aria-label={t.research.calendar}>
+      <SiteLink to={address(monthAfter(month, -1))} rel="prev" className="dw-page-step">
+        {t.research.previousMonth}
+      </SiteLink>
+      <SiteLink
+        to={address(today.slice(0, 7))}
+        className="dw-page-step"
+        aria-current={month === today.slice(0, 7) ? 'date' : undefined}
+      >
+        {t.research.thisMonth}
+      </SiteLink>
+      <SiteLink to={address(monthAfter(month, 1))} rel="next" className="dw-page-step">
+        {t.research.nextMonth}
+      </SiteLink>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRouteLoaderData } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import type { Column } from '../../data/portal-reader'
+import type { loadSite } from '../../parts/layout/portal-layout'
+import { columnLink, useColumns } from '../../parts/list/use-columns'
+import { SiteLink } from '../../parts/links/site-link'
+import './site-map.css'
+
+function addressOf(column: Column, parent?: Column): string | null {
+  if (column.bindRoute) return column.bindRoute
+  const route = parent?.bindRoute
+  return route || column.kind === 'page' ? columnLink(column, route ?? '') : null
+}
+
+function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
+  const { nameOf } = useColumns()
+  const address = addressOf(column, parent)
+  return address ? <SiteLink to={address}>{nameOf(column)}</SiteLink> : <span>{nameOf(column)}</span>
+}
+
+/** /siteMap: every column of the site on one page. */
+export function Component() {
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { t } = usePreferences()
+  return (
+    <div className="dw-portal-container dw-site-map">
+      <h1 tabIndex={-1}>{t.footer.siteMap}</h1>
+      <ul>
+        {frame?.columns.map((column) => (
+          <li key={column.id}>
+            <ColumnLink column={column} />
+            {column.children.length > 0 && (
+              <ul>
+                {column.children.map((child) => (
+                  <li key={child.id}>
+                    <ColumnLink column={child} parent={column} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
