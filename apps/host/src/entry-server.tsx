@@ -11,9 +11,9 @@ import { pageAssets, type Entry, type Manifest } from './bootstrap/page-assets'
 import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
-import { earlyCalls } from './bootstrap/inline-data-prefetch'
+import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
 import { firstScreen, languageModules } from './bootstrap/first-screen'
-import { Freshness } from './bootstrap/cache-policy'
+import { CachePolicy } from './bootstrap/cache-policy'
 import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
 import { siteTheme } from './bootstrap/site-theme'
@@ -89,7 +89,7 @@ function consolePage(page: Page, nonce: string): Response {
     head: { title: t.siteName },
     assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    early: { nonce, script: earlyCalls(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
+    inline: { nonce, script: inlineDataPrefetch(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }
@@ -97,7 +97,7 @@ function consolePage(page: Page, nonce: string): Response {
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
 
 /** What search engines are told: the one address of the page, and what it is about. */
-function forEngines({ request, config }: Page, head: PageHead, site: Site | undefined) {
+function searchEngineTags({ request, config }: Page, head: PageHead, site: Site | undefined) {
   const asked = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
   const canonical = canonicalAddress(asked, head.item)
   const address = siteAddress(asked)
@@ -106,7 +106,7 @@ function forEngines({ request, config }: Page, head: PageHead, site: Site | unde
   return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
-function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshness): Response {
+function portalPage(page: Page, drawn: StaticHandlerContext, freshness: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const modules = drawn.matches.flatMap(({ route }) =>
     isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
@@ -128,7 +128,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
     startScript,
     feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
-    ...(drawn.errors === null && forEngines(page, head, site)),
+    ...(drawn.errors === null && searchEngineTags(page, head, site)),
   })
   const status = new URL(request.url).pathname === '/404' ? 404 : drawn.statusCode
   const cacheControl = status === 200 ? freshness.cacheControl() : 'no-cache'
@@ -142,7 +142,7 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
   const { pathname, origin } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
-  const freshness = new Freshness()
+  const freshness = new CachePolicy()
   const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
   const ask = async (path: string) => {
     const response = await apiFetch(new Request(new URL(path, origin), { headers }))

@@ -1,7 +1,7 @@
 const PUBLIC = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/
 
 /** How long a page may be kept, in seconds: as long as every answer that it was drawn from. */
-export class Freshness {
+export class CachePolicy {
   #fresh = Infinity
   #stale = Infinity
   #isForAll = true

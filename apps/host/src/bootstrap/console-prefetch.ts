@@ -1,13 +1,13 @@
 import { askAhead, createHeadStart, type HeadStart } from '@doorway/admin-kit'
 import type { Locale } from '../preferences/preferences'
-import { areEarlyAnswersGood } from './prefetched-responses'
+import { didPrefetchSucceed } from './prefetched-responses'
 import { hostClient } from '../session/host-client'
 import { screens } from '../console/screens'
 
 /** Milliseconds that nobody notices: so long the first drawing waits for answers that the document has asked for. */
-const UNNOTICED_MS = 100
+const PREFETCH_WAIT_MS = 100
 /** Milliseconds within which answers that are here are read and the screen's module is run, on slow machines too. */
-const PATIENCE_MS = 500
+const PREFETCH_TIMEOUT_MS = 500
 
 const after = (ms: number) =>
   new Promise<false>((resolve) => {
@@ -18,10 +18,10 @@ const after = (ms: number) =>
  * The answers that the document asked for before this script came, handed to the console so that it is drawn once, with its
  * first rows. Nothing where the answers are late or refused: then the console asks by itself, and says what there is to say.
  */
-export async function consoleHeadStart(locale: Locale): Promise<HeadStart | undefined> {
-  if (!(await Promise.race([areEarlyAnswersGood(), after(UNNOTICED_MS)]))) return undefined
+export async function prefetchConsoleState(locale: Locale): Promise<HeadStart | undefined> {
+  if (!(await Promise.race([didPrefetchSucceed(), after(PREFETCH_WAIT_MS)]))) return undefined
   const start = createHeadStart(hostClient(), locale)
   const query = Object.fromEntries(new URLSearchParams(location.search))
-  await Promise.race([askAhead(start, { path: location.pathname, query }, screens), after(PATIENCE_MS)])
+  await Promise.race([askAhead(start, { path: location.pathname, query }, screens), after(PREFETCH_TIMEOUT_MS)])
   return start
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../preferences/preferences'
 
 /** A call that the document starts before any script has come. */
-export interface EarlyCall {
+export interface PrefetchCall {
   path: string
   /** JSON of a POST, letter by letter as the screen will send it; absent: a GET. */
   body?: string
@@ -10,14 +10,14 @@ export interface EarlyCall {
 /** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
 export interface FirstScreen {
   modules: string[]
-  calls: EarlyCall[]
+  calls: PrefetchCall[]
 }
 
 const users = '../../packages/admin-kit/src/features/users/index.ts'
 // The menus decide which screen is drawn; the person's name may come last.
-const menus: EarlyCall = { path: '/api/system/cscpMenus' }
-const person: EarlyCall = { path: '/api/system/currentUser' }
-const firstUsers: EarlyCall = {
+const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
+const person: PrefetchCall = { path: '/api/system/currentUser' }
+const firstUsers: PrefetchCall = {
   path: '/api/userInfo/queryPageUserInfoList',
   body: '{"currentPage":1,"pageSize":10,"t":{}}',
 }

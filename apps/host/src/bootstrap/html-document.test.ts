@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageAssets } from './page-assets'
-import { earlyCalls } from './inline-data-prefetch'
+import { inlineDataPrefetch } from './inline-data-prefetch'
 import { firstScreen } from './first-screen'
 import { htmlDocument } from './html-document'
 
@@ -62,7 +62,12 @@ describe('the console’s document', () => {
       preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/screen.js', '/assets/b.js'],
       styles: [...options.assets.styles],
     },
-    early: { nonce: 'n0nce', script: earlyCalls([{ path: '/api/a' }]), style: '.dw-shell{}', entry: 'begin()' },
+    inline: {
+      nonce: 'n0nce',
+      script: inlineDataPrefetch([{ path: '/api/a' }]),
+      style: '.dw-shell{}',
+      entry: 'begin()',
+    },
   })
 
   it('starts its calls before anything is fetched, and shows its frame before the sheets have come', () => {

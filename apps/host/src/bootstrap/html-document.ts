@@ -1,7 +1,7 @@
 import { htmlLang, preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './page-assets'
-import { latePreloads } from './deferred-module-preload'
+import { deferredModulePreload } from './deferred-module-preload'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
@@ -12,10 +12,10 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
 const CONFIG = 'doorway-config'
 // Painted while its words still come in, a page moves what it has shown: rows that end at the right, columns of a table.
 // Chromium takes an element for expected once it begins, therefore the one behind the page.
-const whole = `<link rel="expect" href="#${CONFIG}" blocking="render">`
+const BLOCK_UNTIL_PARSED = `<link rel="expect" href="#${CONFIG}" blocking="render">`
 
 /** What stands in the document itself, allowed by the nonce of this very answer. */
-interface EarlyParts {
+interface InlineParts {
   nonce: string
   /** Runs before everything else, for calls that should start early. */
   script: string
@@ -47,7 +47,7 @@ export interface HtmlDocumentOptions {
   /** The text of the assets' start, to stand in the document; without it, it is fetched as a file. */
   startScript?: string
   /** Pages without such parts are the same for all. */
-  early?: EarlyParts
+  inline?: InlineParts
 }
 
 function rootAttributes(preferences: Preferences, theme: Record<string, string>): string {
@@ -73,18 +73,18 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
 }
 
 /** As many modules of the console leave connections for its sheet and two calls. */
-const NAMED = 3
+const EAGER_PRELOADS = 3
 
 /** Fetched at once: there is nothing to see before they run. Only the heaviest are named here; see latePreloads. */
-function scripts({ script, preloads }: PageAssets, { nonce, entry }: EarlyParts): string {
-  const links = preloads.slice(0, NAMED).map((href) => `<link rel="modulepreload" href="${href}">\n`)
+function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts): string {
+  const links = preloads.slice(0, EAGER_PRELOADS).map((href) => `<link rel="modulepreload" href="${href}">\n`)
   return entry === undefined
     ? `${links.join('')}<script type="module" src="${script}"></script>`
     : `${links.join('')}<script type="module" nonce="${nonce}">${entry}</script>`
 }
 
 /** Fetched when the page has been painted. */
-function laterScripts({ start, script, preloads }: PageAssets, startScript: string | undefined): string {
+function deferredScripts({ start, script, preloads }: PageAssets, startScript: string | undefined): string {
   const modules = `data-modules="${[script, ...preloads].join(' ')}"`
   return startScript === undefined
     ? `<script id="doorway-start" type="module" src="${start}" ${modules}></script>`
@@ -93,7 +93,7 @@ function laterScripts({ start, script, preloads }: PageAssets, startScript: stri
 
 /** The whole HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, early, startScript, siteName } = options
+  const { preferences, assets, body, config, data, theme = {}, inline: early, startScript, siteName } = options
   const { feed = '/api/portal/rss.xml' } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
@@ -101,12 +101,12 @@ export function htmlDocument(options: HtmlDocumentOptions): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${early ? `<script nonce="${early.nonce}">${early.script};${latePreloads(assets.preloads.slice(NAMED))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
+${early ? `<script nonce="${early.nonce}">${early.script};${deferredModulePreload(assets.preloads.slice(EAGER_PRELOADS))}</script>\n<style nonce="${early.nonce}">${early.style}</style>` : ''}
 ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">
-${early ? '' : `${whole}\n${sheets}`}
-${early ? scripts(assets, early) : laterScripts(assets, startScript)}
+${early ? '' : `${BLOCK_UNTIL_PARSED}\n${sheets}`}
+${early ? scripts(assets, early) : deferredScripts(assets, startScript)}
 </head>
 <body>
 <div id="app">${body}</div>

@@ -11,7 +11,7 @@ export function hydrationData({ loaderData, actionData, errors }: StaticHandlerC
 }
 
 /** Hands the drawn page's data to the router, which looks for it under its own name. */
-export function takeHydrationData(): void {
+export function provideHydrationData(): void {
   const text = document.getElementById('doorway-data')?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })
 }

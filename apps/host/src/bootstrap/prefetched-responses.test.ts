@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { areEarlyAnswersGood } from './prefetched-responses'
+import { didPrefetchSucceed } from './prefetched-responses'
 
 type Early = NonNullable<Window['doorwayEarly']>
 
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('answers that the document asked for', () => {
   it('are good when each is what was asked for', async () => {
     given({ '/api/menus': answered(200), '/api/users': answered(200) })
-    expect(await areEarlyAnswersGood()).toBe(true)
+    expect(await didPrefetchSucceed()).toBe(true)
   })
 
   it.each([
@@ -20,16 +20,16 @@ describe('answers that the document asked for', () => {
     ['the document is an older one', undefined],
   ])('are not when %s', async (_case, early) => {
     given(early)
-    expect(await areEarlyAnswersGood()).toBe(false)
+    expect(await didPrefetchSucceed()).toBe(false)
   })
 
   it('are not when one is lost', async () => {
     given({ '/api/menus': { answer: Promise.reject(new TypeError('lost')) } })
-    expect(await areEarlyAnswersGood()).toBe(false)
+    expect(await didPrefetchSucceed()).toBe(false)
   })
 
   it('do not wait for the name in the header', async () => {
     given({ '/api/menus': answered(200), '/api/system/currentUser': { answer: new Promise(() => undefined) } })
-    expect(await areEarlyAnswersGood()).toBe(true)
+    expect(await didPrefetchSucceed()).toBe(true)
   })
 })

@@ -6,11 +6,11 @@ declare global {
 }
 
 /** The calls of a console page that decide what is drawn; who is signed in may come last. */
-const isWaitedFor = (path: string) => !path.endsWith('/currentUser')
+const isRequiredForFirstRender = (path: string) => !path.endsWith('/currentUser')
 
 /** Has the page asked ahead, and was it given what it asked for? */
-export async function areEarlyAnswersGood(): Promise<boolean> {
-  const early = Object.entries(window.doorwayEarly ?? {}).filter(([path]) => isWaitedFor(path))
+export async function didPrefetchSucceed(): Promise<boolean> {
+  const early = Object.entries(window.doorwayEarly ?? {}).filter(([path]) => isRequiredForFirstRender(path))
   try {
     const answers = await Promise.all(early.map(([, { answer }]) => answer))
     return answers.length > 0 && answers.every(({ ok }) => ok)
@@ -20,16 +20,16 @@ export async function areEarlyAnswersGood(): Promise<boolean> {
 }
 
 /** The answer of a call that the page has already started with the same token and body, or nothing. */
-export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
+export function consumePrefetchedResponse(request: Request): Promise<Response> | undefined {
   const early = typeof window === 'undefined' ? undefined : window.doorwayEarly
   const { origin, pathname, search } = new URL(request.url)
   const call = early?.[pathname]
   if (!early || !call || search !== '' || origin !== location.origin) return undefined
   if (request.method !== (call.body === undefined ? 'GET' : 'POST')) return undefined
   delete early[pathname]
-  return call.body === undefined ? call.answer : sameOrFetched(request, call.body, call.answer)
+  return call.body === undefined ? call.answer : matchBodyOrFetch(request, call.body, call.answer)
 }
 
-async function sameOrFetched(request: Request, body: string, answer: Promise<Response>): Promise<Response> {
+async function matchBodyOrFetch(request: Request, body: string, answer: Promise<Response>): Promise<Response> {
   return (await request.clone().text()) === body ? answer : fetch(request)
 }

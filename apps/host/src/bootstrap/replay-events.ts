@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Tells the drawn page, now that it has its script, what was pressed and chosen before. */
-export function repeatEarlyEvents(): void {
+export function replayEvents(): void {
   const missed = window.doorwayMissed ?? []
   delete window.doorwayMissed
   for (const { target, type } of missed) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))

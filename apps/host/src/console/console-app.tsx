@@ -2,7 +2,7 @@ import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/
 import { DoorwayProvider, type HeadStart } from '@doorway/admin-kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Router, useLocation, useNavigate } from 'react-router-dom'
-import { useChoices } from '../preferences/preferences-context'
+import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import { createConsoleHistory, type Blocker } from './console-history'
 import { ConsolePages } from './console-pages'
@@ -24,7 +24,7 @@ interface ConsoleRootProps extends ConsoleAppProps {
 
 /** Everything behind signing in: one provider for all screens, living in the host's addresses. */
 function ConsoleRoot({ guard, blocker, headStart }: ConsoleRootProps) {
-  const { locale, theme, isElder } = useChoices()
+  const { locale, theme, isElder } = usePreferenceState()
   const [client] = useState(hostClient)
   const navigate = useNavigate()
   const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })

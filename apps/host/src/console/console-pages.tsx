@@ -5,21 +5,21 @@ import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath, isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { MainLayout } from './main-layout'
-import { useConsoleWords } from './use-console-strings'
-import { useLoaded } from './use-lazy-component'
+import { useConsoleStrings } from './use-console-strings'
+import { useLazyComponent } from './use-lazy-component'
 
 // The same element always: the frame does not depend on the address.
 const frame = <MainLayout />
 
 /** A page that stands alone, without the console's frame. */
-interface LonePage {
+interface StandalonePage {
   path: string
   /** Is it there for people who have not signed in? */
   isOpen: boolean
   load: () => Promise<ComponentType>
 }
 
-const lonePages: LonePage[] = [
+const standalonePages: StandalonePage[] = [
   { path: '/login', isOpen: true, load: async () => (await import('./login.page')).LoginPage },
   {
     path: '/update-password',
@@ -39,15 +39,15 @@ const lonePages: LonePage[] = [
  * pages lead to /login and come back after it; an address that nobody could know leads to /404. With a token the menus
  * decide, once they are complete.
  */
-function onward(pathname: string, search: string): string | undefined {
+function redirectFor(pathname: string, search: string): string | undefined {
   if (isSamePath(pathname, '/main')) return '/home'
   if (hasStoredToken()) return undefined
   return isConsolePath(pathname) ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/404'
 }
 
-function LoadedPage({ load }: Pick<LonePage, 'load'>) {
-  const { loading } = useConsoleWords()
-  const loaded = useLoaded(load)
+function LoadedPage({ load }: Pick<StandalonePage, 'load'>) {
+  const { loading } = useConsoleStrings()
+  const loaded = useLazyComponent(load)
   if (!loaded) return <ConsoleSkeleton label={loading} />
   const { Component } = loaded
   return <Component />
@@ -57,17 +57,17 @@ function LoadedPage({ load }: Pick<LonePage, 'load'>) {
 export function ConsolePages() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { loading } = useConsoleWords()
-  const lone = lonePages.find(({ path }) => isSamePath(pathname, path))
-  const target = lone?.isOpen ? undefined : onward(pathname, search)
+  const { loading } = useConsoleStrings()
+  const standalone = standalonePages.find(({ path }) => isSamePath(pathname, path))
+  const target = standalone?.isOpen ? undefined : redirectFor(pathname, search)
   useEffect(() => {
     if (target !== undefined) void navigate(target, { replace: true })
   }, [target, navigate])
   if (target !== undefined) return <ConsoleSkeleton label={loading} />
-  if (!lone) return frame
+  if (!standalone) return frame
   return (
-    <Widget key={lone.path} part="sign-in">
-      <LoadedPage load={lone.load} />
+    <Widget key={standalone.path} part="sign-in">
+      <LoadedPage load={standalone.load} />
     </Widget>
   )
 }

@@ -4,7 +4,7 @@ import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useConsoleWords } from './use-console-strings'
+import { useConsoleStrings } from './use-console-strings'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
 import { hasStoredToken } from '../session/stored-token'
@@ -30,7 +30,7 @@ function useAfterSignIn() {
 }
 
 function SignedIn({ onSwitch }: { onSwitch: () => void }) {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const { user, error } = useSession()
   const afterSignIn = useAfterSignIn()
   useEffect(() => {
@@ -52,7 +52,7 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
 
 /** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
 export function LoginPage() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const afterSignIn = useAfterSignIn()
   const resetRouting = useResetRouting()
   const [isSignedIn, setSignedIn] = useState(hasStoredToken)

@@ -1,7 +1,7 @@
-import { useChoices } from '../preferences/preferences-context'
-import { consoleStringsAtHand } from './strings/load-console-strings'
+import { usePreferenceState } from '../preferences/preferences-context'
+import { loadedConsoleStrings } from './strings/load-console-strings'
 
 /** Words of the console's frame in the reader's language. */
-export function useConsoleWords() {
-  return consoleStringsAtHand(useChoices().locale)
+export function useConsoleStrings() {
+  return loadedConsoleStrings(usePreferenceState().locale)
 }

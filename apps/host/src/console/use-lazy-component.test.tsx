@@ -2,12 +2,12 @@
 import { act, Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useLoaded } from './use-lazy-component'
+import { useLazyComponent } from './use-lazy-component'
 
 const Page = () => 'the page'
 
 function Place({ load }: { load: () => Promise<typeof Page> }) {
-  const loaded = useLoaded(load)
+  const loaded = useLazyComponent(load)
   if (!loaded) return 'waiting'
   const { Component: Loaded } = loaded
   return <Loaded />

@@ -9,7 +9,7 @@ interface LoadedModule<Props> {
  * A component of a file of its own, null until it is here; a failure is thrown to the boundary above. React's `lazy` holds
  * back what it has waited for until 0.3 s after the fallback. `load` has to stay the same function.
  */
-export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): LoadedModule<Props> | null {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LoadedModule<Props> | null {
   const [loaded, setLoaded] = useState<LoadedModule<Props> | null>(null)
   useEffect(() => {
     let isCurrent = true

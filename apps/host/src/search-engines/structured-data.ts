@@ -15,11 +15,11 @@ const KINDS: Record<string, string> = {
 const zoned = (time: string | null | undefined) =>
   time?.replace(' ', 'T').concat(time.length === 16 ? ':00+08:00' : '+08:00')
 
-function factIn(item: ContentDetail, key: string): string | undefined {
+function metadataValue(item: ContentDetail, key: string): string | undefined {
   return item.facts.find((fact) => fact.key === key)?.value
 }
 
-interface Place {
+interface PageContext {
   site: Site
   /** The one address of the page. */
   canonical: string
@@ -33,7 +33,7 @@ const publisherOf = ({ site, footer }: Site) => ({
 })
 
 /** The way from the front page down to an item; a column without a page of its own has no address. */
-function trail(item: ContentDetail, { site, canonical, address }: Place): object {
+function trail(item: ContentDetail, { site, canonical, address }: PageContext): object {
   const steps = [
     { name: site.site.name, item: address('/doorMain') },
     ...item.columnPath.map(({ name, route }) => ({ name, ...(route !== null && { item: address(route) }) })),
@@ -43,14 +43,14 @@ function trail(item: ContentDetail, { site, canonical, address }: Place): object
   return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
 }
 
-function aboutItem(item: ContentDetail, { site, canonical, address }: Place): object {
+function aboutItem(item: ContentDetail, { site, canonical, address }: PageContext): object {
   const publisher = publisherOf(site)
   const common = { '@context': CONTEXT, '@type': KINDS[item.type] ?? 'Article', url: canonical }
   if (item.type === 'school')
-    return { ...common, name: item.title, description: item.summary, slogan: factIn(item, 'motto') }
+    return { ...common, name: item.title, description: item.summary, slogan: metadataValue(item, 'motto') }
   if (item.type === 'activity') {
-    const location = { '@type': 'Place', name: factIn(item, 'place') }
-    const [startDate, endDate] = [zoned(factIn(item, 'startAt')), zoned(factIn(item, 'endAt'))]
+    const location = { '@type': 'Place', name: metadataValue(item, 'place') }
+    const [startDate, endDate] = [zoned(metadataValue(item, 'startAt')), zoned(metadataValue(item, 'endAt'))]
     return { ...common, name: item.title, description: item.summary, startDate, endDate, location }
   }
   return {
@@ -67,10 +67,13 @@ function aboutItem(item: ContentDetail, { site, canonical, address }: Place): ob
 }
 
 /** What a page is about and where it stands, for search engines (schema.org). Says nothing that the page does not show. */
-export const itemData = (item: ContentDetail, place: Place): object[] => [aboutItem(item, place), trail(item, place)]
+export const itemData = (item: ContentDetail, place: PageContext): object[] => [
+  aboutItem(item, place),
+  trail(item, place),
+]
 
 /** The site, how to search in it, and the office behind it. */
-export function siteData(site: Site, address: Place['address']): object[] {
+export function siteData(site: Site, address: PageContext['address']): object[] {
   const url = address('/doorMain')
   const search = address('/search')
   return [

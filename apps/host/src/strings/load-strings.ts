@@ -5,7 +5,7 @@ import type { zh } from './zh'
 export type Strings = Shape<typeof zh>
 
 /** Loads the host's words in a language, and answers them once they are there. */
-export const { load: loadStrings, atHand: stringsAtHand } = createCatalogues<Strings>('host', {
+export const { load: loadStrings, loaded: loadedStrings } = createCatalogues<Strings>('host', {
   zh: async () => (await import('./zh')).zh,
   en: async () => (await import('./en')).en,
   ja: async () => (await import('./ja')).ja,

@@ -6,7 +6,7 @@ import { readPreferences, type Locale } from '../../preferences/preferences'
 import { loadStrings } from '../../strings/load-strings'
 
 /** Draws a part of a page by itself, in the reader's language. `close` takes it away again. */
-export async function drawPart(part: ReactNode, locale: Locale = 'zh') {
+export async function renderPart(part: ReactNode, locale: Locale = 'zh') {
   await loadStrings(locale)
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)

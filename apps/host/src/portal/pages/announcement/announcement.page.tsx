@@ -5,7 +5,7 @@ import type { loadSite } from '../../parts/layout/portal-layout'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { ColumnTabs } from '../../parts/list/tabs'
 import { yearOptions } from '../../parts/list/years'
 import { NoticeRows } from '../../parts/list-rows/notice-rows'
@@ -14,7 +14,7 @@ import { NoticeRows } from '../../parts/list-rows/notice-rows'
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const names = ['column', 'year', 'orgId', 'keyword']
-  const { column: columnCode = 'announcement', ...conditions } = conditionsOf(url, names)
+  const { column: columnCode = 'announcement', ...conditions } = filtersOf(url, names)
   const reader = readerOf(args)
   const [page, { publishers }] = await Promise.all([
     reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),

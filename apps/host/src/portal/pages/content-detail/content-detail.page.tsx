@@ -2,10 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
 import { readerOf, type ContentDetail } from '../../data/portal-reader'
-import { FactTable, factOf } from '../../parts/metadata/metadata'
+import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
 import { savingUrl } from '../../parts/files/saving-url'
-import { Picture } from '../../parts/thumbnail/thumbnail'
-import { Pairs } from '../../parts/related-policies/related-policies'
+import { Thumbnail } from '../../parts/thumbnail/thumbnail'
+import { RelatedPolicies } from '../../parts/related-policies/related-policies'
 import { ActivitySignUp } from './sign-up/activity-sign-up'
 import { SchoolPresentation } from './school-presentation/school-presentation'
 import { SiteLink } from '../../parts/links/site-link'
@@ -106,7 +106,7 @@ function Neighbours({ item }: { item: ContentDetail }) {
 export function Component() {
   const item = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const motto = factOf(item, 'motto')
+  const motto = metadataValue(item, 'motto')
   const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   useCountView(item.type, item.id)
@@ -116,15 +116,15 @@ export function Component() {
       <article className="dw-article">
         {PICTURED.has(item.type) && (
           <div className="dw-article-picture">
-            <Picture row={item} />
+            <Thumbnail row={item} />
           </div>
         )}
         <h1 tabIndex={-1}>{item.title}</h1>
         {item.subtitle && <p className="dw-article-subtitle">{item.subtitle}</p>}
         {motto && <p className="dw-article-subtitle">{motto}</p>}
         <MetaLine item={item} />
-        <FactTable facts={item.facts} skip={['motto']} />
-        <Pairs pairs={item.pairs} />
+        <MetadataTable facts={item.facts} skip={['motto']} />
+        <RelatedPolicies pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
         {original && (
           <p className="dw-article-original">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPart } from '../../testing/render-part'
+import { renderPart } from '../../testing/render-part'
 import { PageTools } from './page-tools'
 
 let close = () => {}
@@ -13,7 +13,7 @@ const pressed = () => [...element.querySelectorAll('[aria-pressed="true"]')].map
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  ;({ element, close } = await drawPart(<PageTools />))
+  ;({ element, close } = await renderPart(<PageTools />))
 })
 afterEach(() => {
   close()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPart } from '../../testing/render-part'
+import { renderPart } from '../../testing/render-part'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 
 const parts = [
@@ -16,7 +16,7 @@ let element: HTMLElement
 let tops: Record<string, number>
 
 async function draw(shown = parts) {
-  const drawn = await drawPart(
+  const drawn = await renderPart(
     <>
       <ContentsFold parts={shown} />
       <ContentsRail parts={shown} />

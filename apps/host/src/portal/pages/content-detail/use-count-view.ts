@@ -3,10 +3,10 @@ import { storedToken } from '../../../session/stored-token'
 
 const KEY = 'doorway:host:read'
 /** A glance on the way back is no reading, milliseconds. */
-const READING_MS = 1500
+const MIN_READING_MS = 1500
 
 /** Was this item new to the session? Where storage is refused, the server alone tells readers apart. */
-function isFirstTime(item: string): boolean {
+function isFirstView(item: string): boolean {
   try {
     const read = new Set((sessionStorage.getItem(KEY) ?? '').split(' '))
     if (read.has(item)) return false
@@ -21,7 +21,7 @@ function isFirstTime(item: string): boolean {
 export function useCountView(type: string, id: number): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      if (document.visibilityState !== 'visible' || !isFirstTime(`${type}-${id}`)) return
+      if (document.visibilityState !== 'visible' || !isFirstView(`${type}-${id}`)) return
       const token = storedToken()
       // A view that is lost is no reason to trouble the reader.
       fetch('/api/portal/countView', {
@@ -30,7 +30,7 @@ export function useCountView(type: string, id: number): void {
         headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
         body: JSON.stringify({ type, id }),
       }).catch(() => undefined)
-    }, READING_MS)
+    }, MIN_READING_MS)
     return () => clearTimeout(timer)
   }, [type, id])
 }

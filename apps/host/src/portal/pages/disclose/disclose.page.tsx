@@ -5,11 +5,11 @@ import type { loadSite } from '../../parts/layout/portal-layout'
 import { columnLink, useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { yearOptions } from '../../parts/list/years'
 import { SiteLink } from '../../parts/links/site-link'
 import { IndexTable } from './index-table'
-import { useAsked } from '../../parts/links/use-query-params'
+import { useQueryParams } from '../../parts/links/use-query-params'
 import './disclose.css'
 
 const ROUTE = '/discloseInfos'
@@ -18,13 +18,13 @@ const ROUTE = '/discloseInfos'
 export function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const names = ['column', 'year', 'validity', 'docNo', 'keyword']
-  const { column: columnCode = 'discloseInfos', ...conditions } = conditionsOf(url, names)
+  const { column: columnCode = 'discloseInfos', ...conditions } = filtersOf(url, names)
   return readerOf(args).list('disclosures', { columnCode, ...conditions, ...pageOf(url, '15') })
 }
 
 function Catalogue() {
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
   const current = asked.get('column') ?? ''

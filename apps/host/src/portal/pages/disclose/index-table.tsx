@@ -1,14 +1,14 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { factOf, useFactWords } from '../../parts/metadata/metadata'
+import { metadataValue, useMetadataText } from '../../parts/metadata/metadata'
 import { SiteLink } from '../../parts/links/site-link'
 
 /** The index: number, title, issuer, days, document number, validity. On narrow screens each row is a card. */
 export function IndexTable({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = usePreferences()
-  const { wordOf } = useFactWords()
-  const cell = (row: ArticleRow, key: string) => factOf(row, key) ?? '—'
+  const { wordOf } = useMetadataText()
+  const cell = (row: ArticleRow, key: string) => metadataValue(row, key) ?? '—'
   return (
     <table className="dw-index">
       <thead>

@@ -3,13 +3,13 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
 import { Notice } from '../../parts/layout/notice'
 import { HomeBlocks } from './home-blocks'
-import { shownOfHome } from './home-view'
+import { toHomeView } from './home-view'
 import { SiteLink } from '../../parts/links/site-link'
 import './door-main.css'
 
 /** Everything the front page shows, in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
-  return shownOfHome(await readerOf(args).home())
+  return toHomeView(await readerOf(args).home())
 }
 
 /** /doorMain: the blocks that the site has arranged (domain 1.3), or what to do while there is nothing to read. */

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../../preferences/preferences'
-import { drawPart } from '../../testing/render-part'
+import { renderPart } from '../../testing/render-part'
 import { homeRow } from '../../testing/home-row'
 import { HomeBlocks } from './home-blocks'
-import type { shownOfHome } from './home-view'
+import type { toHomeView } from './home-view'
 
-type ShownHome = ReturnType<typeof shownOfHome>
+type HomeView = ReturnType<typeof toHomeView>
 
 const block = (kind: string, title: string | null = null, titles = {}) => ({ kind, title, titles })
 const section = (columnCode: string, columnName: string) => ({
@@ -16,7 +16,7 @@ const section = (columnCode: string, columnName: string) => ({
   route: null,
   articles: [homeRow(9)],
 })
-const home: ShownHome = {
+const home: HomeView = {
   blocks: [
     block('numbers'),
     block('disclose', '最新公开', { en: 'Latest disclosures' }),
@@ -48,8 +48,8 @@ const home: ShownHome = {
 }
 
 let close = () => {}
-async function draw(shown: Partial<ShownHome> = {}, locale?: Locale) {
-  const drawn = await drawPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
+async function draw(shown: Partial<HomeView> = {}, locale?: Locale) {
+  const drawn = await renderPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
   close = drawn.close
   return drawn.element
 }

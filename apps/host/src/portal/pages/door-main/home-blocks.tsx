@@ -5,24 +5,24 @@ import { FriendLinks } from './friend-links'
 import { HomeSection } from './home-section'
 import { LeadStories } from './lead-stories'
 import { RegionNumbers } from './region-numbers'
-import type { HomeBlock, shownOfHome } from './home-view'
+import type { HomeBlock, toHomeView } from './home-view'
 import { Topics } from './topics'
 
-type ShownHome = ReturnType<typeof shownOfHome>
+type HomeView = ReturnType<typeof toHomeView>
 
 const NOTICES = 'announcement'
 /** These two stand beside each other where the first of them stands. */
 const HERO = ['lead', NOTICES]
 
 /** The blocks of a front page in the order of the site. One without content draws nothing. */
-export function HomeBlocks({ home }: { home: ShownHome }) {
+export function HomeBlocks({ home }: { home: HomeView }) {
   const { t, locale } = usePreferences()
   const { blocks, sections } = home
   const titleOf = ({ title, titles }: HomeBlock) => titles[locale] ?? title
   const hero = blocks.find(({ kind }) => HERO.includes(kind))
   const notices = blocks.find(({ kind }) => kind === NOTICES)
 
-  function draw(block: HomeBlock) {
+  function renderBlock(block: HomeBlock) {
     const { kind } = block
     const title = titleOf(block)
     if (kind === hero?.kind) {
@@ -42,5 +42,5 @@ export function HomeBlocks({ home }: { home: ShownHome }) {
     return <HomeSection section={section} name={name} withLead={section === sections[0]} />
   }
 
-  return blocks.map((block) => <Fragment key={block.kind}>{draw(block)}</Fragment>)
+  return blocks.map((block) => <Fragment key={block.kind}>{renderBlock(block)}</Fragment>)
 }

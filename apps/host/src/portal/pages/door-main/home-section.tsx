@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf } from '../../parts/links/article-link'
-import { Cover } from '../../parts/thumbnail/generated-cover'
+import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
 import { SiteLink } from '../../parts/links/site-link'
 import type { HomeColumn } from './home-view'
 
@@ -33,7 +33,7 @@ export function HomeSection({ section, name, withLead }: HomeSectionProps) {
         <div className="dw-home-section-body">
           {withLead && (
             <SiteLink to={articleLink(first)} className="dw-home-feature">
-              <Cover title={first.title} />
+              <GeneratedCover title={first.title} />
               <span className="dw-home-feature-title">{first.title}</span>
               {first.summary && <span className="dw-home-feature-summary">{first.summary}</span>}
             </SiteLink>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleRow, Home } from '../../data/portal-reader'
-import { shownOfHome } from './home-view'
+import { toHomeView } from './home-view'
 
 const row = (id: number): ArticleRow => ({
   id,
@@ -41,14 +41,14 @@ const home: Home = {
 
 describe('the front page takes over', () => {
   it('the rows that it shows, as many as the site says', () => {
-    const { lead, announcements, sections } = shownOfHome(home)
+    const { lead, announcements, sections } = toHomeView(home)
     expect([lead.length, announcements.length, ...sections.map(({ articles }) => articles.length)]).toEqual([
       5, 6, 7, 3,
     ])
   })
 
   it('one summary: that of the article before the first column', () => {
-    const { lead, announcements, sections } = shownOfHome(home)
+    const { lead, announcements, sections } = toHomeView(home)
     const all = [...lead, ...announcements, ...sections.flatMap(({ articles }) => articles)]
     expect(all.filter(({ summary }) => summary !== undefined)).toEqual([sections[0]?.articles[0]])
     expect(sections[0]?.articles[0]).toMatchObject({ id: 1, summary: '一篇很长的摘要' })

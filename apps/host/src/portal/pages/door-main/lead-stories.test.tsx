@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPart } from '../../testing/render-part'
+import { renderPart } from '../../testing/render-part'
 import { homeRow } from '../../testing/home-row'
 import { LeadStories } from './lead-stories'
 
@@ -15,7 +15,7 @@ async function draw(count: number, wantsLessMotion = false) {
     removeEventListener: () => undefined,
   }))
   const stories = Array.from({ length: count }, (_, place) => homeRow(place + 1))
-  ;({ element, close } = await drawPart(<LeadStories stories={stories} />))
+  ;({ element, close } = await renderPart(<LeadStories stories={stories} />))
 }
 const reachable = () =>
   [...element.querySelectorAll('.dw-home-lead-stage li:not([inert]) .dw-home-lead-title')].map((one) => one.textContent)

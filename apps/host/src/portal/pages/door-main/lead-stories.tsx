@@ -1,9 +1,9 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf } from '../../parts/links/article-link'
-import { Cover } from '../../parts/thumbnail/generated-cover'
+import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
 import { SiteLink } from '../../parts/links/site-link'
 import type { HomeRow } from './home-view'
-import { useTurns } from './use-auto-rotate'
+import { useAutoRotate } from './use-auto-rotate'
 
 /** A lead story with its title on the calm lower third of its picture. Only the one whose turn it is can be reached. */
 function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boolean; isCurrent: boolean }) {
@@ -13,7 +13,7 @@ function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boo
         {story.coverUrl ? (
           <img src={story.coverUrl} alt="" width="1280" height="720" loading={isFirst ? undefined : 'lazy'} />
         ) : (
-          <Cover title={story.title} />
+          <GeneratedCover title={story.title} />
         )}
         <span className="dw-home-lead-text">
           <span className="dw-home-lead-column">{story.columnName}</span>
@@ -31,7 +31,7 @@ function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boo
  */
 export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
   const { t } = usePreferences()
-  const { current, isMoving, show, toggle, holders } = useTurns(stories.length)
+  const { current, isMoving, show, toggle, pauseHandlers: holders } = useAutoRotate(stories.length)
   if (stories.length === 0) return null
   return (
     <section className="dw-home-lead" aria-label={t.home.lead} {...holders}>

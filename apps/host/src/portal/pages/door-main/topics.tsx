@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { tagLink } from '../../parts/links/article-link'
-import { Cover } from '../../parts/thumbnail/generated-cover'
+import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
 import type { Home } from '../../data/portal-reader'
 import { SiteLink } from '../../parts/links/site-link'
 
@@ -23,7 +23,7 @@ export function Topics({ topics, title }: TopicsProps) {
           {topics.map(({ id, title: name, titles, summary, tag, route }) => (
             <li key={id}>
               <SiteLink to={tag === null ? (route ?? '/doorMain') : tagLink(tag)} className="dw-topic">
-                <Cover title={name} />
+                <GeneratedCover title={name} />
                 <span className="dw-topic-text">
                   <span className="dw-topic-title">{titles[locale] || name}</span>
                   <span className="dw-topic-summary">{summary}</span>

@@ -4,14 +4,14 @@ import { readerOf } from '../../data/portal-reader'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { ColumnTabs } from '../../parts/list/tabs'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 
 /** A page of the news column, or of the sub-column, area and keyword that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column: columnCode = 'educationNews', ...conditions } = conditionsOf(url, ['column', 'areaCode', 'keyword'])
+  const { column: columnCode = 'educationNews', ...conditions } = filtersOf(url, ['column', 'areaCode', 'keyword'])
   const reader = readerOf(args)
   const [page, { areas }] = await Promise.all([
     reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),

@@ -4,7 +4,7 @@ import { readerOf, type ResourceChoices } from '../../data/portal-reader'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { useSubjectFilters } from '../../parts/list/use-subject-filters'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)
   const [page, choices, stages, areas] = await Promise.all([
-    reader.list('resources', { kind: 'micro', ...conditionsOf(url, CONDITIONS), ...pageOf(url, '12') }),
+    reader.list('resources', { kind: 'micro', ...filtersOf(url, CONDITIONS), ...pageOf(url, '12') }),
     reader.resourceChoices('micro'),
     reader.subjects(),
     reader.areas(),

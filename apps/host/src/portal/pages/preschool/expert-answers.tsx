@@ -1,25 +1,25 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { ExpertAnswerPage } from '../../data/portal-reader'
 import { dayOf } from '../../parts/links/article-link'
-import { FactChips } from '../../parts/metadata/metadata'
+import { MetadataChips } from '../../parts/metadata/metadata'
 import './expert-answers.css'
 
-type Answer = ExpertAnswerPage['data'][number]
+type ExpertAnswer = ExpertAnswerPage['data'][number]
 
-const factsOf = ({ age, topic }: Answer) => [
+const metadataOf = ({ age, topic }: ExpertAnswer) => [
   ...(age === null ? [] : [{ key: 'age', value: String(age) }]),
   ...(topic === null ? [] : [{ key: 'topic', value: topic }]),
 ]
 
 /** Questions of parents with the answers of experts, as editors publish them. */
-export function ExpertAnswers({ answers }: { answers: readonly Answer[] }) {
+export function ExpertAnswers({ answers }: { answers: readonly ExpertAnswer[] }) {
   const { t } = usePreferences()
   return (
     <ul className="dw-answers">
       {answers.map((one) => (
         <li key={one.id}>
           <h2>{one.question}</h2>
-          <FactChips row={{ facts: factsOf(one) }} keys={['age', 'topic']} />
+          <MetadataChips row={{ facts: metadataOf(one) }} keys={['age', 'topic']} />
           {one.answer.split('\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,16 +1,16 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink } from '../../parts/links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { factOf, useFactWords } from '../../parts/metadata/metadata'
+import { metadataValue, useMetadataText } from '../../parts/metadata/metadata'
 import { DayMark } from '../../parts/list-rows/day-mark'
 import { SiteLink } from '../../parts/links/site-link'
 import '../../parts/list-rows/notice-rows.css'
-import { Pairs } from '../../parts/related-policies/related-policies'
+import { RelatedPolicies } from '../../parts/related-policies/related-policies'
 
 /** Policies with their number and who issued them; interpretations with their policy. */
 export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = usePreferences()
-  const { labelOf } = useFactWords()
+  const { labelOf } = useMetadataText()
   return (
     <ul className="dw-notice-list">
       {rows.map((row) => (
@@ -22,13 +22,13 @@ export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
             </h2>
             <p>
               {['docNo', 'issueOrg'].map((key) => {
-                const value = factOf(row, key)
+                const value = metadataValue(row, key)
                 return value && <span key={key}>{`${labelOf({ key, value })} ${value}`}</span>
               })}
-              {!factOf(row, 'issueOrg') && row.source && <span>{row.source}</span>}
+              {!metadataValue(row, 'issueOrg') && row.source && <span>{row.source}</span>}
               <span>{t.list.views(row.viewCount)}</span>
             </p>
-            <Pairs pairs={row.pairs} />
+            <RelatedPolicies pairs={row.pairs} />
           </div>
         </li>
       ))}

@@ -7,7 +7,7 @@ import {
   type ExpertAnswerPage,
   type PortalReader,
 } from '../../data/portal-reader'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 
 const CONDITIONS: Record<string, readonly string[]> = {
   teacherResearch: ['field', 'ageClass', 'keyword'],
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PreschoolPage> {
     return { page: { data: [], total: 0, currentPage: 1, pageSize: 1 }, kindergartens: [], home: await loadHome(url) }
   }
   const reader = readerOf(args)
-  const asked = { ...conditionsOf(url, CONDITIONS[columnCode] ?? ['keyword']), ...pageOf(url) }
+  const asked = { ...filtersOf(url, CONDITIONS[columnCode] ?? ['keyword']), ...pageOf(url) }
   if (columnCode === 'aiBaby' && searchParams.get('part') === 'answers') {
     const answers = await reader.answers(asked)
     return { page: { ...answers, data: [] }, answers, kindergartens: [] }

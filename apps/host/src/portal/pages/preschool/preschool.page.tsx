@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { loadSite } from '../../parts/layout/portal-layout'
-import { choicesOf, monthChoices } from '../../parts/list/options'
+import { toOptions, monthOptions } from '../../parts/list/options'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
@@ -30,13 +30,13 @@ function useFilters(code: string): Filter[] {
   const { field, ageClass, age, topic } = t.factValues
   const own: Record<string, Filter[]> = {
     teacherResearch: [
-      { name: 'field', label: t.facts.field, options: choicesOf(field) },
-      { name: 'ageClass', label: t.facts.ageClass, options: choicesOf(ageClass) },
+      { name: 'field', label: t.facts.field, options: toOptions(field) },
+      { name: 'ageClass', label: t.facts.ageClass, options: toOptions(ageClass) },
     ],
     aiBaby: [
-      { name: 'age', label: t.facts.age, options: choicesOf(age) },
-      { name: 'topic', label: t.facts.topic, options: choicesOf(topic) },
-      { name: 'month', label: t.preschool.month, options: monthChoices(frame?.site.serverTime?.slice(0, 10) ?? '') },
+      { name: 'age', label: t.facts.age, options: toOptions(age) },
+      { name: 'topic', label: t.facts.topic, options: toOptions(topic) },
+      { name: 'month', label: t.preschool.month, options: monthOptions(frame?.site.serverTime?.slice(0, 10) ?? '') },
     ],
   }
   return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]

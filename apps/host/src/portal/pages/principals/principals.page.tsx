@@ -4,13 +4,13 @@ import { readerOf, type ContentPage } from '../../data/portal-reader'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { Tabs } from '../../parts/list/tabs'
 import { ActivityRows } from '../../parts/list-rows/activity-rows'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
-import { useAsked } from '../../parts/links/use-query-params'
+import { useQueryParams } from '../../parts/links/use-query-params'
 
 const ROUTE = '/principalGrowth'
 
@@ -23,7 +23,7 @@ const STUDIOS = 'studios'
 /** Principals who are presented; with a column in the address, what was written in it, or training to come. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column, ...conditions } = conditionsOf(url, ['column', 'keyword'])
+  const { column, ...conditions } = filtersOf(url, ['column', 'keyword'])
   const reader = readerOf(args)
   const asked = { ...conditions, ...pageOf(url, column ? undefined : '12') }
   if (!column) return reader.list('principals', asked)
@@ -42,7 +42,7 @@ function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = find('principalGrowth')
   const current = asked.get('column') ?? ''

@@ -4,7 +4,7 @@ import { readerOf } from '../../data/portal-reader'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 
 const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -12,7 +12,7 @@ const choices = (words: Record<string, string>) => Object.entries(words).map(([v
 /** Projects by stage, level and words. */
 export function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const conditions = conditionsOf(url, ['stage', 'level', 'keyword'])
+  const conditions = filtersOf(url, ['stage', 'level', 'keyword'])
   return readerOf(args).list('projects', { ...conditions, ...pageOf(url, '12') })
 }
 

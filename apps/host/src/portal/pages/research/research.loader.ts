@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readerOf, type ArticleRow, type ContentPage, type StageSubjects } from '../../data/portal-reader'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { isMonth } from './calendar/month-weeks'
 
 /** More activities than these are not drawn into one month. */
-const MOST_IN_MONTH = '100'
-const MOST_STUDIOS = '12'
+const MAX_IN_MONTH = '100'
+const MAX_STUDIOS = '12'
 /** The column whose texts stand below the studios that wrote them. */
 const STUDIO_COLUMN = 'research.studio'
 
@@ -23,20 +23,20 @@ export interface ResearchPage {
 /** Activities to come, or past ones, or a month of them, or what was written in a column. */
 export async function loader(args: LoaderFunctionArgs): Promise<ResearchPage> {
   const { url } = args.request
-  const asked = conditionsOf(url, ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'])
+  const asked = filtersOf(url, ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'])
   const { column, when, view, month = '', ...conditions } = asked
   const reader = readerOf(args)
   const stages = reader.subjects()
   if (column) {
     const articles = reader.list('articles', { columnCode: column, ...conditions, ...pageOf(url) })
     const isStart = column === STUDIO_COLUMN && !new URL(url).searchParams.has('page')
-    const studios = isStart ? reader.list('studios', { ...conditions, ...pageOf(url, MOST_STUDIOS) }) : undefined
+    const studios = isStart ? reader.list('studios', { ...conditions, ...pageOf(url, MAX_STUDIOS) }) : undefined
     return { page: await articles, stages: await stages, kind: 'articles', studios: (await studios)?.data ?? [] }
   }
   if (view === 'calendar') {
     const today = ((await reader.site()).serverTime ?? '').slice(0, 10)
     const shown = isMonth(month) ? month : today.slice(0, 7)
-    const activities = reader.list('activities', { ...conditions, month: shown, pageSize: MOST_IN_MONTH })
+    const activities = reader.list('activities', { ...conditions, month: shown, pageSize: MAX_IN_MONTH })
     return {
       page: await activities,
       stages: await stages,

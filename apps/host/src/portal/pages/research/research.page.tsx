@@ -7,7 +7,7 @@ import { Tabs } from '../../parts/list/tabs'
 import { useSubjectFilters } from '../../parts/list/use-subject-filters'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
-import { useAsked } from '../../parts/links/use-query-params'
+import { useQueryParams } from '../../parts/links/use-query-params'
 import { ActivityRows } from '../../parts/list-rows/activity-rows'
 import { ActivityCalendar } from './calendar/activity-calendar'
 import { CalendarBar } from './calendar/calendar-bar'
@@ -20,7 +20,7 @@ const ROUTE = '/teachResearch'
 
 function useResearchTabs() {
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = asked.get('column') ?? ''
   const isCalendar = column === '' && asked.get('view') === 'calendar'

@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { choicesOf } from '../../parts/list/options'
+import { toOptions } from '../../parts/list/options'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 
 /** Schools by area, kind and words, and the areas to choose from. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)
-  const conditions = conditionsOf(url, ['areaCode', 'schoolType', 'tag', 'keyword'])
+  const conditions = filtersOf(url, ['areaCode', 'schoolType', 'tag', 'keyword'])
   const [page, areas] = await Promise.all([
     reader.list('schools', { ...conditions, ...pageOf(url, '12') }),
     reader.areas(),
@@ -28,8 +28,8 @@ export function Component() {
   const column = find('schoolStyle')
   const filters = [
     ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
-    { name: 'schoolType', label: t.facts.schoolType, options: choicesOf(t.factValues.schoolType) },
-    { name: 'tag', label: t.facts.tag, options: choicesOf(t.factValues.tag) },
+    { name: 'schoolType', label: t.facts.schoolType, options: toOptions(t.factValues.schoolType) },
+    { name: 'tag', label: t.facts.tag, options: toOptions(t.factValues.tag) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { marked } from './highlight'
+import { highlight } from './highlight'
 
 const joined = (text: string, words: string) =>
-  marked(text, words)
+  highlight(text, words)
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join('')
 

@@ -1,14 +1,14 @@
 /** A piece of a text; marked where it is one of the words looked for. */
-export interface Piece {
+export interface TextRun {
   text: string
   isMarked: boolean
 }
 
 /** Cuts a text at the words of a question. Case and width do not matter; a word that is cut differently is left alone. */
-export function marked(text: string, question: string): Piece[] {
+export function highlight(text: string, question: string): TextRun[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   const lower = text.toLowerCase()
-  const pieces: Piece[] = []
+  const pieces: TextRun[] = []
   let from = 0
   while (from < text.length) {
     const next = words

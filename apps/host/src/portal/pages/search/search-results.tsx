@@ -1,12 +1,12 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { FactChips } from '../../parts/metadata/metadata'
+import { MetadataChips } from '../../parts/metadata/metadata'
 import { SiteLink } from '../../parts/links/site-link'
-import { marked } from './highlight'
+import { highlight } from './highlight'
 
-function Marked({ text, words }: { text: string; words: string }) {
+function Highlighted({ text, words }: { text: string; words: string }) {
   let place = 0
-  return marked(text, words).map((piece) => {
+  return highlight(text, words).map((piece) => {
     const key = place
     place += piece.text.length
     return piece.isMarked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>
@@ -14,19 +14,19 @@ function Marked({ text, words }: { text: string; words: string }) {
 }
 
 /** Hits with the words marked in title and summary. */
-export function FoundRows({ rows, words }: { rows: readonly ArticleRow[]; words: string }) {
+export function SearchResults({ rows, words }: { rows: readonly ArticleRow[]; words: string }) {
   return (
     <ol className="dw-found">
       {rows.map((row) => (
         <li key={row.id}>
           <h2>
             <SiteLink to={articleLink(row)}>
-              <Marked text={row.title} words={words} />
+              <Highlighted text={row.title} words={words} />
             </SiteLink>
           </h2>
           {row.summary && (
             <p>
-              <Marked text={row.summary} words={words} />
+              <Highlighted text={row.summary} words={words} />
             </p>
           )}
           <p className="dw-found-meta">
@@ -34,7 +34,7 @@ export function FoundRows({ rows, words }: { rows: readonly ArticleRow[]; words:
             {row.source && <span>{row.source}</span>}
             <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
           </p>
-          <FactChips row={row} keys={['phase', 'schoolType', 'resourceKind', 'subject']} />
+          <MetadataChips row={row} keys={['phase', 'schoolType', 'resourceKind', 'subject']} />
         </li>
       ))}
     </ol>

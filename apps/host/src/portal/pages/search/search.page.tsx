@@ -2,12 +2,12 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type SearchPage } from '../../data/portal-reader'
 import { ListBody, ListFrame } from '../../parts/list/list-frame'
-import { conditionsOf, pageOf } from '../../parts/list/list-query'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { Tabs } from '../../parts/list/tabs'
 import { NoticeRows } from '../../parts/list-rows/notice-rows'
 import { SiteForm } from '../../parts/links/site-link'
-import { FoundRows } from './search-results'
-import { useAsked } from '../../parts/links/use-query-params'
+import { SearchResults } from './search-results'
+import { useQueryParams } from '../../parts/links/use-query-params'
 import './search.css'
 
 const KINDS = ['article', 'school', 'activity', 'resource'] as const
@@ -16,7 +16,7 @@ const nothing: SearchPage = { data: [], total: 0, isMore: false, currentPage: 1,
 /** What the site has about the words in the address, or with the tag; no question without either. */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchPage & { tag?: string }> {
   const { url } = args.request
-  const { q = '', type = 'article', tag } = conditionsOf(url, ['q', 'type', 'tag'])
+  const { q = '', type = 'article', tag } = filtersOf(url, ['q', 'type', 'tag'])
   if (tag !== undefined) {
     return { ...(await readerOf(args).list('articles', { tag, ...pageOf(url) })), isMore: false, tag }
   }
@@ -45,7 +45,7 @@ function Tagged({ tag }: { tag: string }) {
 function Found() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const words = asked.get('q')?.trim() ?? ''
   const type = asked.get('type') ?? 'article'
   const to = (kind: string) => `/search?q=${encodeURIComponent(words)}${kind === 'article' ? '' : `&type=${kind}`}`
@@ -66,7 +66,7 @@ function Found() {
             {page.isMore ? t.search.more(page.total) : t.search.found(page.total)}
           </p>
           <ListBody page={page}>
-            <FoundRows rows={page.data} words={words} />
+            <SearchResults rows={page.data} words={words} />
           </ListBody>
         </>
       )}

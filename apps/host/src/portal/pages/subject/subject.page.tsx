@@ -6,7 +6,7 @@ import { CardGrid } from '../../parts/list-rows/card-grid'
 import { PersonCards } from '../../parts/list-rows/person-cards'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
 import { SiteLink } from '../../parts/links/site-link'
-import { useFactWords } from '../../parts/metadata/metadata'
+import { useMetadataText } from '../../parts/metadata/metadata'
 import '../../parts/list/list-frame.css'
 import './subject.css'
 
@@ -30,7 +30,7 @@ function SectionRows({ kind, rows }: Pick<SubjectHub['sections'][number], 'kind'
 export function Component() {
   const hub = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const { wordOf } = useFactWords()
+  const { wordOf } = useMetadataText()
   const stage = hub.subjects.find(({ gardeId }) => gardeId === hub.gardeId)
   const to = (gardeId: string, courseId: string) => `/subjectDetail?gardeId=${gardeId}&courseId=${courseId}`
   return (

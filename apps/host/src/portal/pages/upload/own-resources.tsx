@@ -6,13 +6,13 @@ import type { Schema } from '@doorway/api-client/types'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { Pages } from '../../parts/list/pagination'
+import { Pagination } from '../../parts/list/pagination'
 import { SiteLink } from '../../parts/links/site-link'
 import { pageClient } from '../../parts/upload-queue/queue/browser-queue'
-import { useQueueWords } from '../../parts/upload-queue/use-queue-strings'
+import { useQueueStrings } from '../../parts/upload-queue/use-queue-strings'
 import { draftOf } from './resource-draft'
 import { ResourceForm } from './resource-form'
-import { useUploadWords } from './use-upload-strings'
+import { useUploadStrings } from './use-upload-strings'
 
 type OwnResource = Schema<'OwnResource'>
 
@@ -32,8 +32,8 @@ interface ResourceRowProps {
 }
 
 function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps) {
-  const { words } = useUploadWords()
-  const { resourceStates: states } = useQueueWords().words
+  const { words } = useUploadStrings()
+  const { resourceStates: states } = useQueueStrings().words
   const { t } = usePreferences()
   const { id, title, kind, state, changedAt, files } = resource
   const mayChange = state === 'draft' || state === 'returned'
@@ -65,7 +65,7 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
 
 /** One's own resources and where each of them stands in its review. */
 export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages: readonly Stage[] }) {
-  const { words } = useUploadWords()
+  const { words } = useUploadStrings()
   const { revalidate } = useRevalidator()
   const [openId, setOpenId] = useState<number | null>(null)
   const [leaving, setLeaving] = useState<OwnResource | null>(null)
@@ -114,7 +114,12 @@ export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages
           </li>
         ))}
       </ul>
-      <Pages page={page.page} total={page.total} size={page.pageSize} address={(at) => `/uploadResources?page=${at}`} />
+      <Pagination
+        page={page.page}
+        total={page.total}
+        size={page.pageSize}
+        address={(at) => `/uploadResources?page=${at}`}
+      />
       <ConfirmDialog
         isOpen={leaving !== null}
         title={words.remove(leaving?.title ?? '')}

@@ -8,7 +8,7 @@ import { byteText } from '../../parts/files/byte-text'
 import { pageClient } from '../../parts/upload-queue/queue/browser-queue'
 import { emptyDraft } from './resource-draft'
 import { ResourceForm } from './resource-form'
-import { useUploadWords } from './use-upload-strings'
+import { useUploadStrings } from './use-upload-strings'
 
 export interface ReadyFilesProps {
   uploads: readonly Schema<'Upload'>[]
@@ -17,7 +17,7 @@ export interface ReadyFilesProps {
 
 /** Files that have come and are no resource yet: each gets its form. */
 export function ReadyFiles({ uploads, stages }: ReadyFilesProps) {
-  const { words } = useUploadWords()
+  const { words } = useUploadStrings()
   const { revalidate } = useRevalidator()
   const [openId, setOpenId] = useState<string | null>(null)
   const ready = uploads.filter(({ isComplete }) => isComplete)

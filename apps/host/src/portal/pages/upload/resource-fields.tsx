@@ -2,7 +2,7 @@ import type { Stage } from '@doorway/api-client'
 import { Field, Select, Textarea, TextField } from '@doorway/ui'
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { DraftValues } from './resource-draft'
-import { useUploadWords } from './use-upload-strings'
+import { useUploadStrings } from './use-upload-strings'
 
 type TextName = 'title' | 'gradeName' | 'textbook' | 'chapter' | 'author'
 type ChoiceName = 'kind' | 'gardeId' | 'courseId' | 'range' | 'copyright'
@@ -19,7 +19,7 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** The fields of a resource; subjects follow the chosen stage. */
 export function ResourceFields({ values, faults, stages, onChange }: ResourceFieldsProps) {
-  const { words } = useUploadWords()
+  const { words } = useUploadStrings()
   const { t } = usePreferences()
   const { activity: _, ...kinds } = t.factValues.resourceKind
   const stage = stages.find(({ code }) => code === values.gardeId)

@@ -7,7 +7,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { pageClient } from '../../parts/upload-queue/queue/browser-queue'
 import { draftToWire, type DraftValues } from './resource-draft'
 import { ResourceFields } from './resource-fields'
-import { useUploadWords } from './use-upload-strings'
+import { useUploadStrings } from './use-upload-strings'
 
 export interface ResourceFormProps {
   draft: DraftValues
@@ -22,7 +22,7 @@ type Faults = Record<string, { rule: RuleKey } | { text: string }>
 
 /** What a resource is called and belongs to. The rules are the server's; what it refuses stands at the field too. */
 export function ResourceForm({ draft, stages, onClose, onSaved }: ResourceFormProps) {
-  const { words, rules } = useUploadWords()
+  const { words, rules } = useUploadStrings()
   const notify = useNotify()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(draft)

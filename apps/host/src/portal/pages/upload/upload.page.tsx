@@ -16,7 +16,7 @@ import { browserQueue, pageClient } from '../../parts/upload-queue/queue/browser
 import { QueueSection } from '../../parts/upload-queue/queue-section'
 import { ReadyFiles } from './ready-files'
 import { UnfinishedUploads } from '../../parts/upload-queue/unfinished-uploads'
-import { useUploadWords } from './use-upload-strings'
+import { useUploadStrings } from './use-upload-strings'
 import '@doorway/admin-kit/styles.css'
 import '../../parts/upload-queue/upload-queue.css'
 import './upload.css'
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export type UploadPageData = NonNullable<Awaited<ReturnType<typeof loader>>>
 
 function Forbidden() {
-  const { words } = useUploadWords()
+  const { words } = useUploadStrings()
   const { t } = usePreferences()
   return (
     <Notice title={words.forbidden} hint={words.forbiddenHint}>
@@ -77,7 +77,7 @@ function useArrivals() {
 
 function UploadSections({ data }: { data: UploadPageData }) {
   const { t } = usePreferences()
-  const { words } = useUploadWords()
+  const { words } = useUploadStrings()
   useArrivals()
   return (
     <div className="dw-upload-page dw-portal-container">

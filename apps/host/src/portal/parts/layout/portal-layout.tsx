@@ -7,7 +7,7 @@ import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
-import { useScrollPlaces } from './use-scroll-restoration'
+import { useScrollRestoration } from './use-scroll-restoration'
 import './portal-layout.css'
 import './print.css'
 
@@ -46,7 +46,7 @@ export function PortalLayout() {
   const { t } = usePreferences()
   usePageTitle(t.siteName)
   useHeadingFocus()
-  useScrollPlaces()
+  useScrollRestoration()
   return (
     <div className="dw-portal">
       <a className="dw-portal-skip" href="#main">

@@ -5,7 +5,7 @@ import { SiteLink, SiteNavLink } from '../links/site-link'
 import { useCurrentInView } from './use-current-in-view'
 
 /** More than these fold into 更多 (design language, /doorMain). */
-const MOST_SHOWN = 8
+const MAX_VISIBLE = 8
 
 function hasRoute(column: Column): column is Column & { bindRoute: string } {
   return column.isNav && column.bindRoute !== null
@@ -16,13 +16,13 @@ export function PortalNavigation({ columns }: { columns: Column[] }) {
   const { t, locale } = usePreferences()
   const shown = columns.filter(hasRoute)
   const nameOf = (column: Column) => column.names[locale] ?? column.name
-  const rest = shown.slice(MOST_SHOWN)
+  const rest = shown.slice(MAX_VISIBLE)
   const row = useCurrentInView<HTMLDivElement>(useLocation().pathname)
   return (
     <nav className="dw-portal-nav" aria-label={t.header.navigation}>
       <div ref={row} className="dw-portal-container dw-portal-nav-row">
         <SiteNavLink to="/doorMain">{t.home.title}</SiteNavLink>
-        {shown.slice(0, MOST_SHOWN).map((column) => (
+        {shown.slice(0, MAX_VISIBLE).map((column) => (
           <SiteNavLink key={column.id} to={column.bindRoute}>
             {nameOf(column)}
           </SiteNavLink>

@@ -7,7 +7,7 @@ const places = new Map<string, number>()
  * A new page begins at its top; one that is gone back to, where it was left. The router's own keeper of places weighs
  * more than all of this frame.
  */
-export function useScrollPlaces() {
+export function useScrollRestoration() {
   const { key, hash } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
   const first = useRef(key)

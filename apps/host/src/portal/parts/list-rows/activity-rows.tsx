@@ -1,6 +1,6 @@
 import { articleLink } from '../links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { FactChips, factOf } from '../metadata/metadata'
+import { MetadataChips, metadataValue } from '../metadata/metadata'
 import { SiteLink } from '../links/site-link'
 import './notice-rows.css'
 
@@ -9,8 +9,8 @@ export function ActivityRows({ rows }: { rows: readonly ArticleRow[] }) {
   return (
     <ul className="dw-notice-list">
       {rows.map((row) => {
-        const start = factOf(row, 'startAt') ?? ''
-        const end = factOf(row, 'endAt') ?? ''
+        const start = metadataValue(row, 'startAt') ?? ''
+        const end = metadataValue(row, 'endAt') ?? ''
         return (
           <li key={row.id}>
             <time className="dw-day" dateTime={start.replace(' ', 'T')}>
@@ -25,9 +25,9 @@ export function ActivityRows({ rows }: { rows: readonly ArticleRow[] }) {
                 <span>
                   {start.slice(11)}–{end.slice(0, 10) === start.slice(0, 10) ? end.slice(11) : end}
                 </span>
-                <span>{factOf(row, 'place')}</span>
+                <span>{metadataValue(row, 'place')}</span>
               </p>
-              <FactChips row={row} keys={['phase', 'activityKind', 'subject', 'seats']} />
+              <MetadataChips row={row} keys={['phase', 'activityKind', 'subject', 'seats']} />
             </div>
           </li>
         )

@@ -1,8 +1,8 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink } from '../links/article-link'
-import { Picture } from '../thumbnail/thumbnail'
+import { Thumbnail } from '../thumbnail/thumbnail'
 import type { ArticleRow } from '../../data/portal-reader'
-import { FactChips, factOf } from '../metadata/metadata'
+import { MetadataChips, metadataValue } from '../metadata/metadata'
 import { SiteLink } from '../links/site-link'
 import './card-grid.css'
 
@@ -27,16 +27,18 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
       {rows.map((row) => (
         <li key={row.id} className="dw-portal-card">
           <div className="dw-portal-card-picture" data-plays={plays || undefined}>
-            <Picture row={row} />
-            {plays && factOf(row, 'length') && <span className="dw-portal-card-length">{factOf(row, 'length')}</span>}
+            <Thumbnail row={row} />
+            {plays && metadataValue(row, 'length') && (
+              <span className="dw-portal-card-length">{metadataValue(row, 'length')}</span>
+            )}
           </div>
           <div className="dw-portal-card-text">
             <Title>
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
             </Title>
-            {line && factOf(row, line) && <p className="dw-portal-card-line">{factOf(row, line)}</p>}
+            {line && metadataValue(row, line) && <p className="dw-portal-card-line">{metadataValue(row, line)}</p>}
             {row.summary && <p>{row.summary}</p>}
-            <FactChips row={row} keys={chips} />
+            <MetadataChips row={row} keys={chips} />
             {plays && <small className="dw-portal-card-views">{t.list.views(row.viewCount)}</small>}
           </div>
         </li>

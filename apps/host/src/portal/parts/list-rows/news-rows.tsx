@@ -1,8 +1,8 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf } from '../links/article-link'
-import { Picture } from '../thumbnail/thumbnail'
+import { Thumbnail } from '../thumbnail/thumbnail'
 import type { ArticleRow } from '../../data/portal-reader'
-import { FactChips } from '../metadata/metadata'
+import { MetadataChips } from '../metadata/metadata'
 import { SiteLink } from '../links/site-link'
 import './news-rows.css'
 
@@ -20,13 +20,13 @@ export function NewsRows({ rows, facts = [] }: NewsRowsProps) {
       {rows.map((row) => (
         <li key={row.id} className="dw-news-row">
           <SiteLink to={articleLink(row)} className="dw-news-cover" tabIndex={-1} aria-hidden="true">
-            <Picture row={row} />
+            <Thumbnail row={row} />
           </SiteLink>
           <div className="dw-news-text">
             <h2>
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
             </h2>
-            <FactChips row={row} keys={facts} />
+            <MetadataChips row={row} keys={facts} />
             {row.summary && <p>{row.summary}</p>}
             <p className="dw-news-meta">
               <span>{row.columnName}</span>

@@ -1,7 +1,7 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink } from '../links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { factOf, useFactWords } from '../metadata/metadata'
+import { metadataValue, useMetadataText } from '../metadata/metadata'
 import { SiteLink } from '../links/site-link'
 import './studio-cards.css'
 
@@ -14,12 +14,12 @@ export interface StudioCardsProps {
 /** Studios with their leader and the number of members. The whole card leads to the studio's page. */
 export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
   const { t } = usePreferences()
-  const { labelOf } = useFactWords()
+  const { labelOf } = useMetadataText()
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="dw-studios">
       {rows.map((row) => {
-        const leader = factOf(row, 'leader') ?? ''
+        const leader = metadataValue(row, 'leader') ?? ''
         return (
           <li key={row.id}>
             <span className="dw-studio-mark" aria-hidden="true">
@@ -31,8 +31,10 @@ export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
               </Title>
               <p className="dw-studio-line">
                 <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>
-                <span>{t.studios.members(factOf(row, 'members') ?? '')}</span>
-                {['subject', 'org'].map((key) => factOf(row, key) && <span key={key}>{factOf(row, key)}</span>)}
+                <span>{t.studios.members(metadataValue(row, 'members') ?? '')}</span>
+                {['subject', 'org'].map(
+                  (key) => metadataValue(row, key) && <span key={key}>{metadataValue(row, key)}</span>,
+                )}
               </p>
               {row.summary && <p>{row.summary}</p>}
             </div>

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { SiteForm } from '../links/site-link'
-import { useAsked } from '../links/use-query-params'
+import { useQueryParams } from '../links/use-query-params'
 import './filter-form.css'
 
 /** One condition. With options it is a choice, without it is a text. */
@@ -21,7 +21,7 @@ export interface FilterFormProps {
 /** Conditions of a list as a plain form: it works without JavaScript, and its state is the address. */
 export function FilterForm({ filters, keep = [] }: FilterFormProps) {
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   return (
     <SiteForm key={asked.toString()} className="dw-filter" role="search" aria-label={t.list.conditions}>
       {keep.map((name) => {

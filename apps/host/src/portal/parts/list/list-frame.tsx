@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
 import { SiteLink } from '../links/site-link'
-import { Pages } from './pagination'
-import { useAsked } from '../links/use-query-params'
+import { Pagination } from './pagination'
+import { useQueryParams } from '../links/use-query-params'
 import './list-frame.css'
 
 export interface ListFrameProps {
@@ -29,7 +29,7 @@ export interface ListFrameProps {
 /** A list page: title, tools, rows or what to do when there are none, pages. */
 export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
-  const siteCode = useAsked().get('site') ?? ''
+  const siteCode = useQueryParams().get('site') ?? ''
   const body = isWhole ? (
     children
   ) : (
@@ -74,7 +74,7 @@ export function ListBody({
 }: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const isNarrowed = [...asked.keys()].some((name) => name !== 'site' && name !== 'page')
   if (!hasRows) {
     return (
@@ -98,7 +98,7 @@ export function ListBody({
   return (
     <>
       {children}
-      <Pages page={page.currentPage} total={page.total} size={page.pageSize} address={address} />
+      <Pagination page={page.currentPage} total={page.total} size={page.pageSize} address={address} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const FORMS: Record<string, RegExp> = {
 }
 
 /** The conditions that an address carries, cut to what the server takes; empty ones are no condition. */
-export function conditionsOf(url: string, names: readonly string[]): Record<string, string> {
+export function filtersOf(url: string, names: readonly string[]): Record<string, string> {
   const asked = new URL(url).searchParams
   return Object.fromEntries(
     names.flatMap((name) => {

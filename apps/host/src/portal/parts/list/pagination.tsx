@@ -1,7 +1,7 @@
 import { SiteLink } from '../links/site-link'
 import { usePreferences } from '../../../preferences/preferences-context'
 
-export interface PagesProps {
+export interface PaginationProps {
   /** From 1. */
   page: number
   /** Rows in all. */
@@ -13,7 +13,7 @@ export interface PagesProps {
 }
 
 /** Previous and next as plain links, so that they work before and without JavaScript. */
-export function Pages({ page, total, size, address }: PagesProps) {
+export function Pagination({ page, total, size, address }: PaginationProps) {
   const { t } = usePreferences()
   const pages = Math.max(1, Math.ceil(total / size))
   if (total === 0) return null

@@ -2,7 +2,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { useCurrentInView } from '../layout/use-current-in-view'
 import { SiteLink } from '../links/site-link'
 import { useColumns } from './use-columns'
-import { useAsked } from '../links/use-query-params'
+import { useQueryParams } from '../links/use-query-params'
 
 export interface TabsProps {
   tabs: readonly { to: string; label: string; isCurrent: boolean }[]
@@ -28,7 +28,7 @@ export function Tabs({ tabs, label }: TabsProps) {
 /** The sub-columns of a column as tabs; draws nothing where there are none. */
 export function ColumnTabs({ code, route }: { code: string; route: string }) {
   const { t } = usePreferences()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const children = find(code)?.children.filter(({ bindRoute }) => bindRoute === null) ?? []
   const current = asked.get('column') ?? ''

@@ -1,12 +1,12 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { StageSubjects } from '../../data/portal-reader'
-import { useAsked } from '../links/use-query-params'
+import { useQueryParams } from '../links/use-query-params'
 import type { Filter } from './filter-form'
 
 /** Stage and subject as conditions. With a stage in the address its own subjects are offered, else those of every stage. */
 export function useSubjectFilters(stages: readonly StageSubjects[]): Filter[] {
   const { t } = usePreferences()
-  const chosen = useAsked().get('gardeId') ?? ''
+  const chosen = useQueryParams().get('gardeId') ?? ''
   const words: Record<string, string> = t.stages
   const stageName = ({ gardeId, gardeName }: StageSubjects) => words[gardeId] ?? gardeName
   const offered = stages.some(({ gardeId }) => gardeId === chosen)

@@ -2,33 +2,33 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import type { ArticleRow } from '../../data/portal-reader'
 import './metadata.css'
 
-type Fact = ArticleRow['facts'][number]
+type MetadataItem = ArticleRow['facts'][number]
 
 /** The value of a fact in a row; the first one where there are several. */
-export function factOf({ facts }: Pick<ArticleRow, 'facts'>, key: string): string | undefined {
+export function metadataValue({ facts }: Pick<ArticleRow, 'facts'>, key: string): string | undefined {
   return facts.find((fact) => fact.key === key)?.value
 }
 
 /** Labels and words of facts in the reader's language. What the catalogue does not know is shown as it is. */
-export function useFactWords() {
+export function useMetadataText() {
   const { t } = usePreferences()
   const labels: Record<string, string> = t.facts
   const words: Record<string, Record<string, string>> = t.factValues
   return {
-    labelOf: ({ key }: Fact) => labels[key] ?? key,
-    wordOf: ({ key, value }: Fact) => words[key]?.[value] ?? value,
+    labelOf: ({ key }: MetadataItem) => labels[key] ?? key,
+    wordOf: ({ key, value }: MetadataItem) => words[key]?.[value] ?? value,
   }
 }
 
-export interface FactChipsProps {
+export interface MetadataChipsProps {
   row: Pick<ArticleRow, 'facts'>
   /** Which facts, in this order. */
   keys: readonly string[]
 }
 
 /** Facts as small labels; a closed word colours itself by its value. */
-export function FactChips({ row, keys }: FactChipsProps) {
-  const { labelOf, wordOf } = useFactWords()
+export function MetadataChips({ row, keys }: MetadataChipsProps) {
+  const { labelOf, wordOf } = useMetadataText()
   const shown = keys.flatMap((key) => row.facts.filter((fact) => fact.key === key))
   if (shown.length === 0) return null
   return (
@@ -43,8 +43,8 @@ export function FactChips({ row, keys }: FactChipsProps) {
 }
 
 /** Facts as a list of labels and values; several values of one label stand together. */
-export function FactTable({ facts, skip = [] }: { facts: readonly Fact[]; skip?: readonly string[] }) {
-  const { labelOf, wordOf } = useFactWords()
+export function MetadataTable({ facts, skip = [] }: { facts: readonly MetadataItem[]; skip?: readonly string[] }) {
+  const { labelOf, wordOf } = useMetadataText()
   const shown = facts.filter(({ key }) => !skip.includes(key))
   const keys = [...new Set(shown.map(({ key }) => key))]
   if (keys.length === 0) return null

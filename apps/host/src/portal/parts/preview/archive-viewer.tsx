@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { listArchive } from './archives/archive-list'
-import { MOST_NAMES } from './archives/entry'
+import { MAX_NAMES } from './archives/entry'
 import type { ViewerProps } from './preview-dialog'
 import { useFile } from './use-file'
 
@@ -24,7 +24,7 @@ export default function ArchiveViewer({ url, name }: ViewerProps) {
           })}
         </tbody>
       </table>
-      {entries?.length === MOST_NAMES && <p className="dw-preview-note">{t.files.cut(MOST_NAMES)}</p>}
+      {entries?.length === MAX_NAMES && <p className="dw-preview-note">{t.files.cut(MAX_NAMES)}</p>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ContentDetail } from '../../data/portal-reader'
 import { byteText } from '../files/byte-text'
 import { savingUrl } from '../files/saving-url'
 import type { FailureReason } from './preview-failure'
-import { mostPreviewBytes } from './use-file'
+import { MAX_PREVIEW_BYTES } from './use-file'
 
 export interface DownloadCardProps {
   file: ContentDetail['attachments'][number]
@@ -20,7 +20,7 @@ export function DownloadCard({ file, reason }: DownloadCardProps) {
       </span>
       <b>{file.name}</b>
       <small>{byteText(file.size)}</small>
-      <p>{reason === 'tooLarge' ? t.files.tooLarge(byteText(mostPreviewBytes)) : t.files[reason]}</p>
+      <p>{reason === 'tooLarge' ? t.files.tooLarge(byteText(MAX_PREVIEW_BYTES)) : t.files[reason]}</p>
       {file.url !== null && (
         <a href={savingUrl(file.url)} download={file.name}>
           {t.files.download}

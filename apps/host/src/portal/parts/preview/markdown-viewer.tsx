@@ -18,7 +18,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
       <thead>
         <tr>
           {header.map((cell) => (
-            <th key={cell.text}>{draw(cell.tokens)}</th>
+            <th key={cell.text}>{renderTokens(cell.tokens)}</th>
           ))}
         </tr>
       </thead>
@@ -26,7 +26,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
         {rows.map((row) => (
           <tr key={row.map(({ text }) => text).join('|')}>
             {row.map((cell) => (
-              <td key={cell.text}>{draw(cell.tokens)}</td>
+              <td key={cell.text}>{renderTokens(cell.tokens)}</td>
             ))}
           </tr>
         ))}
@@ -44,20 +44,20 @@ const WRAPPERS: Record<string, string> = {
 }
 
 function list({ ordered, items }: Tokens.List): ReactNode {
-  const rows = items.map((item) => <li key={item.raw}>{draw(item.tokens)}</li>)
+  const rows = items.map((item) => <li key={item.raw}>{renderTokens(item.tokens)}</li>)
   return ordered ? <ol>{rows}</ol> : <ul>{rows}</ul>
 }
 
 function one(token: Token): ReactNode {
   const inner = nested(token)
   const wrapper = WRAPPERS[token.type]
-  if (wrapper) return createElement(wrapper, null, draw(inner))
-  if (isHeading(token)) return createElement(`h${Math.min(6, token.depth + 2)}`, null, draw(inner))
+  if (wrapper) return createElement(wrapper, null, renderTokens(inner))
+  if (isHeading(token)) return createElement(`h${Math.min(6, token.depth + 2)}`, null, renderTokens(inner))
   if (isTable(token)) return table(token)
   if (isList(token)) return list(token)
   if (token.type === 'br') return <br />
   if (token.type === 'hr') return <hr />
-  const text = inner.length > 0 ? draw(inner) : 'text' in token ? String(token.text) : token.raw
+  const text = inner.length > 0 ? renderTokens(inner) : 'text' in token ? String(token.text) : token.raw
   if (token.type === 'code') return <pre>{text}</pre>
   if (token.type === 'codespan') return <code>{text}</code>
   if (isLink(token) && isSafe(token.href)) {
@@ -71,7 +71,7 @@ function one(token: Token): ReactNode {
 }
 
 /** Draws tokens as elements. HTML inside the text is shown as text: nothing of a file becomes part of the page. */
-function draw(tokens: readonly Token[]): ReactNode {
+function renderTokens(tokens: readonly Token[]): ReactNode {
   let place = 0
   return tokens
     .filter(({ type }) => type !== 'space')
@@ -86,5 +86,5 @@ const tokensOf = (bytes: Uint8Array) => Lexer.lex(textOf(bytes))
 /** Markdown (marked, MIT), drawn without any HTML. */
 export default function MarkdownViewer({ url }: ViewerProps) {
   const tokens = useFile(url, tokensOf)
-  return <div className="dw-article-body dw-preview-text">{tokens && draw(tokens)}</div>
+  return <div className="dw-article-body dw-preview-text">{tokens && renderTokens(tokens)}</div>
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { PreviewFailure } from './preview-failure'
 
 /** Larger files are not opened in a page: a phone's memory holds each of them several times over. */
-export const mostPreviewBytes = 50 * 1024 ** 2
+export const MAX_PREVIEW_BYTES = 50 * 1024 ** 2
 
 /** The bytes of a file. */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`The file answered ${response.status}.`)
-  if (Number(response.headers.get('content-length')) > mostPreviewBytes) throw new PreviewFailure('tooLarge')
+  if (Number(response.headers.get('content-length')) > MAX_PREVIEW_BYTES) throw new PreviewFailure('tooLarge')
   return new Uint8Array(await response.arrayBuffer())
 }
 

@@ -5,7 +5,7 @@ import { SiteLink } from '../links/site-link'
 import './related-policies.css'
 
 /** The way from a policy to its interpretations, and from one of them to its policy. Draws nothing where there is none. */
-export function Pairs({ pairs = [] }: Pick<ArticleRow, 'pairs'>) {
+export function RelatedPolicies({ pairs = [] }: Pick<ArticleRow, 'pairs'>) {
   const { t } = usePreferences()
   if (pairs.length === 0) return null
   const groups = [

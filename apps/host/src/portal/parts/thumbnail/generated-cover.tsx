@@ -13,14 +13,14 @@ function hash(text: string): number {
   return value
 }
 
-export interface CoverProps {
+export interface GeneratedCoverProps {
   /** The same title always gets the same picture. */
   title: string
   className?: string
 }
 
 /** A drawn cover where none exists: calm hills and a sun in one of six hues, never a grey box (design language, Portal). */
-export function Cover({ title, className = '' }: CoverProps) {
+export function GeneratedCover({ title, className = '' }: GeneratedCoverProps) {
   const seed = hash(title)
   const pattern = PATTERNS[seed % PATTERNS.length] ?? PATTERNS[0]
   const x = 24 + (seed % 7) * 18

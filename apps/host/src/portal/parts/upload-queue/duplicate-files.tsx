@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../links/site-link'
 import type { KnownResource, QueueItem } from './queue/upload-queue'
-import { useQueueWords } from './use-queue-strings'
+import { useQueueStrings } from './use-queue-strings'
 
 function KnownResourceLink({ resource: { id, title, state } }: { resource: KnownResource }) {
-  const { words } = useQueueWords()
+  const { words } = useQueueStrings()
   if (state !== 'on_shelf')
     return (
       <span>
@@ -14,15 +14,15 @@ function KnownResourceLink({ resource: { id, title, state } }: { resource: Known
   return <SiteLink to={`/comPageInfo?type=resource&id=${id}`}>{words.open(title)}</SiteLink>
 }
 
-export interface KnownFilesProps {
+export interface DuplicateFilesProps {
   items: readonly QueueItem[]
   /** What can be done about one of them. */
   children: (item: QueueItem) => ReactNode
 }
 
 /** Files whose bytes are there already, with the way to where they are. */
-export function KnownFiles({ items, children }: KnownFilesProps) {
-  const { words } = useQueueWords()
+export function DuplicateFiles({ items, children }: DuplicateFilesProps) {
+  const { words } = useQueueStrings()
   if (items.length === 0) return null
   return (
     <ul className="dw-upload-cards" role="status">

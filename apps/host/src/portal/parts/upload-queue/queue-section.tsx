@@ -2,11 +2,11 @@ import { Button, FileDrop, ProgressBar, UploadList, type Upload } from '@doorway
 import { fileExtension, type RuleKey } from '@doorway/api-client/rules'
 import { useEffect, useId, type ReactNode } from 'react'
 import { byteText } from '../files/byte-text'
-import { KnownFiles } from './duplicate-files'
+import { DuplicateFiles } from './duplicate-files'
 import { browserQueue, useQueueItems } from './queue/browser-queue'
 import type { Phase, QueueFault, QueueItem } from './queue/upload-queue'
-import type { QueueWords } from './strings/load-queue-strings'
-import { useQueueWords } from './use-queue-strings'
+import type { QueueTexts } from './strings/load-queue-strings'
+import { useQueueStrings } from './use-queue-strings'
 
 const STATES: Record<Exclude<Phase, 'known'>, Upload['state']> = {
   hashing: 'waiting',
@@ -19,13 +19,13 @@ const STATES: Record<Exclude<Phase, 'known'>, Upload['state']> = {
   done: 'done',
 }
 
-function faultText(fault: QueueFault | undefined, { words, rules }: QueueWords): string {
+function faultText(fault: QueueFault | undefined, { words, rules }: QueueTexts): string {
   if (!fault) return words.offline
   if ('rule' in fault) return rules[fault.rule]
   return 'text' in fault ? fault.text : words[fault.name]
 }
 
-function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: QueueWords): Upload | undefined {
+function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: QueueTexts): Upload | undefined {
   if (phase === 'known') return undefined
   const doing = phase === 'hashing' || phase === 'checking' ? ` · ${texts.words[phase]}` : ''
   const state = STATES[phase]
@@ -41,7 +41,7 @@ function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: QueueWord
 
 /** How far all files together are, of those that are still under way. */
 function Total({ items }: { items: readonly QueueItem[] }) {
-  const { words } = useQueueWords()
+  const { words } = useQueueStrings()
   const sizes = items.map(({ file }) => file.size)
   const size = sizes.reduce((sum, each) => sum + each, 0)
   const sent = items.reduce((sum, each) => sum + each.sent, 0)
@@ -66,7 +66,7 @@ export interface QueueSectionProps {
 /** Where files are chosen, and how far each of them is. */
 export function QueueSection({ title, hint, types, ruleOf, error, children }: QueueSectionProps) {
   const headingId = useId()
-  const texts = useQueueWords()
+  const texts = useQueueStrings()
   const { words } = texts
   const queue = browserQueue()
   // The next page has rules of its own.
@@ -104,7 +104,7 @@ export function QueueSection({ title, hint, types, ruleOf, error, children }: Qu
         />
       )}
       {refused.length > 0 && <UploadList label={words.refused} uploads={refused} onRemove={handleRemove} />}
-      <KnownFiles items={items.filter(({ phase }) => phase === 'known')}>
+      <DuplicateFiles items={items.filter(({ phase }) => phase === 'known')}>
         {(item) => (
           <>
             <Button size="s" onClick={() => queue.sendAgain(item.key)}>
@@ -115,7 +115,7 @@ export function QueueSection({ title, hint, types, ruleOf, error, children }: Qu
             </Button>
           </>
         )}
-      </KnownFiles>
+      </DuplicateFiles>
     </section>
   )
 }

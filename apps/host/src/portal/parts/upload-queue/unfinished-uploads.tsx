@@ -3,7 +3,7 @@ import { UploadList } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
 import { useRevalidator } from 'react-router-dom'
 import { pageClient, useQueueItems } from './queue/browser-queue'
-import { useQueueWords } from './use-queue-strings'
+import { useQueueStrings } from './use-queue-strings'
 
 export interface UnfinishedUploadsProps {
   uploads: readonly Schema<'Upload'>[]
@@ -13,7 +13,7 @@ export interface UnfinishedUploadsProps {
 
 /** What was begun and is not under way in this window: the server keeps what has come for a week. */
 export function UnfinishedUploads({ uploads, types }: UnfinishedUploadsProps) {
-  const { words } = useQueueWords()
+  const { words } = useQueueStrings()
   const { revalidate } = useRevalidator()
   const items = useQueueItems()
   const begun = uploads.filter(

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { useSignedIn } from '../../../../session/use-signed-in'
 import type { ContentDetail } from '../../../data/portal-reader'
-import { factOf, useFactWords } from '../../../parts/metadata/metadata'
+import { metadataValue, useMetadataText } from '../../../parts/metadata/metadata'
 import { articleLink } from '../../../parts/links/article-link'
 import { SiteLink } from '../../../parts/links/site-link'
 import './activity-sign-up.css'
@@ -12,8 +12,8 @@ const SignUpPanel = lazy(() => import('./sign-up-panel'))
 /** What a visitor reads: the activity's phase, and the way in while there is room. */
 function VisitorPanel({ item }: { item: ContentDetail }) {
   const { t } = usePreferences()
-  const { wordOf } = useFactWords()
-  const phase = factOf(item, 'phase') ?? ''
+  const { wordOf } = useMetadataText()
+  const phase = metadataValue(item, 'phase') ?? ''
   return (
     <>
       <p>{wordOf({ key: 'phase', value: phase })}</p>

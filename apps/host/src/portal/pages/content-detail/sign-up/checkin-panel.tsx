@@ -1,10 +1,10 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { SyntheticEvent } from 'react'
-import type { SignUpWords } from './strings/load-sign-up-strings'
+import type { SignUpStrings } from './strings/load-sign-up-strings'
 
 export interface CheckinPanelProps {
   signup: Schema<'ActivitySignup'>
-  words: SignUpWords
+  words: SignUpStrings
   isBusy: boolean
   /** `code` is the six digits that the organiser shows. */
   onCheckIn: (code: string) => void

@@ -2,13 +2,13 @@ import type { Schema } from '@doorway/api-client/types'
 import { use } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { CheckinPanel } from './checkin-panel'
-import { loadSignUpWords, type SignUpWords } from './strings/load-sign-up-strings'
+import { loadSignUpStrings, type SignUpStrings } from './strings/load-sign-up-strings'
 import { reasonOf } from './sign-up-reason'
 import { useSignUp } from './use-sign-up'
 
 type Signup = Schema<'ActivitySignup'>
 
-function SeatLine({ signup, words }: { signup: Signup; words: SignUpWords }) {
+function SeatLine({ signup, words }: { signup: Signup; words: SignUpStrings }) {
   const { taken, capacity, signedAt } = signup
   const reason = reasonOf(signup, words)
   return (
@@ -22,7 +22,7 @@ function SeatLine({ signup, words }: { signup: Signup; words: SignUpWords }) {
 
 /** Taking part in an activity, for whoever is signed in: sign up, give the seat back, or why neither is possible. */
 export default function SignUpPanel({ activityId }: { activityId: number }) {
-  const words = use(loadSignUpWords(usePreferences().locale))
+  const words = use(loadSignUpStrings(usePreferences().locale))
   const { t } = usePreferences()
   const { signup, failure, isBusy, done, signUp, cancel, checkIn, retry } = useSignUp(activityId)
   const mayPress = signup !== undefined && reasonOf(signup, words) === undefined

@@ -2,7 +2,7 @@ import { Checkbox, Field, Select } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
 import { useId } from 'react'
 import type { HomeFieldsProps } from './home-fields'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 export interface ConsentPartProps extends HomeFieldsProps {
   form: Schema<'HomeSubmissionForm'>
@@ -10,7 +10,7 @@ export interface ConsentPartProps extends HomeFieldsProps {
 
 /** The text in full, so that nothing is agreed to unread, and the guardian's word below it. */
 function ConsentBox({ values, faults, form, onChange }: ConsentPartProps) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const id = useId()
   const fault = faults['consent']
   return (
@@ -42,7 +42,7 @@ function ConsentBox({ values, faults, form, onChange }: ConsentPartProps) {
 /** Whether a picture shows a child; then which one, and the guardian's consent. */
 export function ConsentPart(props: ConsentPartProps) {
   const { values, faults, form, onChange } = props
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const [only, ...others] = form.children
   const handleShowsChild = (showsChild: boolean) => {
     // Where there is one child only, nobody has to choose.

@@ -12,9 +12,9 @@ let entries: Entries | undefined
  * Keeps what is not saved while its person reads something else, as the queue keeps its files: in this window's memory
  * only, since it may be about a child. Undefined forgets it.
  */
-export function keepEntries(kept: Entries | undefined): void {
+export function storeEntries(kept: Entries | undefined): void {
   entries = kept
 }
 
 /** What was kept. */
-export const keptEntries = (): Entries | undefined => entries
+export const storedEntries = (): Entries | undefined => entries

@@ -1,9 +1,9 @@
 import { homeLimits } from '@doorway/api-client/rules'
 import { Field, Select, Textarea, TextField } from '@doorway/ui'
 import { usePreferences } from '../../../../preferences/preferences-context'
-import { choicesOf } from '../../../parts/list/options'
+import { toOptions } from '../../../parts/list/options'
 import type { HomeValues } from './home-values'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 type ChoiceName = 'workKind' | 'field' | 'ageClass'
 
@@ -16,9 +16,9 @@ export interface HomeFieldsProps {
 
 /** What it is called, what it is, for whom, and how it goes. */
 export function HomeFields({ values, faults, onChange }: HomeFieldsProps) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { field, ageClass } = usePreferences().t.factValues
-  const options = { workKind: choicesOf(words.workKinds), field: choicesOf(field), ageClass: choicesOf(ageClass) }
+  const options = { workKind: toOptions(words.workKinds), field: toOptions(field), ageClass: toOptions(ageClass) }
   const choice = (name: ChoiceName) => (
     <Field label={words.fields[name]} error={faults[name]} isRequired>
       <Select

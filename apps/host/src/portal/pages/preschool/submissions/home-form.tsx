@@ -8,13 +8,13 @@ import { HomePictures } from './home-pictures'
 import { restoredValues, type HomeValues } from './home-values'
 import type { Entries } from './entries-storage'
 import { useHomeForm } from './use-home-form'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 export interface HomeFormProps {
   data: HomeData
   entries: Entries
   /** The person has asked for it: its heading takes the focus. */
-  isAskedFor: boolean
+  shouldFocus: boolean
   /** What the form holds is a draft now. */
   onDraft: (draft: HomeValues) => void
   onSaved: () => Promise<void>
@@ -23,8 +23,8 @@ export interface HomeFormProps {
 }
 
 /** What was kept when the sign-in expired. */
-function KeptEntries({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
-  const { words } = useHomeWords()
+function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
+  const { words } = useHomeStrings()
   const { kept, discard } = useDraft('home-submission', () => {
     const values = read()
     return values && { ...values }
@@ -48,8 +48,8 @@ function KeptEntries({ read, onRestore }: { read: () => HomeValues | null; onRes
 }
 
 /** What a parent hands in. The rules are the server's; what it refuses stands at the field too. */
-export function HomeForm({ data, entries, isAskedFor, onDraft, onSaved, onStart }: HomeFormProps) {
-  const { words } = useHomeWords()
+export function HomeForm({ data, entries, shouldFocus: isAskedFor, onDraft, onSaved, onStart }: HomeFormProps) {
+  const { words } = useHomeStrings()
   const mayLeave = useMayLeave()
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, texts, values, change, addPictures, isDirty, saving, save } = useHomeForm({
@@ -75,7 +75,7 @@ export function HomeForm({ data, entries, isAskedFor, onDraft, onSaved, onStart 
       <h2 ref={heading} tabIndex={-1}>
         {entries.values.id === undefined ? words.write : words.change(entries.values.title)}
       </h2>
-      <KeptEntries read={() => (isDirty ? values : null)} onRestore={onStart} />
+      <RestoreOffer read={() => (isDirty ? values : null)} onRestore={onStart} />
       <HomeFields values={values} faults={texts} onChange={change} />
       <HomePictures
         pictures={values.pictures}

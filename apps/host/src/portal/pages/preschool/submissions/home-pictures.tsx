@@ -11,7 +11,7 @@ import { QueueSection } from '../../../parts/upload-queue/queue-section'
 import { UnfinishedUploads } from '../../../parts/upload-queue/unfinished-uploads'
 import type { HomePicture } from './home-values'
 import { PictureList } from './picture-list'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 const isPicture = (name: string) => pictureFileTypes.includes(fileExtension(name))
 
@@ -46,7 +46,7 @@ export interface HomePicturesProps {
 
 /** Pictures of a submission: the queue that brings them, those it has, and those that came and are not used yet. */
 export function HomePictures({ pictures, uploads, fault, onArrive, onDrop }: HomePicturesProps) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
   useArrivals(onArrive)

@@ -8,9 +8,9 @@ import { SiteLink } from '../../../parts/links/site-link'
 import type { HomeData } from './home.loader'
 import { HomeForm } from './home-form'
 import { emptyValues, valuesOf, type HomeValues } from './home-values'
-import { keptEntries, type Entries } from './entries-storage'
+import { storedEntries, type Entries } from './entries-storage'
 import { OwnSubmissions } from './own-submissions'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 import '@doorway/admin-kit/styles.css'
 import '../../../parts/upload-queue/upload-queue.css'
 import './home.css'
@@ -18,7 +18,7 @@ import './home.css'
 const COLUMN = '/preschoolEducation/homeProduced'
 
 function Forbidden() {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   return (
     <Notice title={words.forbidden} hint={words.forbiddenHint}>
       <SiteLink to={COLUMN} className="dw-portal-button">
@@ -34,16 +34,16 @@ interface Opened {
   entries: Entries
 }
 
-const begun = (): Opened => ({ count: 0, entries: keptEntries() ?? { values: emptyValues, saved: emptyValues } })
+const begun = (): Opened => ({ count: 0, entries: storedEntries() ?? { values: emptyValues, saved: emptyValues } })
 
 function HomeParts({ data }: { data: HomeData }) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { t } = usePreferences()
   const { revalidate } = useRevalidator()
   const { isLoading } = useSession()
   const mayLeave = useMayLeave()
   const [opened, setOpened] = useState(begun)
-  const [isRestored] = useState(() => keptEntries() !== undefined)
+  const [isRestored] = useState(() => storedEntries() !== undefined)
   const start = (values: HomeValues = emptyValues, saved: HomeValues = emptyValues) =>
     setOpened(({ count }) => ({ count: count + 1, entries: { values, saved } }))
   const openDraft = async (values: HomeValues) => {
@@ -66,7 +66,7 @@ function HomeParts({ data }: { data: HomeData }) {
           key={count}
           data={data}
           entries={entries}
-          isAskedFor={count > 0}
+          shouldFocus={count > 0}
           onDraft={(draft) => setOpened((now) => ({ ...now, entries: { values: draft, saved: draft } }))}
           onSaved={revalidate}
           onStart={start}

@@ -3,7 +3,7 @@ import { readPublicConfig } from '../../../../bootstrap/public-config'
 import { storedToken } from '../../../../session/stored-token'
 
 /** Larger pictures are named, not shown: a phone's memory holds each of them unpacked. */
-const MOST_BYTES = 20 * 1024 ** 2
+const MAX_BYTES = 20 * 1024 ** 2
 
 /** A picture of one's own, which only a request with the token reads. Says its name where it cannot be shown. */
 export function OwnPicture({ id, name, size }: { id: string; name: string; size: number }) {
@@ -20,7 +20,7 @@ export function OwnPicture({ id, name, size }: { id: string; name: string; size:
       setUrl(shown.url)
     }
     // Without the picture there is its name.
-    if (size <= MOST_BYTES) show().catch(() => undefined)
+    if (size <= MAX_BYTES) show().catch(() => undefined)
     return () => {
       shown.stop.abort()
       if (shown.url) URL.revokeObjectURL(shown.url)

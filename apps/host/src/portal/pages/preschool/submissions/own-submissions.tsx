@@ -4,13 +4,13 @@ import { ConfirmDialog } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { Pages } from '../../../parts/list/pagination'
+import { Pagination } from '../../../parts/list/pagination'
 import { Tabs } from '../../../parts/list/tabs'
 import { pageClient } from '../../../parts/upload-queue/queue/browser-queue'
 import type { HomeData } from './home.loader'
 import { SubmissionRow } from './submission-row'
 import { submitAddress } from './submit-address'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 type Submission = Schema<'HomeSubmission'>
 
@@ -21,21 +21,21 @@ export interface OwnSubmissionsProps {
   onRemoved: (submission: Submission) => void
 }
 
-interface Asked {
+interface PendingAction {
   act: 'remove' | 'withdraw'
   submission: Submission
 }
 
-function Question({
+function ActionConfirmation({
   asked,
   onConfirm,
   onCancel,
 }: {
-  asked: Asked | null
+  asked: PendingAction | null
   onConfirm: () => void
   onCancel: () => void
 }) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const title = asked?.submission.title ?? ''
   const isRemoval = asked?.act === 'remove'
   return (
@@ -56,11 +56,11 @@ function Question({
 
 /** One's own submissions by state, and where each of them stands. */
 export function OwnSubmissions({ data: { own, state }, onEdit, onRemoved }: OwnSubmissionsProps) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const carryOut = async ({ act, submission }: Asked) => {
+  const [asked, setAsked] = useState<PendingAction | null>(null)
+  const carryOut = async ({ act, submission }: PendingAction) => {
     setAsked(null)
     const calls = pageClient().endpoints(homeSubmissionEndpoints)
     try {
@@ -99,8 +99,12 @@ export function OwnSubmissions({ data: { own, state }, onEdit, onRemoved }: OwnS
           </li>
         ))}
       </ul>
-      <Pages page={own.page} total={own.total} size={own.pageSize} address={(at) => submitAddress(state, at)} />
-      <Question asked={asked} onConfirm={() => asked && void carryOut(asked)} onCancel={() => setAsked(null)} />
+      <Pagination page={own.page} total={own.total} size={own.pageSize} address={(at) => submitAddress(state, at)} />
+      <ActionConfirmation
+        asked={asked}
+        onConfirm={() => asked && void carryOut(asked)}
+        onCancel={() => setAsked(null)}
+      />
     </section>
   )
 }

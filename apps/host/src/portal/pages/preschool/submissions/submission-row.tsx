@@ -3,7 +3,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { useState } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { PictureList } from './picture-list'
-import { useHomeWords } from './use-home-strings'
+import { useHomeStrings } from './use-home-strings'
 
 type Submission = Schema<'HomeSubmission'>
 
@@ -22,7 +22,7 @@ export interface SubmissionRowProps {
 }
 
 function Facts({ submission }: { submission: Submission }) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { t } = usePreferences()
   const { workKind, field, ageClass, submittedAt, changedAt, consent, files } = submission
   const facts = [
@@ -38,7 +38,7 @@ function Facts({ submission }: { submission: Submission }) {
 
 /** The text and the pictures, which are fetched when somebody looks. */
 function Content({ submission: { content, files } }: { submission: Submission }) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="dw-family-content" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -51,7 +51,7 @@ function Content({ submission: { content, files } }: { submission: Submission })
 
 /** One submission: its state, what it is, and what its author may still do. */
 export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: SubmissionRowProps) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const { title, state } = submission
   return (
     <div className="dw-upload-row">

@@ -6,8 +6,8 @@ import type { Schema } from '@doorway/api-client/types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageClient } from '../../../parts/upload-queue/queue/browser-queue'
 import { brokenIn, differs, valuesToWire, type HomePicture, type HomeValues } from './home-values'
-import { keepEntries, type Entries } from './entries-storage'
-import { useHomeWords } from './use-home-strings'
+import { storeEntries, type Entries } from './entries-storage'
+import { useHomeStrings } from './use-home-strings'
 
 /** By field: a rule, whose words follow the language, or what the server said. */
 type Faults = Record<string, { rule: RuleKey } | { text: string }>
@@ -26,12 +26,12 @@ export interface HomeFormOptions {
 
 /** The form's entries with what is kept of them when their person goes elsewhere. */
 function useEntries(entries: Entries) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const [values, setValues] = useState(entries.values)
   const [saved, setSaved] = useState(entries.saved)
   const isDirty = differs(values, saved)
   const { release } = useDirtyGuard({ isDirty, what: words.unsaved })
-  useEffect(() => keepEntries(isDirty ? { values, saved } : undefined), [isDirty, values, saved])
+  useEffect(() => storeEntries(isDirty ? { values, saved } : undefined), [isDirty, values, saved])
   const addPictures = useCallback((pictures: readonly HomePicture[]) => {
     setValues((before) => {
       const fresh = pictures.filter(({ id }) => before.pictures.every((picture) => picture.id !== id))
@@ -43,7 +43,7 @@ function useEntries(entries: Entries) {
 
 /** What is wrong with the form, in the reader's language; the first field at fault gets the focus. */
 function useFaults() {
-  const { rules } = useHomeWords()
+  const { rules } = useHomeStrings()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const showFaults = (found: Faults) => {
@@ -59,7 +59,7 @@ function useFaults() {
 
 /** The form's entries, what is wrong with them, and the ways to save them. */
 export function useHomeForm({ entries, consent, onDraft, onSaved, onDone }: HomeFormOptions) {
-  const { words } = useHomeWords()
+  const { words } = useHomeStrings()
   const notify = useNotify()
   const { values, setValues, setSaved, isDirty, release, addPictures } = useEntries(entries)
   const { form, texts, showFaults } = useFaults()

@@ -3,6 +3,6 @@ import { usePreferences } from '../../../../preferences/preferences-context'
 import { loadHomeStrings } from './strings/load-home-strings'
 
 /** Words of the page where parents hand in, in the reader's language; suspends while they are on their way. */
-export function useHomeWords() {
+export function useHomeStrings() {
   return use(loadHomeStrings(usePreferences().locale))
 }

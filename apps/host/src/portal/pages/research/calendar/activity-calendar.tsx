@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { articleLink } from '../../../parts/links/article-link'
 import type { ArticleRow } from '../../../data/portal-reader'
-import { FactChips, factOf } from '../../../parts/metadata/metadata'
+import { MetadataChips, metadataValue } from '../../../parts/metadata/metadata'
 import { SiteLink } from '../../../parts/links/site-link'
 import { monthWeeks, weekdayNames } from './month-weeks'
 import { nextLink } from './next-link'
@@ -19,18 +19,18 @@ export interface ActivityCalendarProps {
 
 /** The day on which an activity stands: that of its beginning, or the first of the month that it reaches into. */
 const dayOfRow = (row: ArticleRow, month: string) => {
-  const start = (factOf(row, 'startAt') ?? '').slice(0, 10)
+  const start = (metadataValue(row, 'startAt') ?? '').slice(0, 10)
   return start < `${month}-01` ? `${month}-01` : start
 }
 
 function Entry({ row }: { row: ArticleRow }) {
-  const [start = '', end = ''] = [factOf(row, 'startAt'), factOf(row, 'endAt')]
+  const [start = '', end = ''] = [metadataValue(row, 'startAt'), metadataValue(row, 'endAt')]
   const isOneDay = start.slice(0, 10) === end.slice(0, 10)
   return (
     <li>
       <span>{isOneDay ? `${start.slice(11)}–${end.slice(11)}` : `${start.slice(5, 10)} – ${end.slice(5, 10)}`}</span>
       <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
-      <FactChips row={row} keys={['phase']} />
+      <MetadataChips row={row} keys={['phase']} />
     </li>
   )
 }

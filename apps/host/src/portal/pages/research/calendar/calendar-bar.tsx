@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { SiteLink } from '../../../parts/links/site-link'
-import { useAsked } from '../../../parts/links/use-query-params'
+import { useQueryParams } from '../../../parts/links/use-query-params'
 import { monthAfter } from './month-weeks'
 
 /** The month before, the present one and the next as links that keep the other conditions. */
 export function CalendarBar({ month, today }: { month: string; today: string }) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
-  const asked = useAsked()
+  const asked = useQueryParams()
   const address = (wanted: string) => {
     const next = new URLSearchParams(asked)
     next.delete('site')

@@ -1,6 +1,6 @@
 import { Gunzip, unzipSync } from 'fflate'
 import { PreviewFailure } from '../preview-failure'
-import { MOST_NAMES, nameOf, type ArchiveEntry } from './entry'
+import { MAX_NAMES, nameOf, type ArchiveEntry } from './entry'
 import { isRar, listRar } from './rar-list'
 import { isTar, listTar } from './tar-list'
 
@@ -18,7 +18,7 @@ function listZip(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (entries.length < MOST_NAMES && !name.endsWith('/')) entries.push({ name: zipName(name), size: originalSize })
+      if (entries.length < MAX_NAMES && !name.endsWith('/')) entries.push({ name: zipName(name), size: originalSize })
       return false
     },
   })

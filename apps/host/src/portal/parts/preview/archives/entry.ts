@@ -6,7 +6,7 @@ export interface ArchiveEntry {
 }
 
 /** Names beyond these are not listed (domain 2.3). */
-export const MOST_NAMES = 1000
+export const MAX_NAMES = 1000
 
 /** A name as its maker wrote it: UTF-8, or GB 18030 as packers on Chinese machines do. */
 export function nameOf(bytes: Uint8Array): string {

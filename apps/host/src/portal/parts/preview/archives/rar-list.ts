@@ -1,5 +1,5 @@
 import { PreviewFailure } from '../preview-failure'
-import { MOST_NAMES, nameOf, type ArchiveEntry } from './entry'
+import { MAX_NAMES, nameOf, type ArchiveEntry } from './entry'
 import { wideName } from './rar-wide-name'
 
 const MARK = [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]
@@ -35,7 +35,7 @@ function fileOf4(bytes: Uint8Array, at: number, flags: number): ArchiveEntry {
 function listRar4(bytes: Uint8Array): ArchiveEntry[] {
   const view = viewOf(bytes)
   const entries: ArchiveEntry[] = []
-  for (let at = BLOCKS_AT_4; at + 7 <= bytes.length && entries.length < MOST_NAMES;) {
+  for (let at = BLOCKS_AT_4; at + 7 <= bytes.length && entries.length < MAX_NAMES;) {
     const [type, flags, headSize] = [view.getUint8(at + 2), view.getUint16(at + 3, true), view.getUint16(at + 5, true)]
     if (type === END_4) break
     if (type === ARCHIVE_4 && (flags & HIDES_NAMES_4) !== 0) throw new PreviewFailure('protected')
@@ -94,7 +94,7 @@ function fileOf5(bytes: Uint8Array, numbers: ReturnType<typeof numbersFrom>): Ar
 /** Version 5: blocks of numbers as long as they need to be. */
 function listRar5(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
-  for (let at = BLOCKS_AT_5; at + 6 <= bytes.length && entries.length < MOST_NAMES;) {
+  for (let at = BLOCKS_AT_5; at + 6 <= bytes.length && entries.length < MAX_NAMES;) {
     // Four bytes hold a sum.
     const numbers = numbersFrom(bytes, at + 4)
     const headSize = numbers.next()

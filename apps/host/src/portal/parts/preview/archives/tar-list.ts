@@ -1,5 +1,5 @@
 import { PreviewFailure } from '../preview-failure'
-import { MOST_NAMES, nameOf, type ArchiveEntry } from './entry'
+import { MAX_NAMES, nameOf, type ArchiveEntry } from './entry'
 
 const BLOCK = 512
 const KIND_AT = 156
@@ -37,7 +37,7 @@ function shortName(bytes: Uint8Array, at: number): string {
 export function listTar(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   let announced: string | undefined
-  for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0 && entries.length < MOST_NAMES;) {
+  for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0 && entries.length < MAX_NAMES;) {
     const size = octal(bytes, at + 124)
     if (Number.isNaN(size)) throw new PreviewFailure('failed')
     const kind = String.fromCharCode(bytes[at + KIND_AT] ?? 0)

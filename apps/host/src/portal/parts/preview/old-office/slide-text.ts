@@ -13,7 +13,7 @@ const EDIT = 4085
 const PLACES = 6002
 const HEAD = 8
 /** Slides beyond these are not read. */
-const MOST_SLIDES = 300
+const MAX_SLIDES = 300
 const IS_CONTAINER = 0x0f
 /** What stands in the stream Current User when the presentation asks for a password. */
 const ENCRYPTED = 0xf3d1c4df
@@ -127,7 +127,7 @@ export function oldSlides(bytes: Uint8Array): Slide[] {
   const document = headAt(file, places.get(documentPart) ?? 0)
   const list = [...within(file, document)].find(({ type, instance }) => type === SLIDE_LIST && instance === 0)
   const slides = list ? listedSlides(file, list) : []
-  return slides.slice(0, MOST_SLIDES).map((slide, index) => ({
+  return slides.slice(0, MAX_SLIDES).map((slide, index) => ({
     number: index + 1,
     lines: slideTexts(file, slide, places).flatMap(linesOf),
   }))

@@ -7,15 +7,15 @@ const FLAGS_AT = 0x0a
 const IS_ENCRYPTED = 0x0100
 const USES_TABLE_1 = 0x0200
 const TEXT_LENGTH_AT = 0x4c
-const PIECES_AT = 0x01a2
+const RUNS_AT = 0x01a2
 
 /** A text is shown up to here; a forged list of pieces could name the same megabyte a thousand times. */
-const MOST_CHARACTERS = 400_000
+const MAX_CHARACTERS = 400_000
 const PROPERTIES = 1
 const IS_ONE_BYTE = 0x40000000
 
 /** Where the list of pieces begins, after what was changed in a hurry ([MS-DOC] 2.9.38). */
-function piecesStart({ view }: FileStream, start: number): number {
+function runListStart({ view }: FileStream, start: number): number {
   let at = start
   while (view.getUint8(at) === PROPERTIES) at += 3 + view.getUint16(at + 1, true)
   return at + 1
@@ -23,12 +23,12 @@ function piecesStart({ view }: FileStream, start: number): number {
 
 /** The characters of the document in their order: a saved file keeps them in pieces, of one or two bytes each. */
 function characters(document: FileStream, table: FileStream): string {
-  const at = piecesStart(table, document.view.getUint32(PIECES_AT, true))
+  const at = runListStart(table, document.view.getUint32(RUNS_AT, true))
   const count = (table.view.getUint32(at, true) - 4) / 12
   const places = at + 4
   const [narrow, wide] = [new TextDecoder('windows-1252'), new TextDecoder('utf-16le')]
   let text = ''
-  for (let piece = 0; piece < count && text.length < MOST_CHARACTERS; piece += 1) {
+  for (let piece = 0; piece < count && text.length < MAX_CHARACTERS; piece += 1) {
     const length = table.view.getUint32(places + piece * 4 + 4, true) - table.view.getUint32(places + piece * 4, true)
     const place = table.view.getUint32(places + (count + 1) * 4 + piece * 8 + 2, true)
     const isNarrow = (place & IS_ONE_BYTE) !== 0
@@ -36,7 +36,7 @@ function characters(document: FileStream, table: FileStream): string {
     const bytes = document.bytes.subarray(start, start + length * (isNarrow ? 1 : 2))
     text += (isNarrow ? narrow : wide).decode(bytes)
   }
-  return text.slice(0, Math.min(MOST_CHARACTERS, document.view.getUint32(TEXT_LENGTH_AT, true)))
+  return text.slice(0, Math.min(MAX_CHARACTERS, document.view.getUint32(TEXT_LENGTH_AT, true)))
 }
 
 const FIELD_BEGINS = '\u0013'

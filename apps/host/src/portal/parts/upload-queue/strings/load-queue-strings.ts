@@ -6,13 +6,13 @@ import type { zh } from './zh'
 export type QueueStrings = Shape<typeof zh>
 
 /** The queue's own words, and those of the rules that the server checks too. */
-export interface QueueWords {
+export interface QueueTexts {
   words: QueueStrings
   rules: RuleMessages
 }
 
 /** Loads the queue's words in a language. */
-export const { load: loadQueueStrings } = createCatalogues<QueueWords>('upload queue', {
+export const { load: loadQueueStrings } = createCatalogues<QueueTexts>('upload queue', {
   zh: async () => ({
     words: (await import('./zh')).zh,
     rules: (await import('@doorway/api-client/rule-messages/zh')).zh,

@@ -1,6 +1,6 @@
-import type { SignUpWords } from './load-sign-up-strings'
+import type { SignUpStrings } from './load-sign-up-strings'
 
-export const en: SignUpWords = {
+export const en: SignUpStrings = {
   signUp: 'Sign up',
   cancel: 'Cancel my sign-up',
   taken: (count: number) => `${count} signed up`,

@@ -1,6 +1,6 @@
-import type { SignUpWords } from './load-sign-up-strings'
+import type { SignUpStrings } from './load-sign-up-strings'
 
-export const ja: SignUpWords = {
+export const ja: SignUpStrings = {
   signUp: '申し込む',
   cancel: '申し込みを取り消す',
   taken: (count: number) => `${count} 人が申し込み済み`,

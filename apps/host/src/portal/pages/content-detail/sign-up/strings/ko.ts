@@ -1,6 +1,6 @@
-import type { SignUpWords } from './load-sign-up-strings'
+import type { SignUpStrings } from './load-sign-up-strings'
 
-export const ko: SignUpWords = {
+export const ko: SignUpStrings = {
   signUp: '신청하기',
   cancel: '신청 취소',
   taken: (count: number) => `${count}명 신청`,

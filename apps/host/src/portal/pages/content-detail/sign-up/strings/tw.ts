@@ -1,6 +1,6 @@
-import type { SignUpWords } from './load-sign-up-strings'
+import type { SignUpStrings } from './load-sign-up-strings'
 
-export const tw: SignUpWords = {
+export const tw: SignUpStrings = {
   signUp: '立即報名',
   cancel: '取消報名',
   taken: (count: number) => `已報名 ${count} 人`,
