@@ -23,7 +23,8 @@ import { feedAddress, siteOf, type ServerContext, type Site } from './portal/dat
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
-import { isPageHandle, type PageHead } from './routes/portal-page'
+import type { PageHead } from './portal/portal-page'
+import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './routes/portal-routes'
 import { loadStrings, type Strings } from './strings/load-strings'
 
@@ -50,7 +51,7 @@ export function pageVariant(cookies: string): string {
 function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
-  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.article.withdrawn }
+  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.failure.withdrawn }
   return match.route.handle.head(matched.loaderData[match.route.id], t)
 }
 

@@ -9,6 +9,8 @@ import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { ColumnTabs } from '../../parts/list/tabs'
 import { yearOptions } from '../../parts/list/years'
 import { NoticeRows } from '../../parts/list-rows/notice-rows'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './announcement.route'
 
 /** Notices, pinned ones first, and who issued them. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,6 +30,7 @@ export function Component() {
   const { page, publishers } = useLoaderData<typeof loader>()
   const frame = useRouteLoaderData<typeof loadSite>('portal')
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('announcement')
   const filters = [
@@ -41,7 +44,7 @@ export function Component() {
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : t.routes['/announcement']}
+      title={column ? nameOf(column) : strings.title}
       feed="announcement"
       page={page}
       tools={

@@ -1,21 +1,23 @@
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { pageTitle } from '../../pages'
 import { Notice } from '../../parts/layout/notice'
 import { SiteLink } from '../../parts/links/site-link'
-
-const routeName = (routes: Record<string, string>, pathname: string) => routes[pathname] ?? pathname
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './coming.route'
 
 /** Stands where a page of its own comes later; the address already works. */
 export function Component() {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { pathname } = useLocation()
   return (
-    <Notice title={t.coming.title(routeName(t.routes, pathname))} hint={t.coming.hint}>
+    <Notice title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
       <SiteLink to="/educationNews" className="dw-portal-button">
-        {t.coming.news}
+        {strings.news}
       </SiteLink>
       <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
-        {t.coming.backHome}
+        {t.nav.backHome}
       </SiteLink>
     </Notice>
   )

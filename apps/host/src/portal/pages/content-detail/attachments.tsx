@@ -4,6 +4,8 @@ import type { ContentDetail } from '../../data/portal-reader'
 import { byteText } from '../../parts/files/byte-text'
 import { savingUrl } from '../../parts/files/saving-url'
 import { previewKind } from '../../parts/preview/preview-kind'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './content-detail.route'
 import './attachments.css'
 
 const PreviewDialog = lazy(() => import('../../parts/preview/preview-dialog'))
@@ -12,11 +14,12 @@ type File = ContentDetail['attachments'][number]
 /** Files of an item: type, name, size, preview where the page can show it, download. */
 export function Attachments({ files }: { files: readonly File[] }) {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const [shown, setShown] = useState<File | null>(null)
   if (files.length === 0) return null
   return (
     <section className="dw-files" aria-labelledby="files">
-      <h2 id="files">{t.article.attachments}</h2>
+      <h2 id="files">{strings.attachments}</h2>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

@@ -15,6 +15,8 @@ import { Attachments } from './attachments'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
 import { useCountView } from './use-count-view'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './content-detail.route'
 import './content-detail.css'
 
 /** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
@@ -33,12 +35,13 @@ const PICTURED = new Set(['school', 'principal'])
 
 function Breadcrumb({ item }: { item: ContentDetail }) {
   const { t, locale } = usePreferences()
+  const strings = usePageStrings(route)
   return (
-    <nav className="dw-breadcrumb" aria-label={t.article.breadcrumb}>
-      <SiteLink to="/doorMain">{t.home.title}</SiteLink>
-      {item.columnPath.map(({ code, name, names, route }) => (
+    <nav className="dw-breadcrumb" aria-label={strings.breadcrumb}>
+      <SiteLink to="/doorMain">{t.nav.home}</SiteLink>
+      {item.columnPath.map(({ code, name, names, route: path }) => (
         <span key={code}>
-          {route ? <SiteLink to={route}>{names[locale] ?? name}</SiteLink> : (names[locale] ?? name)}
+          {path ? <SiteLink to={path}>{names[locale] ?? name}</SiteLink> : (names[locale] ?? name)}
         </span>
       ))}
     </nav>
@@ -46,15 +49,15 @@ function Breadcrumb({ item }: { item: ContentDetail }) {
 }
 
 function MetaLine({ item }: { item: ContentDetail }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   return (
     <p className="dw-article-meta">
-      {item.source && <span>{t.article.source(item.source)}</span>}
-      {item.author && <span>{t.article.author(item.author)}</span>}
+      {item.source && <span>{strings.source(item.source)}</span>}
+      {item.author && <span>{strings.author(item.author)}</span>}
       {DATED.has(item.type) && (
-        <time dateTime={dayOf(item.publishAt)}>{t.article.publishedAt(dayOf(item.publishAt))}</time>
+        <time dateTime={dayOf(item.publishAt)}>{strings.publishedAt(dayOf(item.publishAt))}</time>
       )}
-      <span>{t.article.views(item.viewCount)}</span>
+      <span>{strings.views(item.viewCount)}</span>
       <PageTools />
     </p>
   )
@@ -62,11 +65,11 @@ function MetaLine({ item }: { item: ContentDetail }) {
 
 /** What the texts of the same kind can be found by. */
 function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   if (tags.length === 0) return null
   return (
     <p className="dw-article-tags">
-      {t.article.tags}
+      {strings.tags}
       {tags.map((tag) => (
         <SiteLink key={tag} to={tagLink(tag)}>
           {tag}
@@ -82,19 +85,19 @@ function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
 }
 
 function Neighbours({ item }: { item: ContentDetail }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   if (!item.prev && !item.next) return null
   return (
-    <nav className="dw-article-neighbours" aria-label={t.article.neighbours}>
+    <nav className="dw-article-neighbours" aria-label={strings.neighbours}>
       {item.prev && (
         <p>
-          {t.article.previous}
+          {strings.previous}
           <SiteLink to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</SiteLink>
         </p>
       )}
       {item.next && (
         <p>
-          {t.article.next}
+          {strings.next}
           <SiteLink to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</SiteLink>
         </p>
       )}
@@ -105,9 +108,9 @@ function Neighbours({ item }: { item: ContentDetail }) {
 /** /comPageInfo: one item of any kind. Breadcrumb, title, what is known about it, the text, files, neighbours. */
 export function Component() {
   const item = useLoaderData<typeof loader>()
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const motto = metadataValue(item, 'motto')
-  const relatedTitle: Record<string, string> = { school: t.school.news, studio: t.studios.articles }
+  const relatedTitle: Record<string, string> = { school: strings.school.news, studio: strings.studioArticles }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   useCountView(item.type, item.id)
   return (
@@ -129,7 +132,7 @@ export function Component() {
         {original && (
           <p className="dw-article-original">
             <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">
-              {t.article.original}
+              {strings.original}
             </a>
           </p>
         )}
@@ -137,7 +140,7 @@ export function Component() {
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">
-            <h2>{Object.entries<string>(t.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
+            <h2>{Object.entries<string>(strings.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
             <ArticleBody html={html} />
           </section>
         ))}
@@ -148,7 +151,7 @@ export function Component() {
       </article>
       <div className="dw-article-rail">
         <ContentsRail parts={item.contents} />
-        <ArticleAside title={relatedTitle[item.type] ?? t.article.related} related={item.related} />
+        <ArticleAside title={relatedTitle[item.type] ?? strings.related} related={item.related} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { usePreferences } from '../../../preferences/preferences-context'
 import type { ContentDetail } from '../../data/portal-reader'
 import { useCurrentHeading } from './use-current-heading'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './content-detail.route'
 import './table-of-contents.css'
 
 type Heading = ContentDetail['contents'][number]
@@ -21,12 +22,12 @@ function HeadingLinks({ parts, current }: { parts: readonly Heading[]; current?:
 
 /** The contents of a text beside it, on wide screens; the part that is being read is marked. */
 export function ContentsRail({ parts }: { parts: readonly Heading[] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const current = useCurrentHeading(parts)
   if (parts.length === 0) return null
   return (
-    <nav className="dw-contents-rail" aria-label={t.article.contents}>
-      <h2>{t.article.contents}</h2>
+    <nav className="dw-contents-rail" aria-label={strings.contents}>
+      <h2>{strings.contents}</h2>
       <HeadingLinks parts={parts} current={current} />
     </nav>
   )
@@ -34,12 +35,12 @@ export function ContentsRail({ parts }: { parts: readonly Heading[] }) {
 
 /** The same above the text where there is no room beside it, closed until it is wanted. */
 export function ContentsFold({ parts }: { parts: readonly Heading[] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   if (parts.length === 0) return null
   return (
     <details className="dw-contents-fold">
-      <summary>{t.article.contents}</summary>
-      <nav aria-label={t.article.contents}>
+      <summary>{strings.contents}</summary>
+      <nav aria-label={strings.contents}>
         <HeadingLinks parts={parts} />
       </nav>
     </details>

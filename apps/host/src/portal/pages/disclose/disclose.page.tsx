@@ -10,6 +10,8 @@ import { yearOptions } from '../../parts/list/years'
 import { SiteLink } from '../../parts/links/site-link'
 import { IndexTable } from './index-table'
 import { useQueryParams } from '../../parts/links/use-query-params'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './disclose.route'
 import './disclose.css'
 
 const ROUTE = '/discloseInfos'
@@ -24,13 +26,14 @@ export function loader(args: LoaderFunctionArgs) {
 
 function Catalogue() {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
   const current = asked.get('column') ?? ''
   return (
-    <nav className="dw-catalogue" aria-label={t.disclose.catalogue}>
-      <h2>{t.disclose.catalogue}</h2>
+    <nav className="dw-catalogue" aria-label={strings.catalogue}>
+      <h2>{strings.catalogue}</h2>
       <ul>
         <li>
           <SiteLink to={ROUTE} aria-current={current === '' ? 'page' : undefined}>
@@ -54,19 +57,20 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const frame = useRouteLoaderData<typeof loadSite>('portal')
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('discloseInfos')
-  const validity = Object.entries(t.factValues.validity).map(([value, label]) => ({ value, label }))
+  const validity = Object.entries(t.metadataValues.validity).map(([value, label]) => ({ value, label }))
   const filters = [
-    { name: 'validity', label: t.facts.validity, options: validity },
+    { name: 'validity', label: t.metadata.validity, options: validity },
     { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
-    { name: 'docNo', label: t.facts.docNo },
+    { name: 'docNo', label: t.metadata.docNo },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : t.routes[ROUTE]}
-      lead={t.disclose.lead}
+      title={column ? nameOf(column) : strings.title}
+      lead={strings.lead}
       feed="discloseInfos"
       page={page}
       aside={<Catalogue />}

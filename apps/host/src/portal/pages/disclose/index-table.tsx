@@ -3,23 +3,26 @@ import { articleLink, dayOf } from '../../parts/links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
 import { metadataValue, useMetadataText } from '../../parts/metadata/metadata'
 import { SiteLink } from '../../parts/links/site-link'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './disclose.route'
 
 /** The index: number, title, issuer, days, document number, validity. On narrow screens each row is a card. */
 export function IndexTable({ rows }: { rows: readonly ArticleRow[] }) {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { wordOf } = useMetadataText()
   const cell = (row: ArticleRow, key: string) => metadataValue(row, key) ?? '—'
   return (
     <table className="dw-index">
       <thead>
         <tr>
-          <th scope="col">{t.facts.indexNo}</th>
-          <th scope="col">{t.disclose.title}</th>
-          <th scope="col">{t.facts.issueOrg}</th>
-          <th scope="col">{t.facts.madeOn}</th>
-          <th scope="col">{t.disclose.publishedOn}</th>
-          <th scope="col">{t.facts.docNo}</th>
-          <th scope="col">{t.facts.validity}</th>
+          <th scope="col">{t.metadata.indexNo}</th>
+          <th scope="col">{strings.documentTitle}</th>
+          <th scope="col">{t.metadata.issueOrg}</th>
+          <th scope="col">{t.metadata.madeOn}</th>
+          <th scope="col">{strings.publishedOn}</th>
+          <th scope="col">{t.metadata.docNo}</th>
+          <th scope="col">{t.metadata.validity}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,15 +30,15 @@ export function IndexTable({ rows }: { rows: readonly ArticleRow[] }) {
           const validity = row.facts.find(({ key }) => key === 'validity')
           return (
             <tr key={row.id}>
-              <td data-label={t.facts.indexNo}>{cell(row, 'indexNo')}</td>
+              <td data-label={t.metadata.indexNo}>{cell(row, 'indexNo')}</td>
               <th scope="row">
                 <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
               </th>
-              <td data-label={t.facts.issueOrg}>{cell(row, 'issueOrg')}</td>
-              <td data-label={t.facts.madeOn}>{cell(row, 'madeOn')}</td>
-              <td data-label={t.disclose.publishedOn}>{dayOf(row.publishAt)}</td>
-              <td data-label={t.facts.docNo}>{cell(row, 'docNo')}</td>
-              <td data-label={t.facts.validity}>
+              <td data-label={t.metadata.issueOrg}>{cell(row, 'issueOrg')}</td>
+              <td data-label={t.metadata.madeOn}>{cell(row, 'madeOn')}</td>
+              <td data-label={strings.publishedOn}>{dayOf(row.publishAt)}</td>
+              <td data-label={t.metadata.docNo}>{cell(row, 'docNo')}</td>
+              <td data-label={t.metadata.validity}>
                 <span className="dw-validity" data-value={validity?.value}>
                   {validity ? wordOf(validity) : '—'}
                 </span>

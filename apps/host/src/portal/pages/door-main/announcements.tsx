@@ -11,8 +11,8 @@ export function Announcements({ rows, title }: { rows: readonly HomeRow[]; title
     <section className="dw-home-notices" aria-labelledby="notices">
       <header className="dw-home-section-head">
         <h2 id="notices">{title}</h2>
-        <SiteLink to="/announcement" aria-label={`${title} ${t.home.more}`}>
-          {t.home.more}
+        <SiteLink to="/announcement" aria-label={`${title} ${t.rows.more}`}>
+          {t.rows.more}
         </SiteLink>
       </header>
       <ul>
@@ -24,7 +24,7 @@ export function Announcements({ rows, title }: { rows: readonly HomeRow[]; title
             </time>
             <span className="dw-home-notice-text">
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>{' '}
-              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>} {row.isNew && <em>{t.home.isNew}</em>}
+              {row.isPinned && <em data-kind="pinned">{t.rows.pinned}</em>} {row.isNew && <em>{t.rows.isNew}</em>}
             </span>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { Notice } from '../../parts/layout/notice'
 import { HomeBlocks } from './home-blocks'
 import { toHomeView } from './home-view'
 import { SiteLink } from '../../parts/links/site-link'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
 import './door-main.css'
 
 /** Everything the front page shows, in one call (domain 3.2 getHome). */
@@ -16,10 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const home = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
   if (isEmpty) {
     return (
-      <Notice title={t.home.empty} hint={t.home.emptyHint}>
+      <Notice title={strings.empty} hint={strings.emptyHint}>
         <SiteLink to="/login" className="dw-portal-button">
           {t.header.signIn}
         </SiteLink>

@@ -1,5 +1,7 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { Home } from '../../data/portal-reader'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
 
 export interface FriendLinksProps {
   groups: Home['links']
@@ -11,7 +13,8 @@ const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
 /** Links to other sites in groups, marked as leaving this one. */
 export function FriendLinks({ groups, title }: FriendLinksProps) {
-  const { t, locale } = usePreferences()
+  const { locale } = usePreferences()
+  const strings = usePageStrings(route)
   const shown = groups
     .map(({ links, ...group }) => ({ ...group, links: links.filter(({ url }) => isWebAddress(url)) }))
     .filter(({ links }) => links.length > 0)
@@ -28,7 +31,7 @@ export function FriendLinks({ groups, title }: FriendLinksProps) {
                 <dd key={link.url}>
                   <a href={link.url} rel="external noopener noreferrer" className="dw-outward">
                     {link.name}
-                    <span className="dw-visually-hidden">{t.home.leaves}</span>
+                    <span className="dw-visually-hidden">{strings.leaves}</span>
                   </a>
                 </dd>
               ))}

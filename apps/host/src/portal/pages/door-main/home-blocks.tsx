@@ -7,6 +7,8 @@ import { LeadStories } from './lead-stories'
 import { RegionNumbers } from './region-numbers'
 import type { HomeBlock, toHomeView } from './home-view'
 import { Topics } from './topics'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
 
 type HomeView = ReturnType<typeof toHomeView>
 
@@ -16,7 +18,8 @@ const HERO = ['lead', NOTICES]
 
 /** The blocks of a front page in the order of the site. One without content draws nothing. */
 export function HomeBlocks({ home }: { home: HomeView }) {
-  const { t, locale } = usePreferences()
+  const { locale } = usePreferences()
+  const strings = usePageStrings(route)
   const { blocks, sections } = home
   const titleOf = ({ title, titles }: HomeBlock) => titles[locale] ?? title
   const hero = blocks.find(({ kind }) => HERO.includes(kind))
@@ -29,13 +32,13 @@ export function HomeBlocks({ home }: { home: HomeView }) {
       return (
         <div className="dw-portal-container dw-home-hero">
           <LeadStories stories={home.lead} />
-          <Announcements rows={home.announcements} title={(notices && titleOf(notices)) ?? t.home.announcements} />
+          <Announcements rows={home.announcements} title={(notices && titleOf(notices)) ?? strings.announcements} />
         </div>
       )
     }
-    if (kind === 'topics') return <Topics topics={home.topics} title={title ?? t.home.topics} />
-    if (kind === 'links') return <FriendLinks groups={home.links} title={title ?? t.home.links} />
-    if (kind === 'numbers') return <RegionNumbers numbers={home.numbers} title={title ?? t.home.numbers} />
+    if (kind === 'topics') return <Topics topics={home.topics} title={title ?? strings.topics} />
+    if (kind === 'links') return <FriendLinks groups={home.links} title={title ?? strings.links} />
+    if (kind === 'numbers') return <RegionNumbers numbers={home.numbers} title={title ?? strings.numbers} />
     const section = sections.find(({ columnCode }) => columnCode === kind)
     if (!section) return null
     const name = title ?? section.columnNames[locale] ?? section.columnName

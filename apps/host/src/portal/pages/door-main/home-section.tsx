@@ -25,8 +25,8 @@ export function HomeSection({ section, name, withLead }: HomeSectionProps) {
         <header className="dw-home-section-head">
           <h2 id={`column-${columnCode}`}>{name}</h2>
           {route && (
-            <SiteLink to={route} aria-label={`${name} ${t.home.more}`}>
-              {t.home.more}
+            <SiteLink to={route} aria-label={`${name} ${t.rows.more}`}>
+              {t.rows.more}
             </SiteLink>
           )}
         </header>

@@ -1,9 +1,10 @@
-import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
 import { SiteLink } from '../../parts/links/site-link'
 import type { HomeRow } from './home-view'
 import { useAutoRotate } from './use-auto-rotate'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
 
 /** A lead story with its title on the calm lower third of its picture. Only the one whose turn it is can be reached. */
 function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boolean; isCurrent: boolean }) {
@@ -30,11 +31,11 @@ function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boo
  * the turns stop at a press, under a pointer or the focus, and for readers who want less motion.
  */
 export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { current, isMoving, show, toggle, pauseHandlers: holders } = useAutoRotate(stories.length)
   if (stories.length === 0) return null
   return (
-    <section className="dw-home-lead" aria-label={t.home.lead} {...holders}>
+    <section className="dw-home-lead" aria-label={strings.lead} {...holders}>
       <ul className="dw-home-lead-stage">
         {stories.map((story, place) => (
           <LeadStory key={story.id} story={story} isFirst={place === 0} isCurrent={place === current} />
@@ -47,13 +48,13 @@ export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
               <button
                 key={story.id}
                 type="button"
-                aria-label={t.home.show(place + 1, story.title)}
+                aria-label={strings.show(place + 1, story.title)}
                 aria-current={place === current || undefined}
                 onClick={() => show(place)}
               />
             ))}
             <button type="button" className="dw-home-lead-pause" data-moving={isMoving || undefined} onClick={toggle}>
-              <span className="dw-visually-hidden">{isMoving ? t.home.pause : t.home.play}</span>
+              <span className="dw-visually-hidden">{isMoving ? strings.pause : strings.play}</span>
             </button>
           </div>
           <ul className="dw-home-lead-more">

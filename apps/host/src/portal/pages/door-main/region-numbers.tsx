@@ -1,5 +1,6 @@
-import { usePreferences } from '../../../preferences/preferences-context'
 import type { Home } from '../../data/portal-reader'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
 
 export interface RegionNumbersProps {
   numbers: Home['numbers']
@@ -8,8 +9,8 @@ export interface RegionNumbersProps {
 
 /** The region in figures. */
 export function RegionNumbers({ numbers, title }: RegionNumbersProps) {
-  const { t } = usePreferences()
-  const names: Record<string, string> = t.home.numberNames
+  const strings = usePageStrings(route)
+  const names: Record<string, string> = strings.numberNames
   if (numbers.length === 0) return null
   return (
     <section className="dw-home-band" aria-labelledby="numbers">

@@ -7,6 +7,8 @@ import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { ColumnTabs } from '../../parts/list/tabs'
 import { NewsRows } from '../../parts/list-rows/news-rows'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './education-news.route'
 
 /** A page of the news column, or of the sub-column, area and keyword that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,16 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { page, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('educationNews')
   const filters = [
     // A district has no news of areas below it.
-    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.metadata.area, options: areas }] : []),
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : t.routes['/educationNews']}
+      title={column ? nameOf(column) : strings.title}
       feed="educationNews"
       page={page}
       tools={

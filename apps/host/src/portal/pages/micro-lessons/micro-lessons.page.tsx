@@ -7,6 +7,8 @@ import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { useSubjectFilters } from '../../parts/list/use-subject-filters'
 import { CardGrid } from '../../parts/list-rows/card-grid'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './micro-lessons.route'
 
 const CONDITIONS = ['gardeId', 'courseId', 'grade', 'textbook', 'year', 'areaCode', 'tag', 'sort', 'keyword']
 
@@ -31,15 +33,15 @@ function useChoiceFilters(
 ) {
   const { t } = usePreferences()
   const filters: Filter[] = [
-    { name: 'grade', label: t.facts.grade, options: asIs(grades) },
-    { name: 'textbook', label: t.facts.edition, options: asIs(textbooks) },
+    { name: 'grade', label: t.metadata.grade, options: asIs(grades) },
+    { name: 'textbook', label: t.metadata.edition, options: asIs(textbooks) },
     { name: 'year', label: t.list.year, options: asIs(years) },
     {
       name: 'areaCode',
-      label: t.facts.area,
+      label: t.metadata.area,
       options: areas.map(({ areaCode, name }) => ({ value: areaCode, label: name })),
     },
-    { name: 'tag', label: t.facts.label, options: asIs(tags) },
+    { name: 'tag', label: t.metadata.label, options: asIs(tags) },
   ]
   return filters.filter(({ options = [] }) => options.length > 0)
 }
@@ -48,6 +50,7 @@ function useChoiceFilters(
 export function Component() {
   const { page, choices, stages, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('microList')
   const filters = [
@@ -57,11 +60,7 @@ export function Component() {
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
-    <ListFrame
-      title={column ? nameOf(column) : t.routes['/microList']}
-      page={page}
-      tools={<FilterForm filters={filters} />}
-    >
+    <ListFrame title={column ? nameOf(column) : strings.title} page={page} tools={<FilterForm filters={filters} />}>
       <CardGrid rows={page.data} chips={['award', 'subject', 'grade', 'label']} line="school" plays />
     </ListFrame>
   )

@@ -1,7 +1,8 @@
-import { usePreferences } from '../../../preferences/preferences-context'
 import type { ExpertAnswerPage } from '../../data/portal-reader'
 import { dayOf } from '../../parts/links/article-link'
 import { MetadataChips } from '../../parts/metadata/metadata'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './preschool.route'
 import './expert-answers.css'
 
 type ExpertAnswer = ExpertAnswerPage['data'][number]
@@ -13,7 +14,7 @@ const metadataOf = ({ age, topic }: ExpertAnswer) => [
 
 /** Questions of parents with the answers of experts, as editors publish them. */
 export function ExpertAnswers({ answers }: { answers: readonly ExpertAnswer[] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   return (
     <ul className="dw-answers">
       {answers.map((one) => (
@@ -24,7 +25,7 @@ export function ExpertAnswers({ answers }: { answers: readonly ExpertAnswer[] })
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="dw-answers-from">
-            <span>{t.preschool.answeredBy(one.expertName, one.expertTitle)}</span>
+            <span>{strings.answeredBy(one.expertName, one.expertTitle)}</span>
             <time dateTime={dayOf(one.publishAt)}>{dayOf(one.publishAt)}</time>
           </p>
         </li>

@@ -14,6 +14,8 @@ import { Kindergartens } from './kindergartens'
 import { PolicyRows } from './policy-rows'
 import { columnOf, loader, type PreschoolPage } from './preschool.loader'
 import { SubmitInvitation } from './submit-invitation'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './preschool.route'
 import './preschool.css'
 
 export { loader }
@@ -26,17 +28,18 @@ const PARENTING = '/preschoolEducation/aiBaby'
 /** What each column is narrowed by. */
 function useFilters(code: string): Filter[] {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const frame = useRouteLoaderData<typeof loadSite>('portal')
-  const { field, ageClass, age, topic } = t.factValues
+  const { field, ageClass, age, topic } = t.metadataValues
   const own: Record<string, Filter[]> = {
     teacherResearch: [
-      { name: 'field', label: t.facts.field, options: toOptions(field) },
-      { name: 'ageClass', label: t.facts.ageClass, options: toOptions(ageClass) },
+      { name: 'field', label: t.metadata.field, options: toOptions(field) },
+      { name: 'ageClass', label: t.metadata.ageClass, options: toOptions(ageClass) },
     ],
     aiBaby: [
-      { name: 'age', label: t.facts.age, options: toOptions(age) },
-      { name: 'topic', label: t.facts.topic, options: toOptions(topic) },
-      { name: 'month', label: t.preschool.month, options: monthOptions(frame?.site.serverTime?.slice(0, 10) ?? '') },
+      { name: 'age', label: t.metadata.age, options: toOptions(age) },
+      { name: 'topic', label: t.metadata.topic, options: toOptions(topic) },
+      { name: 'month', label: strings.month, options: monthOptions(frame?.site.serverTime?.slice(0, 10) ?? '') },
     ],
   }
   return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]
@@ -51,17 +54,17 @@ function Rows({ code, page, answers }: PreschoolPage & { code: string }) {
 
 /** Articles for parents, or questions that experts have answered; both under the same notice. */
 function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolean }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   return (
     <>
       <Tabs
         label={label}
         tabs={[
-          { to: PARENTING, label: t.preschool.articles, isCurrent: !isAnswers },
-          { to: `${PARENTING}?part=answers`, label: t.preschool.answers, isCurrent: isAnswers },
+          { to: PARENTING, label: strings.articles, isCurrent: !isAnswers },
+          { to: `${PARENTING}?part=answers`, label: strings.answers, isCurrent: isAnswers },
         ]}
       />
-      <p className="dw-standing-notice">{t.preschool.notice}</p>
+      <p className="dw-standing-notice">{strings.notice}</p>
     </>
   )
 }
@@ -70,6 +73,7 @@ function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolea
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { pathname } = useLocation()
   const { find, nameOf } = useColumns()
   const code = columnOf(pathname)
@@ -79,7 +83,7 @@ export function Component() {
   const tabs = (root?.children ?? []).flatMap((child) =>
     child.bindRoute ? { to: child.bindRoute, label: nameOf(child), isCurrent: child.code === code } : [],
   )
-  const title = column ? nameOf(column) : t.routes['/preschoolEducation']
+  const title = column ? nameOf(column) : strings.title
   if (shown.home !== undefined) {
     return (
       <div className="dw-preschool">

@@ -1,13 +1,14 @@
-import { usePreferences } from '../../../preferences/preferences-context'
 import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../../parts/links/site-link'
 import { submitAddress } from './submissions/submit-address'
 import { useIsParent } from './use-is-parent'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './preschool.route'
 import './submit-invitation.css'
 
 /** Asks parents to share what they made; visitors sign in first. Draws nothing for people who are no parents. */
 export function SubmitInvitation() {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const isSignedIn = useSignedIn()
   const isParent = useIsParent(isSignedIn)
   const address = submitAddress()
@@ -16,13 +17,13 @@ export function SubmitInvitation() {
   const isAsking = isSignedIn && isParent === undefined
   return (
     <section className="dw-invitation" aria-labelledby="invitation" data-asking={isAsking || undefined}>
-      <h2 id="invitation">{t.preschool.submit}</h2>
-      <p>{t.preschool.submitLead}</p>
+      <h2 id="invitation">{strings.submit}</h2>
+      <p>{strings.submitLead}</p>
       <SiteLink
         to={isSignedIn ? address : `/login?redirect=${encodeURIComponent(address)}`}
         className="dw-portal-button"
       >
-        {isSignedIn ? t.preschool.submitWrite : t.preschool.submitSignIn}
+        {isSignedIn ? strings.submitWrite : strings.submitSignIn}
       </SiteLink>
     </section>
   )

@@ -11,6 +11,8 @@ import { CardGrid } from '../../parts/list-rows/card-grid'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
 import { useQueryParams } from '../../parts/links/use-query-params'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './principals.route'
 
 const ROUTE = '/principalGrowth'
 
@@ -42,23 +44,24 @@ function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = find('principalGrowth')
   const current = asked.get('column') ?? ''
   const tabs = [
-    { to: ROUTE, label: t.principals.people, isCurrent: current === '' },
+    { to: ROUTE, label: strings.people, isCurrent: current === '' },
     ...(column?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),
       isCurrent: current === child.code,
     })),
-    { to: `${ROUTE}?column=${TRAINING}`, label: t.principals.training, isCurrent: current === TRAINING },
-    { to: `${ROUTE}?column=${STUDIOS}`, label: t.studios.principals, isCurrent: current === STUDIOS },
+    { to: `${ROUTE}?column=${TRAINING}`, label: strings.training, isCurrent: current === TRAINING },
+    { to: `${ROUTE}?column=${STUDIOS}`, label: strings.studios, isCurrent: current === STUDIOS },
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : t.routes[ROUTE]}
+      title={column ? nameOf(column) : strings.title}
       page={page}
       tools={
         <>

@@ -6,6 +6,8 @@ import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './projects.route'
 
 const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -20,16 +22,17 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('projectShow')
   const filters = [
-    { name: 'stage', label: t.facts.stage, options: choices(t.factValues.stage) },
-    { name: 'level', label: t.facts.level, options: choices(t.factValues.level) },
+    { name: 'stage', label: t.metadata.stage, options: choices(t.metadataValues.stage) },
+    { name: 'level', label: t.metadata.level, options: choices(t.metadataValues.level) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : t.routes['/projectShow']}
+      title={column ? nameOf(column) : strings.title}
       feed="projectShow"
       page={page}
       tools={<FilterForm filters={filters} />}

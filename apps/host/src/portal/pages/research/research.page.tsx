@@ -12,6 +12,8 @@ import { ActivityRows } from '../../parts/list-rows/activity-rows'
 import { ActivityCalendar } from './calendar/activity-calendar'
 import { CalendarBar } from './calendar/calendar-bar'
 import { loader, type ResearchPage } from './research.loader'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './research.route'
 import './research.css'
 
 export { loader }
@@ -19,16 +21,16 @@ export { loader }
 const ROUTE = '/teachResearch'
 
 function useResearchTabs() {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = asked.get('column') ?? ''
   const isCalendar = column === '' && asked.get('view') === 'calendar'
   const isPast = column === '' && !isCalendar && asked.get('when') === 'past'
   return [
-    { to: ROUTE, label: t.research.coming, isCurrent: column === '' && !isPast && !isCalendar },
-    { to: `${ROUTE}?view=calendar`, label: t.research.calendar, isCurrent: isCalendar },
-    { to: `${ROUTE}?when=past`, label: t.research.past, isCurrent: isPast },
+    { to: ROUTE, label: strings.coming, isCurrent: column === '' && !isPast && !isCalendar },
+    { to: `${ROUTE}?view=calendar`, label: strings.calendar, isCurrent: isCalendar },
+    { to: `${ROUTE}?when=past`, label: strings.past, isCurrent: isPast },
     ...(find('teachResearch')?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),
@@ -38,25 +40,25 @@ function useResearchTabs() {
 }
 
 function Studios({ rows }: { rows: ResearchPage['studios'] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   if (rows.length === 0) return null
   return (
     <section className="dw-research-studios" aria-labelledby="studios">
-      <h2 id="studios">{t.studios.teachers}</h2>
+      <h2 id="studios">{strings.studios}</h2>
       <StudioCards rows={rows} level={3} />
-      <h2>{t.studios.writings}</h2>
+      <h2>{strings.studioArticles}</h2>
     </section>
   )
 }
 
 function Rows({ page, kind, calendar }: ResearchPage) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   if (kind === 'articles') return <NewsRows rows={page.data} facts={['subject']} />
   if (!calendar) return <ActivityRows rows={page.data} />
   return (
     <>
-      {page.total === 0 && <p role="status">{t.research.noneInMonth}</p>}
-      {page.total > page.data.length && <p role="status">{t.research.cut(page.total, page.data.length)}</p>}
+      {page.total === 0 && <p role="status">{strings.noneInMonth}</p>}
+      {page.total > page.data.length && <p role="status">{strings.cut(page.total, page.data.length)}</p>}
       <ActivityCalendar {...calendar} rows={page.data} />
     </>
   )
@@ -66,6 +68,7 @@ function Rows({ page, kind, calendar }: ResearchPage) {
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const tabs = useResearchTabs()
   const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.list.keyword }]
@@ -73,7 +76,7 @@ export function Component() {
   const { calendar } = shown
   return (
     <ListFrame
-      title={root ? nameOf(root) : t.routes[ROUTE]}
+      title={root ? nameOf(root) : strings.title}
       feed="teachResearch"
       page={shown.page}
       isWhole={calendar !== undefined}

@@ -7,6 +7,8 @@ import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './schools.route'
 
 /** Schools by area, kind and words, and the areas to choose from. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,20 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { page, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('schoolStyle')
   const filters = [
-    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.facts.area, options: areas }] : []),
-    { name: 'schoolType', label: t.facts.schoolType, options: toOptions(t.factValues.schoolType) },
-    { name: 'tag', label: t.facts.tag, options: toOptions(t.factValues.tag) },
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.metadata.area, options: areas }] : []),
+    { name: 'schoolType', label: t.metadata.schoolType, options: toOptions(t.metadataValues.schoolType) },
+    { name: 'tag', label: t.metadata.tag, options: toOptions(t.metadataValues.tag) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
-    <ListFrame
-      title={column ? nameOf(column) : t.routes['/schoolStyle']}
-      page={page}
-      tools={<FilterForm filters={filters} />}
-    >
+    <ListFrame title={column ? nameOf(column) : strings.title} page={page} tools={<FilterForm filters={filters} />}>
       <CardGrid rows={page.data} chips={['schoolType', 'area', 'tag']} line="motto" />
     </ListFrame>
   )

@@ -8,6 +8,8 @@ import { NoticeRows } from '../../parts/list-rows/notice-rows'
 import { SiteForm } from '../../parts/links/site-link'
 import { SearchResults } from './search-results'
 import { useQueryParams } from '../../parts/links/use-query-params'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './search.route'
 import './search.css'
 
 const KINDS = ['article', 'school', 'activity', 'resource'] as const
@@ -33,9 +35,9 @@ export function Component() {
 /** The texts that carry a tag. */
 function Tagged({ tag }: { tag: string }) {
   const page = useLoaderData<typeof loader>()
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   return (
-    <ListFrame title={tag} lead={t.search.tagged} page={page}>
+    <ListFrame title={tag} lead={strings.tagged} page={page}>
       <NoticeRows rows={page.data} />
     </ListFrame>
   )
@@ -45,25 +47,26 @@ function Tagged({ tag }: { tag: string }) {
 function Found() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const asked = useQueryParams()
   const words = asked.get('q')?.trim() ?? ''
   const type = asked.get('type') ?? 'article'
   const to = (kind: string) => `/search?q=${encodeURIComponent(words)}${kind === 'article' ? '' : `&type=${kind}`}`
   return (
     <div className="dw-portal-container dw-list dw-search">
-      <h1 tabIndex={-1}>{t.search.title}</h1>
-      <SiteForm key={words} className="dw-search-form" role="search" aria-label={t.search.title}>
+      <h1 tabIndex={-1}>{strings.heading}</h1>
+      <SiteForm key={words} className="dw-search-form" role="search" aria-label={strings.heading}>
         {type !== 'article' && <input type="hidden" name="type" value={type} />}
-        <input type="search" name="q" defaultValue={words} aria-label={t.search.words} maxLength={50} required />
+        <input type="search" name="q" defaultValue={words} aria-label={strings.words} maxLength={50} required />
         <button type="submit">{t.header.search}</button>
       </SiteForm>
       {words === '' ? (
-        <p className="dw-search-hint">{t.search.hint}</p>
+        <p className="dw-search-hint">{strings.hint}</p>
       ) : (
         <>
-          <Tabs tabs={KINDS.map((kind) => ({ to: to(kind), label: t.search.kinds[kind], isCurrent: kind === type }))} />
+          <Tabs tabs={KINDS.map((kind) => ({ to: to(kind), label: strings.kinds[kind], isCurrent: kind === type }))} />
           <p className="dw-search-total" role="status">
-            {page.isMore ? t.search.more(page.total) : t.search.found(page.total)}
+            {page.isMore ? strings.more(page.total) : strings.found(page.total)}
           </p>
           <ListBody page={page}>
             <SearchResults rows={page.data} words={words} />

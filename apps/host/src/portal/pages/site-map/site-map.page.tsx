@@ -1,15 +1,16 @@
 import { useRouteLoaderData } from 'react-router-dom'
-import { usePreferences } from '../../../preferences/preferences-context'
 import type { Column } from '../../data/portal-reader'
 import type { loadSite } from '../../parts/layout/portal-layout'
 import { columnLink, useColumns } from '../../parts/list/use-columns'
 import { SiteLink } from '../../parts/links/site-link'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './site-map.route'
 import './site-map.css'
 
 function addressOf(column: Column, parent?: Column): string | null {
   if (column.bindRoute) return column.bindRoute
-  const route = parent?.bindRoute
-  return route || column.kind === 'page' ? columnLink(column, route ?? '') : null
+  const listPath = parent?.bindRoute
+  return listPath || column.kind === 'page' ? columnLink(column, listPath ?? '') : null
 }
 
 function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
@@ -21,10 +22,10 @@ function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
 /** /siteMap: every column of the site on one page. */
 export function Component() {
   const frame = useRouteLoaderData<typeof loadSite>('portal')
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   return (
     <div className="dw-portal-container dw-site-map">
-      <h1 tabIndex={-1}>{t.footer.siteMap}</h1>
+      <h1 tabIndex={-1}>{strings.title}</h1>
       <ul>
         {frame?.columns.map((column) => (
           <li key={column.id}>

@@ -7,6 +7,8 @@ import { PersonCards } from '../../parts/list-rows/person-cards'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
 import { SiteLink } from '../../parts/links/site-link'
 import { useMetadataText } from '../../parts/metadata/metadata'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './subject.route'
 import '../../parts/list/list-frame.css'
 import './subject.css'
 
@@ -30,6 +32,7 @@ function SectionRows({ kind, rows }: Pick<SubjectHub['sections'][number], 'kind'
 export function Component() {
   const hub = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { wordOf } = useMetadataText()
   const stage = hub.subjects.find(({ gardeId }) => gardeId === hub.gardeId)
   const to = (gardeId: string, courseId: string) => `/subjectDetail?gardeId=${gardeId}&courseId=${courseId}`
@@ -39,7 +42,7 @@ export function Component() {
         <p>{hub.gardeName}</p>
         <h1 tabIndex={-1}>{hub.courseName}</h1>
       </header>
-      <nav className="dw-list-tabs" aria-label={t.facts.gardeId}>
+      <nav className="dw-list-tabs" aria-label={t.metadata.gardeId}>
         {hub.subjects.map(({ gardeId, gardeName, courses }) => (
           <SiteLink
             key={gardeId}
@@ -53,7 +56,7 @@ export function Component() {
           </SiteLink>
         ))}
       </nav>
-      <nav className="dw-subject-courses" aria-label={t.facts.subject}>
+      <nav className="dw-subject-courses" aria-label={t.metadata.subject}>
         {stage?.courses.map(({ courseId, courseName }) => (
           <SiteLink
             key={courseId}
@@ -66,7 +69,7 @@ export function Component() {
       </nav>
       {hub.researchers.length > 0 && (
         <section className="dw-subject-section" aria-labelledby="researchers">
-          <h2 id="researchers">{t.studios.researchers}</h2>
+          <h2 id="researchers">{strings.researchers}</h2>
           <PersonCards
             people={hub.researchers.map(({ name, title, unit, intro }) => ({
               name,
@@ -76,7 +79,7 @@ export function Component() {
           />
         </section>
       )}
-      {hub.sections.length === 0 && <p className="dw-subject-empty">{t.subject.empty}</p>}
+      {hub.sections.length === 0 && <p className="dw-subject-empty">{strings.empty}</p>}
       {hub.sections.map(({ kind, total, rows }) => (
         <section key={kind} className="dw-subject-section">
           <h2>

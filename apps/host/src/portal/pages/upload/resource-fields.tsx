@@ -21,14 +21,14 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 export function ResourceFields({ values, faults, stages, onChange }: ResourceFieldsProps) {
   const { words } = useUploadStrings()
   const { t } = usePreferences()
-  const { activity: _, ...kinds } = t.factValues.resourceKind
+  const { activity: _, ...kinds } = t.metadataValues.resourceKind
   const stage = stages.find(({ code }) => code === values.gardeId)
   const choices = {
     kind: optionsOf(kinds),
     gardeId: stages.map(({ code, name }) => ({ value: code, label: name })),
     courseId: (stage?.subjects ?? []).map(({ code, name }) => ({ value: code, label: name })),
     range: optionsOf(words.ranges),
-    copyright: optionsOf(t.factValues.copyright),
+    copyright: optionsOf(t.metadataValues.copyright),
   }
   const text = (name: TextName, isRequired = false) => (
     <Field label={words.fields[name]} error={faults[name]} isRequired={isRequired}>

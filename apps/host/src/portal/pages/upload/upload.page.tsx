@@ -17,6 +17,8 @@ import { QueueSection } from '../../parts/upload-queue/queue-section'
 import { ReadyFiles } from './ready-files'
 import { UnfinishedUploads } from '../../parts/upload-queue/unfinished-uploads'
 import { useUploadStrings } from './use-upload-strings'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './upload.route'
 import '@doorway/admin-kit/styles.css'
 import '../../parts/upload-queue/upload-queue.css'
 import './upload.css'
@@ -55,7 +57,7 @@ function Forbidden() {
   return (
     <Notice title={words.forbidden} hint={words.forbiddenHint}>
       <SiteLink to="/doorMain" className="dw-portal-button">
-        {t.article.backHome}
+        {t.nav.backHome}
       </SiteLink>
     </Notice>
   )
@@ -76,13 +78,13 @@ function useArrivals() {
 }
 
 function UploadSections({ data }: { data: UploadPageData }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const { words } = useUploadStrings()
   useArrivals()
   return (
     <div className="dw-upload-page dw-portal-container">
       <header>
-        <h1 tabIndex={-1}>{t.routes['/uploadResources']}</h1>
+        <h1 tabIndex={-1}>{strings.title}</h1>
         <p className="dw-upload-note">{words.lead}</p>
       </header>
       <QueueSection

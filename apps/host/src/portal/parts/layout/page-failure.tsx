@@ -13,9 +13,9 @@ export function PageFailure() {
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Notice title={t.article.withdrawn} hint={t.article.withdrawnHint}>
+      <Notice title={t.failure.withdrawn} hint={t.failure.withdrawnHint}>
         <SiteLink to="/doorMain" className="dw-portal-button">
-          {t.article.backHome}
+          {t.nav.backHome}
         </SiteLink>
       </Notice>
     )

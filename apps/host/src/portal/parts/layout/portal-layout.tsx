@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { isPageHandle } from '../../../routes/portal-page'
+import { isPageHandle } from '../../../routes/page-handle'
 import { readerOf } from '../../data/portal-reader'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'

@@ -21,7 +21,7 @@ export function PortalNavigation({ columns }: { columns: Column[] }) {
   return (
     <nav className="dw-portal-nav" aria-label={t.header.navigation}>
       <div ref={row} className="dw-portal-container dw-portal-nav-row">
-        <SiteNavLink to="/doorMain">{t.home.title}</SiteNavLink>
+        <SiteNavLink to="/doorMain">{t.nav.home}</SiteNavLink>
         {shown.slice(0, MAX_VISIBLE).map((column) => (
           <SiteNavLink key={column.id} to={column.bindRoute}>
             {nameOf(column)}

@@ -51,7 +51,7 @@ export function SignInNeeded() {
         {t.header.signIn}
       </SiteLink>
       <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
-        {t.article.backHome}
+        {t.nav.backHome}
       </SiteLink>
     </Notice>
   )

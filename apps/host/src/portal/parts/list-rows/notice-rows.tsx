@@ -16,7 +16,7 @@ export function NoticeRows({ rows }: { rows: readonly ArticleRow[] }) {
           <div className="dw-notice-text">
             <h2>
               <SiteLink to={articleLink(row)}>{row.title}</SiteLink>{' '}
-              {row.isPinned && <em data-kind="pinned">{t.home.pinned}</em>} {row.isNew && <em>{t.home.isNew}</em>}
+              {row.isPinned && <em data-kind="pinned">{t.rows.pinned}</em>} {row.isNew && <em>{t.rows.isNew}</em>}
             </h2>
             <p>
               {row.source && <span>{row.source}</span>}

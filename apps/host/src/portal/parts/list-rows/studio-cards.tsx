@@ -31,7 +31,7 @@ export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
               </Title>
               <p className="dw-studio-line">
                 <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>
-                <span>{t.studios.members(metadataValue(row, 'members') ?? '')}</span>
+                <span>{t.rows.members(metadataValue(row, 'members') ?? '')}</span>
                 {['subject', 'org'].map(
                   (key) => metadataValue(row, key) && <span key={key}>{metadataValue(row, key)}</span>,
                 )}

@@ -82,7 +82,7 @@ export function ListBody({
         <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
         <p>{t.list.emptyHint}</p>
         <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
-          {isNarrowed ? t.list.showAll : t.notFound.backHome}
+          {isNarrowed ? t.list.showAll : t.nav.backHome}
         </SiteLink>
       </div>
     )

@@ -21,9 +21,9 @@ export function useSubjectFilters(stages: readonly StageSubjects[]): Filter[] {
   return [
     {
       name: 'gardeId',
-      label: t.facts.gardeId,
+      label: t.metadata.gardeId,
       options: stages.map((stage) => ({ value: stage.gardeId, label: stageName(stage) })),
     },
-    { name: 'courseId', label: t.facts.courseId, options: subjects },
+    { name: 'courseId', label: t.metadata.courseId, options: subjects },
   ]
 }

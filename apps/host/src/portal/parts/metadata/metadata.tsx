@@ -12,8 +12,8 @@ export function metadataValue({ facts }: Pick<ArticleRow, 'facts'>, key: string)
 /** Labels and words of facts in the reader's language. What the catalogue does not know is shown as it is. */
 export function useMetadataText() {
   const { t } = usePreferences()
-  const labels: Record<string, string> = t.facts
-  const words: Record<string, Record<string, string>> = t.factValues
+  const labels: Record<string, string> = t.metadata
+  const words: Record<string, Record<string, string>> = t.metadataValues
   return {
     labelOf: ({ key }: MetadataItem) => labels[key] ?? key,
     wordOf: ({ key, value }: MetadataItem) => words[key]?.[value] ?? value,

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { usePreferences } from '../../../../preferences/preferences-context'
 import type { ContentDetail } from '../../../data/portal-reader'
+import { usePageStrings } from '../../../use-page-strings'
+import { route } from '../content-detail.route'
 
 const PreviewDialog = lazy(() => import('../../../parts/preview/preview-dialog'))
 type Picture = NonNullable<ContentDetail['school']>['pictures'][number]
 
 /** Pictures in a grid, opened large over the page; without a script the picture itself is opened. */
 export function Album({ pictures }: { pictures: readonly Picture[] }) {
-  const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const [shown, setShown] = useState<Picture | null>(null)
   if (pictures.length === 0) return null
   const open = (event: MouseEvent, picture: Picture) => {
@@ -18,14 +19,14 @@ export function Album({ pictures }: { pictures: readonly Picture[] }) {
   }
   return (
     <section className="dw-article-section" aria-labelledby="album">
-      <h2 id="album">{t.school.album}</h2>
+      <h2 id="album">{strings.school.album}</h2>
       <ul className="dw-school-album">
         {pictures.map((picture) => (
           <li key={picture.id}>
             <a
               href={picture.url}
               aria-haspopup="dialog"
-              aria-label={t.school.enlarge(picture.alt)}
+              aria-label={strings.school.enlarge(picture.alt)}
               onClick={(event) => open(event, picture)}
             >
               <img

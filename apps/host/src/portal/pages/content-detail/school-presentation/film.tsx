@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import type { ContentDetail } from '../../../data/portal-reader'
 import { savingUrl } from '../../../parts/files/saving-url'
+import { usePageStrings } from '../../../use-page-strings'
+import { route } from '../content-detail.route'
 
 type Video = NonNullable<NonNullable<ContentDetail['school']>['video']>
 
 /** The school's film. Nothing of it is loaded before it is started; the browser's own player needs no script. */
 export function Film({ video }: { video: Video }) {
   const { t } = usePreferences()
+  const strings = usePageStrings(route)
   const [hasFailed, setFailed] = useState(false)
   return (
     <section className="dw-article-section" aria-labelledby="film">
-      <h2 id="film">{t.school.video}</h2>
+      <h2 id="film">{strings.school.video}</h2>
       <figure className="dw-school-film">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded films bring no caption track of their own */}
         <video
@@ -31,7 +34,7 @@ export function Film({ video }: { video: Video }) {
             {t.files.download}
           </a>
         </figcaption>
-        <p role="status">{hasFailed && t.school.videoFailed}</p>
+        <p role="status">{hasFailed && strings.school.videoFailed}</p>
       </figure>
     </section>
   )

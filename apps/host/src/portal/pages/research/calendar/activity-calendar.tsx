@@ -6,6 +6,8 @@ import { MetadataChips, metadataValue } from '../../../parts/metadata/metadata'
 import { SiteLink } from '../../../parts/links/site-link'
 import { monthWeeks, weekdayNames } from './month-weeks'
 import { nextLink } from './next-link'
+import { usePageStrings } from '../../../use-page-strings'
+import { route } from '../research.route'
 import './activity-calendar.css'
 
 export interface ActivityCalendarProps {
@@ -51,15 +53,16 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
 
 /** A month of activities: a table of weeks, read as a list of days on narrow screens. */
 export function ActivityCalendar({ month, today, rows }: ActivityCalendarProps) {
-  const { t, locale } = usePreferences()
+  const { locale } = usePreferences()
+  const strings = usePageStrings(route)
   const hint = useId()
   const names = weekdayNames(locale)
   const [year = '', number = ''] = month.split('-')
-  const title = t.research.month(year, String(Number(number)))
+  const title = strings.month(year, String(Number(number)))
   return (
     <>
       <p id={hint} className="dw-visually-hidden">
-        {t.research.keys}
+        {strings.keys}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that its links were pressed on arrive here */}
       <table className="dw-activity-calendar" aria-describedby={hint} onKeyDown={moveFocus}>
