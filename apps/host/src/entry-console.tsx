@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ConsoleApp } from './console/console-app'
+import { createConsoleNavigation } from './console/console-navigation'
 import { prefetchConsoleState } from './bootstrap/console-prefetch'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
@@ -13,9 +14,11 @@ async function start() {
   const preferences = readPreferences(document.cookie)
   const { locale } = preferences
   const [headStart] = await Promise.all([prefetchConsoleState(locale), loadConsoleStrings(locale)])
+  const navigation = createConsoleNavigation()
+  navigation.listen()
   const app = (
     <PreferencesProvider initial={preferences} loadWords={loadConsoleStrings}>
-      <ConsoleApp headStart={headStart} />
+      <ConsoleApp navigation={navigation} headStart={headStart} />
     </PreferencesProvider>
   )
   // As a transition it is drawn in slices: the page answers to its reader meanwhile.

@@ -1,9 +1,9 @@
-import { SignIn, useResetRouting, useSession } from '@doorway/admin-kit'
+import { SignIn, useKitLocation, useKitNavigate, useResetRouting, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { locationOf } from './console-navigation'
 import { useConsoleStrings } from './use-console-strings'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
@@ -21,11 +21,12 @@ async function startPage(): Promise<string> {
  * /login, specification section 2).
  */
 function useAfterSignIn() {
-  const navigate = useNavigate()
-  const query = new URLSearchParams(useLocation().search)
+  const navigate = useKitNavigate()
+  const { redirect = null } = useKitLocation().query
   return async ({ passwordState }: Pick<SignInResult, 'passwordState'>) => {
-    if (passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
-    return navigate(safeRedirect(query.get('redirect'), location.origin) ?? (await startPage()), { replace: true })
+    if (passwordState !== 'ok') return navigate({ path: '/update-password', query: { state: passwordState } })
+    const address = safeRedirect(redirect, location.origin) ?? (await startPage())
+    return navigate(locationOf(address), { replace: true })
   }
 }
 
