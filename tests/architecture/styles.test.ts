@@ -73,7 +73,7 @@ function classesOf(folders: string[]): Set<string> {
 
 describe('the portal’s sheets', () => {
   it('share no class with the console’s, which come to a page once its reader signs in', () => {
-    const portal = classesOf(['apps/host/src/portal', 'apps/host/src/document'])
+    const portal = classesOf(['apps/host/src/portal', 'apps/host/src/bootstrap'])
     const consoles = classesOf(['packages/ui/src', 'packages/admin-kit/src', 'apps/host/src/console'])
     // Both hide words for the eye, in the same way.
     expect([...portal].filter((name) => consoles.has(name))).toEqual(['.dw-visually-hidden'])

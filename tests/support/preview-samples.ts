@@ -1,7 +1,11 @@
 import { gzipSync, strToU8 } from 'fflate'
 import { sampleBytes } from '@doorway/api/testing'
-import { rar5Sample, tarSample } from '../../apps/host/src/portal/preview/testing/archive-samples'
-import { slidesSample, wordSample, workbookSample } from '../../apps/host/src/portal/preview/testing/old-office-samples'
+import { rar5Sample, tarSample } from '../../apps/host/src/portal/parts/preview/testing/archive-samples'
+import {
+  slidesSample,
+  wordSample,
+  workbookSample,
+} from '../../apps/host/src/portal/parts/preview/testing/old-office-samples'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
