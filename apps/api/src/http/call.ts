@@ -3,7 +3,7 @@ import type { operations } from '@doorway/api-client/types'
 import type { Access } from '../security/access'
 import type { OperationId } from './contract'
 import type { Success } from './envelope'
-import type { ServerParts } from './server-parts'
+import type { ServerParts } from './server-context'
 
 /** The person behind a request. */
 export interface Actor extends Access {

@@ -1,17 +1,17 @@
-import type { ContentMemory, Contents } from '../features/portal/content-memory'
+import type { ContentMemory, Contents } from '../db/content-cache'
 import { chooseLocale } from '../strings/translate'
 import { readBody } from './body'
 import type { Actor, Origin } from './call'
 import type { Contract, ContractOperation } from './contract'
 import { jsonResponse, refusalEnvelope, successEnvelope, type Envelope } from './envelope'
-import { isAuditor, isPublic, passGate } from './gate'
+import { isAuditor, isPublic, passGate } from './authorization'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { KeptAnswers } from './kept-answers'
-import { holdsAnswer, publicHeaders, PublicSuccess, tagOf } from './public-answer'
+import { KeptAnswers } from './response-cache'
+import { holdsAnswer, publicHeaders, PublicSuccess, tagOf } from './public-response'
 import { notFound, Refusal } from './refusals'
-import type { ServerParts } from './server-parts'
+import type { ServerParts } from './server-context'
 
 const MAX_USER_AGENT = 300
 

@@ -1,7 +1,7 @@
 import type { AnyCall, Handler, PublicHandler } from './call'
 import type { Contract, OperationId } from './contract'
 import type { Success } from './envelope'
-import { isPublic } from './gate'
+import { isPublic } from './authorization'
 import { unauthenticated } from './refusals'
 
 type AnyAnswer = Promise<Success<unknown> | Response>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '../db/tables/sign-in'
 import { hashOfToken } from '../security/token-hashes'
 import type { Actor } from './call'
-import type { ServerParts } from './server-parts'
+import type { ServerParts } from './server-context'
 
 /** Milliseconds without a request that end a session (domain 4.1, N1). */
 export const IDLE_LIMIT_MS = 30 * 60_000

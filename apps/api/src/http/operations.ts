@@ -8,7 +8,7 @@ import {
   searchAreas,
   updateArea,
   updateAreaStatus,
-} from '../features/areas/areas.routes'
+} from '../features/areas/areas.handlers'
 import {
   checkUsername,
   getCaptcha,
@@ -17,7 +17,7 @@ import {
   login,
   logout,
   refreshToken,
-} from '../features/auth/auth.routes'
+} from '../features/auth/auth.handlers'
 import {
   deleteDictionary,
   getDictionaryBundle,
@@ -25,8 +25,8 @@ import {
   getDictionaryTypes,
   insertOrUpdateDictionary,
   queryPageDictionaryList,
-} from '../features/dictionaries/dictionaries.routes'
-import { exportExcel, exportExcelByAddress } from '../features/exports/exports.routes'
+} from '../features/dictionaries/dictionaries.handlers'
+import { exportExcel, exportExcelByAddress } from '../features/exports/exports.handlers'
 import {
   checkImport,
   commitImport,
@@ -35,8 +35,13 @@ import {
   getImportRows,
   getImportTemplate,
   undoImport,
-} from '../features/imports/imports.routes'
-import { queryPageLoginLog, queryPageOperationLog, queryPagePiiLog, verifyLogChain } from '../features/logs/logs.routes'
+} from '../features/imports/imports.handlers'
+import {
+  queryPageLoginLog,
+  queryPageOperationLog,
+  queryPagePiiLog,
+  verifyLogChain,
+} from '../features/logs/logs.handlers'
 import {
   deleteMenu,
   getAllMenus,
@@ -47,7 +52,7 @@ import {
   lintMenus,
   moveMenu,
   previewMenuAsRole,
-} from '../features/menus/menus.routes'
+} from '../features/menus/menus.handlers'
 import {
   deleteSchool,
   getClasses,
@@ -59,9 +64,9 @@ import {
   insertOrUpdateSchool,
   queryPageSchoolList,
   searchSchools,
-} from '../features/organisations/organisations.routes'
-import { getRss, getSitemap } from '../features/feeds/feeds.routes'
-import { readFile } from '../features/files/files.routes'
+} from '../features/organizations/organizations.handlers'
+import { getRss, getSitemap } from '../features/feeds/feeds.handlers'
+import { readFile } from '../features/files/files.handlers'
 import {
   getArticleChoices,
   getColumnTree,
@@ -75,10 +80,10 @@ import {
   listDisclosures,
   listProjects,
   queryPageArticleList,
-} from '../features/portal/portal.routes'
-import { searchPortal } from '../features/portal/search.routes'
-import { listStudios } from '../features/workgroups/studios.routes'
-import { countView } from '../features/views/views.routes'
+} from '../features/content/content.handlers'
+import { searchPortal } from '../features/search/search.handlers'
+import { listStudios } from '../features/studios/studios.handlers'
+import { countView } from '../features/views/views.handlers'
 import {
   deleteHomeSubmission,
   getHomeSubmission,
@@ -87,22 +92,27 @@ import {
   saveHomeSubmission,
   submitHomeSubmission,
   withdrawHomeSubmission,
-} from '../features/preschool/home-submissions.routes'
-import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.routes'
-import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.routes'
+} from '../features/preschool/home-submissions.handlers'
+import { listExpertAnswers, listPreschool } from '../features/preschool/preschool.handlers'
+import { listPrincipals, listSchoolProfiles } from '../features/profiles/profiles.handlers'
 import {
   deleteResource,
   insertOrUpdateResource,
   queryPageOwnResources,
   submitResource,
-} from '../features/resources/own-resources.routes'
-import { getSubjectHub, listActivities, listResourceChoices, listResources } from '../features/research/research.routes'
+} from '../features/resources/resources.handlers'
+import {
+  getSubjectHub,
+  listActivities,
+  listResourceChoices,
+  listResources,
+} from '../features/research/research.handlers'
 import {
   cancelActivitySignup,
   checkInToActivity,
   getActivitySignup,
   signUpForActivity,
-} from '../features/research/signups.routes'
+} from '../features/research/registrations.handlers'
 import {
   createRole,
   deleteRole,
@@ -114,9 +124,14 @@ import {
   saveRoleMenus,
   saveRoleSites,
   updateRole,
-} from '../features/roles/roles.routes'
-import { endOwnSession, getOwnSessions, kickSessions, queryPageSessionList } from '../features/sessions/sessions.routes'
-import { deleteSite, getSite, insertOrUpdateSite } from '../features/sites/site-save.routes'
+} from '../features/roles/roles.handlers'
+import {
+  endOwnSession,
+  getOwnSessions,
+  kickSessions,
+  queryPageSessionList,
+} from '../features/sessions/sessions.handlers'
+import { deleteSite, getSite, insertOrUpdateSite } from '../features/sites/sites.handlers'
 import {
   deleteStage,
   deleteSubject,
@@ -124,7 +139,7 @@ import {
   getStages,
   insertOrUpdateStage,
   insertOrUpdateSubject,
-} from '../features/stages/stages.routes'
+} from '../features/stages/stages.handlers'
 import {
   changePassword,
   changeUsers,
@@ -144,8 +159,8 @@ import {
   unlockUser,
   updateUserDetails,
   updateUserState,
-} from '../features/users/users.routes'
-import { cancelTask, downloadFile, getTask, queryPageTaskList, retryTask } from '../features/tasks/tasks.routes'
+} from '../features/users/users.handlers'
+import { cancelTask, downloadFile, getTask, queryPageTaskList, retryTask } from '../features/tasks/tasks.handlers'
 import {
   cancelUpload,
   completeUpload,
@@ -153,7 +168,7 @@ import {
   getUploads,
   readUpload,
   writeUpload,
-} from '../features/uploads/uploads.routes'
+} from '../features/uploads/uploads.handlers'
 import type { Handlers } from './handler-table'
 
 /** Every operation of the contract and what answers it. A missing or surplus one stops the start. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app'
-import { ContentWatch } from './content-watch'
+import { ContentWatch } from './content-version-cache'
 import { PageCache } from './page-cache'
 
 const { app, clock, as, db } = await openTestApp()

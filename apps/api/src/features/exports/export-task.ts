@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
-import { requireCode } from '../../http/gate'
+import { requireCode } from '../../http/authorization'
 import type { TaskWork } from '../tasks/task-runner'
 import { storeResult } from '../tasks/tasks.queries'
 import { listOf } from './export-lists'

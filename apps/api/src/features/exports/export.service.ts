@@ -6,7 +6,7 @@ import { operationLog } from '../../db/tables/logs'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { translate } from '../../strings/translate'
-import { enterTask } from '../tasks/enter-task'
+import { enterTask } from '../tasks/enqueue-task'
 import type { ExportConditions, ExportList, ExportType } from './export-list'
 import { writeSpreadsheet } from '../../spreadsheets/spreadsheet'
 

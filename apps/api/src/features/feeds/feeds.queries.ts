@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
-import type { Reader } from '../portal/visibility'
+import { isShown, numbers, type ColumnChoice } from '../articles/article-audience.queries'
+import type { Reader } from '../articles/article-visibility.queries'
 
 /** An address of a site map. */
 export interface MappedItem {

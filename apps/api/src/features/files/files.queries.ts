@@ -4,8 +4,8 @@ import { articles, attachments, columns, sites } from '../../db/tables/content'
 import { fileBodies, files } from '../../db/tables/files'
 import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { Reader } from '../portal/visibility'
-import { isLive, isVisible } from '../portal/visibility'
+import type { Reader } from '../articles/article-visibility.queries'
+import { isLive, isVisible } from '../articles/article-visibility.queries'
 import { isOffered } from '../research/resources.queries'
 
 /** What is known about a file. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { enterTask } from '../tasks/enter-task'
+import { enterTask } from '../tasks/enqueue-task'
 import { fieldsOf } from './import-headings'
 import {
   deleteJob,

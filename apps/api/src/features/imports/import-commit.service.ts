@@ -1,7 +1,7 @@
 import { violatedConstraint, type Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { enterTask } from '../tasks/enter-task'
+import { enterTask } from '../tasks/enqueue-task'
 import { DIRECT_ROWS, type Progress } from './import-check.service'
 import { countRows, listRowsAfter, moveJob, saveStored, type JobRow } from './import-jobs.queries'
 import type { ImportKind, ImportLine, ImportRun, StoredLine } from './import-kind'

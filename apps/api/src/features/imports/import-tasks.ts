@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { importJobs } from '../../db/tables/tasks'
-import { requireCode } from '../../http/gate'
+import { requireCode } from '../../http/authorization'
 import { notFound } from '../../http/refusals'
 import type { TaskContext, TaskWork } from '../tasks/task-runner'
 import { checkRows } from './import-check.service'

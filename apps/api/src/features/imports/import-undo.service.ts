@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../strings/catalogue'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { breathe } from '../tasks/breathe'
+import { breathe } from '../tasks/yield-to-event-loop'
 import { listWrittenBefore, moveJob, saveUndone, type JobRow } from './import-jobs.queries'
 import type { ImportKind, UndoLine } from './import-kind'
 import { unsealJson } from './sealed-rows'

@@ -5,9 +5,9 @@ import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
 import { takeTurn, violatedConstraint, type Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
-import { renumberOrganisations } from '../organisations/organisation-positions'
+import { renumberOrganisations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
 
 const text = z.nullable(z.string())

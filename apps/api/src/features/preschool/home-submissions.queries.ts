@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm
 import type { Db } from '../../db/database'
 import { files } from '../../db/tables/files'
 import { consents, preschoolSubmissions, submissionFiles } from '../../db/tables/preschool'
-import type { Window } from '../portal/article-pages.queries'
+import type { Window } from '../articles/article-pages.queries'
 
 /** A submission as stored. */
 export type SubmissionRow = typeof preschoolSubmissions.$inferSelect

@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
-import type { Window } from '../portal/article-pages.queries'
+import type { Window } from '../articles/article-pages.queries'
 
 const city = alias(areas, 'city')
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
-import { hasWords } from '../portal/article-shelves'
-import { searchQuestion } from '../portal/search-words'
-import type { Reader } from '../portal/visibility'
+import { isShown, numbers, type ColumnChoice } from '../articles/article-audience.queries'
+import { hasWords } from '../articles/time-buckets.queries'
+import { searchQuestion } from '../articles/search-query'
+import type { Reader } from '../articles/article-visibility.queries'
 
 /** Whose news is wanted, and where it may stand. */
 export interface SchoolNews {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
-import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { activities, signups } from '../../db/tables/research'
-import type { Window } from '../portal/article-pages.queries'
+import type { Window } from '../articles/article-pages.queries'
 
 const signedUp = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
 

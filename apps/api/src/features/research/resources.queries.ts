@@ -4,11 +4,11 @@ import { parseSiteTime } from '../../clock'
 import { contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { files } from '../../db/tables/files'
-import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
-import type { Window } from '../portal/article-pages.queries'
+import type { Window } from '../articles/article-pages.queries'
 
 const fileCount = sql<number>`(select count(*)::int from ${resourceFiles} where ${resourceFiles.resourceId} = ${resources.id})`
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { files } from '../../db/tables/files'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { Window } from '../portal/article-pages.queries'
+import type { Window } from '../articles/article-pages.queries'
 
 /** A resource as its owner sees it. */
 export type OwnResource = typeof resources.$inferSelect

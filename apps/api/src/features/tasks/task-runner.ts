@@ -1,10 +1,10 @@
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
-import type { ServerParts } from '../../http/server-parts'
+import type { ServerParts } from '../../http/server-context'
 import { loadAccess } from '../../security/access'
 import { sweepUploads } from '../uploads/uploads.service'
-import { foldTotals } from '../users/user-totals'
-import { breathe } from './breathe'
+import { foldTotals } from '../organizations/member-totals.queries'
+import { breathe } from './yield-to-event-loop'
 import type { TaskQueue } from './task-queue'
 import { claimTask, endTask, haltJob, isActive, reportProgress, sweepExpired, type TaskRow } from './tasks.queries'
 

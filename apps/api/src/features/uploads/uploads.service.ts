@@ -9,7 +9,7 @@ import {
 import type { Schema } from '@doorway/api-client/types'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
-import type { ServerParts } from '../../http/server-parts'
+import type { ServerParts } from '../../http/server-context'
 import { readWhole } from '../../security/file-hash'
 import { mimeOf } from './mime-types'
 import { presentUpload } from './uploads.presenter'

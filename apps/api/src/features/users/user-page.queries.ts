@@ -3,8 +3,8 @@ import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { prepared, type Planning } from '../../db/prepared'
 import { users } from '../../db/tables/users'
-import { beginsByTotals, nameStart } from './name-start.queries'
-import { hasPieces, piecesOf } from '../../db/search-pieces'
+import { beginsByTotals, nameStart } from './name-seek.queries'
+import { hasPieces, piecesOf } from '../../db/ngram-search'
 
 /** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
 export type PagePlace =

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { Actor } from '../../http/call'
-import { branchId } from '../organisations/organisations.queries'
+import { branchId } from '../organizations/organizations.queries'
 import type { Db } from '../../db/database'
 import { matchingUsers, usersInScope, type UserConditions } from './user-filter'
 import { pageOfPlace, type PagePlace } from './user-page.queries'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
-import { foldTotals } from './user-totals'
+import { foldTotals } from '../organizations/member-totals.queries'
 
 const { db, as } = await openTestApp()
 const admin = await as('admin')
