@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app'
-import { ContentMemory } from './content-cache'
+import { ContentCache } from './content-cache'
 
 const { db } = await openTestApp()
 await db.execute(sql`create sequence turn`)
@@ -12,16 +12,16 @@ const change = () => db.execute(sql`update data_version set version = version + 
 
 describe('what was read of the content', () => {
   it('is asked for once, until the content changes', async () => {
-    const memory = new ContentMemory(db)
-    const [first] = await memory.remember('turn', ask)
-    expect(await memory.remember('turn', ask)).toEqual([first])
-    expect(await memory.forRequest().remember('turn', ask)).toEqual([first])
+    const memory = new ContentCache(db)
+    const [first] = await memory.getOrLoad('turn', ask)
+    expect(await memory.getOrLoad('turn', ask)).toEqual([first])
+    expect(await memory.forRequest().getOrLoad('turn', ask)).toEqual([first])
     await change()
-    expect(await memory.remember('turn', ask)).not.toEqual([first])
+    expect(await memory.getOrLoad('turn', ask)).not.toEqual([first])
   })
 
   it('is seen by a request as it was when it first asked, and by the next as it is', async () => {
-    const memory = new ContentMemory(db)
+    const memory = new ContentCache(db)
     const request = memory.forRequest()
     const before = await request.version()
     await change()
@@ -30,8 +30,8 @@ describe('what was read of the content', () => {
   })
 
   it('is asked for again after a failure', async () => {
-    const memory = new ContentMemory(db)
-    await expect(memory.remember('broken', () => Promise.reject(new Error('no connection')))).rejects.toThrow()
-    expect(await memory.remember('broken', () => Promise.resolve('there'))).toBe('there')
+    const memory = new ContentCache(db)
+    await expect(memory.getOrLoad('broken', () => Promise.reject(new Error('no connection')))).rejects.toThrow()
+    expect(await memory.getOrLoad('broken', () => Promise.resolve('there'))).toBe('there')
   })
 })

@@ -6,14 +6,14 @@ export interface Contents {
   /** The number that grows with every change of content, those of other servers included. */
   version: () => Promise<number>
   /** The answer of `read`, from memory while no content has changed. `key` names the question with all it depends on. */
-  remember: <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>
+  getOrLoad: <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>
 }
 
 /**
  * What was read of the content, held until any of it changes. One number in the database counts the changes; every
  * request sees it as it was after the request came in, and requests that wait together share one question.
  */
-export class ContentMemory implements Contents {
+export class ContentCache implements Contents {
   #version = -1
   readonly #held = new Map<string, Promise<unknown>>()
   #next: Promise<number> | undefined
@@ -26,7 +26,7 @@ export class ContentMemory implements Contents {
     return this.#next
   }
 
-  async remember<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  async getOrLoad<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     await this.version()
     return this.#recall(key, read)
   }
@@ -37,7 +37,7 @@ export class ContentMemory implements Contents {
     const version = () => (asked ??= this.version())
     return {
       version,
-      remember: async (key, read) => {
+      getOrLoad: async (key, read) => {
         await version()
         return this.#recall(key, read)
       },

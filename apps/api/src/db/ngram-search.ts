@@ -4,10 +4,10 @@ import { contains } from './search-text'
 const LONGEST_PIECE = 3
 
 /** Is the text long enough for the index of pieces? A single character is in too many names to be one. */
-export const hasPieces = (text: string) => Array.from(text).length > 1
+export const isIndexable = (text: string) => Array.from(text).length > 1
 
 /** The pieces of a text that the index holds: of three characters, of a shorter text itself. */
-export function piecesOf(text: string): string[] {
+export function ngramsOf(text: string): string[] {
   const characters = Array.from(text)
   const size = Math.min(characters.length, LONGEST_PIECE)
   const count = characters.length - size + 1
@@ -15,10 +15,10 @@ export function piecesOf(text: string): string[] {
 }
 
 /** Contains the text, letter by letter; from two characters on, its pieces find it. */
-export function containsPieces(column: SQLWrapper, text: string): SQL | undefined {
-  if (!hasPieces(text)) return contains(column, text)
+export function containsNgrams(column: SQLWrapper, text: string): SQL | undefined {
+  if (!isIndexable(text)) return contains(column, text)
   const pieces = sql.join(
-    piecesOf(text).map((piece) => sql`${piece}`),
+    ngramsOf(text).map((piece) => sql`${piece}`),
     sql`, `,
   )
   return and(sql`search_grams(${column}) @> array[${pieces}]::text[]`, contains(column, text))

@@ -8,7 +8,7 @@ export function isPublic(operation: ContractOperation): boolean {
 }
 
 /** Throws unless the caller may use the operation. With several codes one is enough; the handler checks which. */
-export function passGate(operation: ContractOperation, actor: Actor | undefined): void {
+export function authorise(operation: ContractOperation, actor: Actor | undefined): void {
   if (isPublic(operation)) return
   if (!actor) throw unauthenticated()
   const needsCode = !operation.permission.some((permission) => permission === '@login' || permission === '@self')

@@ -17,7 +17,7 @@ export class PublicSuccess<Data> extends Success<Data> {
 }
 
 /** Wraps data of the portal. */
-export function okForAll<Data>(data: Data, changesAt?: Date): PublicSuccess<Data> {
+export function okPublic<Data>(data: Data, changesAt?: Date): PublicSuccess<Data> {
   return new PublicSuccess(data, changesAt)
 }
 
@@ -37,7 +37,7 @@ function cacheControl(changesAt: Date | undefined, now: Date): string {
 const withoutClock = (key: string, value: unknown) => (key === 'serverTime' ? undefined : value)
 
 /** The mark by which caches know whether they hold this very data. */
-export async function tagOf(data: unknown): Promise<string> {
+export async function etagOf(data: unknown): Promise<string> {
   const tag = await sha256(JSON.stringify(data, withoutClock))
   return `"${tag.slice(0, TAG_CHARACTERS)}"`
 }
@@ -51,7 +51,7 @@ export function publicHeaders({ tag, changesAt }: { tag: string; changesAt: Date
 }
 
 /** Does the caller hold this very answer already? A packed answer carries the same tag marked as weak. */
-export function holdsAnswer(request: Request, etag: string): boolean {
+export function matchesEtag(request: Request, etag: string): boolean {
   const held = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return held.includes(etag) || held.includes('*')
 }

@@ -1,5 +1,5 @@
 import type { Envelope } from './envelope'
-import { freshSeconds, holdsAnswer, publicHeaders } from './public-response'
+import { freshSeconds, matchesEtag, publicHeaders } from './public-response'
 
 const MOST_ANSWERS = 400
 
@@ -27,7 +27,7 @@ export class KeptAnswers {
     this.#answers.delete(key)
     this.#answers.set(key, kept)
     const headers = publicHeaders(kept, now)
-    if (holdsAnswer(request, headers.etag)) return new Response(null, { status: 304, headers })
+    if (matchesEtag(request, headers.etag)) return new Response(null, { status: 304, headers })
     const text = `${kept.text},"requestId":${JSON.stringify(requestId)}}`
     return new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
   }

@@ -6,7 +6,7 @@ import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
-import type { SessionLookup } from '../security/session-loader'
+import type { SessionLoader } from '../security/session-loader'
 
 /** Where the server reports faults. Personal values never go in. */
 export interface ServerLog {
@@ -26,14 +26,14 @@ export interface ServerSettings {
 }
 
 /** What every handler works with. */
-export interface ServerParts {
+export interface ServerContext {
   db: Db
   clock: Clock
   secrets: Secrets
   settings: ServerSettings
   log: ServerLog
   access: AccessCache
-  sessionLookup: SessionLookup
+  sessionLoader: SessionLoader
   tasks: TaskQueue
   /** What was read of the public content. */
   contents: Contents

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentWatch } from './content-version-cache'
+import { ContentVersionCache } from './content-version-cache'
 
 function openWatch() {
   const state = { now: 0, version: 1, asked: 0 }
@@ -7,7 +7,7 @@ function openWatch() {
     state.asked += 1
     return state.version
   }
-  return { state, watch: new ContentWatch(ask, () => state.now) }
+  return { state, watch: new ContentVersionCache(ask, () => state.now) }
 }
 
 describe('the number of changes', () => {
@@ -25,14 +25,14 @@ describe('the number of changes', () => {
     await watch.current()
     state.version = 2
     expect(watch.held()).toBe(1)
-    watch.forget()
+    watch.invalidate()
     expect(await watch.current()).toBe(2)
   })
 
   it('is not kept when a write came between question and answer', async () => {
     const { state, watch } = openWatch()
     const old = watch.current()
-    watch.forget()
+    watch.invalidate()
     state.version = 2
     await old
     expect(watch.held()).toBeUndefined()

@@ -2,7 +2,7 @@
 const HELD_FOR_MS = 50
 
 /** The number that grows with every change of content, asked for at most twenty times a second. */
-export class ContentWatch {
+export class ContentVersionCache {
   #held: number | undefined
   #askedAt = -Infinity
   #turn = 0
@@ -13,7 +13,7 @@ export class ContentWatch {
   ) {}
 
   /** Something may have been written through this server: the next request asks anew, so that it sees it. */
-  forget(): void {
+  invalidate(): void {
     this.#held = undefined
     this.#turn += 1
   }

@@ -38,6 +38,11 @@ export function findSessions(db: Db, tokenHashes: readonly string[]) {
   return prepared(db, 'sessions', sessionQuery).execute({ tokenHashes: tokenHashes.join(',') })
 }
 
+/** Stores when a session sent its last request. */
+export async function updateLastSeen(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
+}
+
 /** Who the person is and where they stand in the trees. */
 export async function findPerson(db: Db, userId: number) {
   const [row] = await db

@@ -1,5 +1,3 @@
-import { refuse } from '../http/refusals'
-
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' }
 
 function derOf(pem: string): Uint8Array<ArrayBuffer> {
@@ -21,14 +19,13 @@ export async function publicKeyOf(privatePem: string): Promise<string> {
   return pemOf(await crypto.subtle.exportKey('spki', publicKey))
 }
 
-/** The password as typed. With a key configured only encrypted ones are taken (section 7). */
-export async function readPassword(sent: string, privatePem: string | undefined): Promise<string> {
-  if (privatePem === undefined || sent === '') return sent
+/** Decrypts a password (base64) with an RSA key in PKCS #8; undefined when it was not encrypted for this key. */
+export async function decryptPassword(encrypted: string, privatePem: string): Promise<string | undefined> {
   try {
     const key = await crypto.subtle.importKey('pkcs8', derOf(privatePem), ALGORITHM, false, ['decrypt'])
-    const bytes = Uint8Array.from(atob(sent), (character) => character.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(encrypted), (character) => character.charCodeAt(0))
     return new TextDecoder().decode(await crypto.subtle.decrypt(ALGORITHM, key, bytes))
   } catch {
-    throw refuse('PASSWORD_UNREADABLE', 'password.undecipherable')
+    return undefined
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/database'
 import { openTestApp } from '../testing/open-test-app'
-import { SessionLookup } from './session-loader'
+import { SessionLoader } from './session-loader'
 
 const { db, as } = await openTestApp()
 await Promise.all([as('admin'), as('t_linyq')])
@@ -10,14 +10,14 @@ const hashes = (await rowsOf<{ hash: string }>(db, sql`select token_hash as hash
 
 describe('looking up sessions', () => {
   it('gives each of many who come together their own', async () => {
-    const lookup = new SessionLookup(db)
+    const lookup = new SessionLoader(db)
     const wished = Array.from({ length: 40 }, (_, index) => hashes[index % hashes.length] ?? '')
     const found = await Promise.all([...wished, 'unknown', 'a,b'].map((hash) => lookup.find(hash)))
     expect(found.map((session) => session?.tokenHash)).toEqual([...wished, undefined, undefined])
   })
 
   it('sees what ended before a request, though another question was on its way then', async () => {
-    const lookup = new SessionLookup(db)
+    const lookup = new SessionLoader(db)
     const [hash = ''] = hashes
     for (let round = 0; round < 20; round += 1) {
       await db.execute(sql`update session set revoked_at = null where token_hash = ${hash}`)
@@ -36,7 +36,7 @@ describe('looking up sessions', () => {
         return Reflect.get(target, name, receiver)
       },
     })
-    const lookup = new SessionLookup(shaky)
+    const lookup = new SessionLoader(shaky)
     await expect(lookup.find(hashes.at(-1) ?? '')).rejects.toThrow('gone')
     isBroken = false
     expect(await lookup.find(hashes.at(-1) ?? '')).toBeDefined()

@@ -14,7 +14,7 @@ interface Batch {
  * Looks sessions up, with one question at a time for all requests that have come since the one before. A question is
  * always sent after the requests that it is for came in, so each of them sees what ended its session before.
  */
-export class SessionLookup {
+export class SessionLoader {
   #next: Batch | undefined
   #previous: Promise<unknown> = Promise.resolve()
 

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { isRoot, requireArea } from './areas.policy'
@@ -8,16 +9,16 @@ import { addArea, deleteArea as removeArea, editArea, reorderChildren, setAreaSt
 const DEFAULT_HITS = 20
 
 /** Every area, flat. */
-export const getAllAreas: PublicHandler<'getAllAreas'> = async ({ db }) => ok((await listAllAreas(db)).map(presentArea))
+const getAllAreas: PublicHandler<'getAllAreas'> = async ({ db }) => ok((await listAllAreas(db)).map(presentArea))
 
 /** One level of the tree. */
-export const getAreaChildren: PublicHandler<'getAreaChildren'> = async ({ db, query }) => {
+const getAreaChildren: PublicHandler<'getAreaChildren'> = async ({ db, query }) => {
   const children = await listChildren(db, isRoot(query.parentCode) ? null : query.parentCode)
   return ok(children.map(presentArea))
 }
 
 /** Areas by name or code, with the way down to them. */
-export const searchAreas: Handler<'searchAreas'> = async ({ db, query }) => {
+const searchAreas: Handler<'searchAreas'> = async ({ db, query }) => {
   const keyword = query.keyword.trim()
   if (keyword === '') return ok([])
   const hits = await findAreas(db, keyword, query.limit ?? DEFAULT_HITS)
@@ -28,26 +29,31 @@ export const searchAreas: Handler<'searchAreas'> = async ({ db, query }) => {
 }
 
 /** What a deletion would touch. */
-export const getAreaUsage: Handler<'getAreaUsage'> = async ({ db, query, actor }) => {
+const getAreaUsage: Handler<'getAreaUsage'> = async ({ db, query, actor }) => {
   const area = requireArea(actor, 'area:list', await findArea(db, query.areaCode))
   return ok({ areaCode: area.areaCode, ...(await countUsage(db, area.path)) })
 }
 
 /** Adds an area. */
-export const insertArea: Handler<'insertArea'> = async (call) => ok(presentArea(await addArea(call)))
+const insertArea: Handler<'insertArea'> = async (call) => ok(presentArea(await addArea(call)))
 
 /** Changes an area. */
-export const updateArea: Handler<'updateArea'> = async (call) => ok(presentArea(await editArea(call)))
+const updateArea: Handler<'updateArea'> = async (call) => ok(presentArea(await editArea(call)))
 
 /** Deletes a branch. */
-export const deleteArea: Handler<'deleteArea'> = async (call) =>
-  ok({ deleted: await removeArea(call) }, 'areas.deleted')
+const deleteArea: Handler<'deleteArea'> = async (call) => ok({ deleted: await removeArea(call) }, 'areas.deleted')
 
 /** Enables or disables an area. */
-export const updateAreaStatus: Handler<'updateAreaStatus'> = async (call) => ok(presentArea(await setAreaStatus(call)))
+const updateAreaStatus: Handler<'updateAreaStatus'> = async (call) => ok(presentArea(await setAreaStatus(call)))
 
 /** Reorders the children of an area. */
-export const reorderAreas: Handler<'reorderAreas'> = async (call) => {
+const reorderAreas: Handler<'reorderAreas'> = async (call) => {
   await reorderChildren(call)
   return ok(null)
+}
+
+/** Operations of this feature. */
+export const areasFeature: Feature = {
+  open: { getAllAreas, getAreaChildren },
+  signedIn: { searchAreas, getAreaUsage, insertArea, updateArea, deleteArea, updateAreaStatus, reorderAreas },
 }

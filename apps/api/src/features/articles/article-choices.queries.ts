@@ -2,14 +2,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { beginsWith } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
-import { isShown, numbers, type ColumnChoice } from './article-audience.queries'
-import type { Reader } from './article-visibility.queries'
+import { isShown } from './article-audience.queries'
+import { bigintArray, varcharArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from './article-columns'
 
 const MOST_CHOICES = 200
 
 /** Where choices are looked for, and for whom. */
 interface Shelf {
-  columns: readonly ColumnChoice[]
+  columns: readonly ColumnAccess[]
   reader: Reader
 }
 
@@ -20,7 +22,7 @@ interface Shelf {
 function met({ columns, reader }: Shelf, member: SQL): SQL {
   const next = (column: SQL, beyond: SQL) => sql`(select min(${member}) from cms_article article
     where article.column_id = ${column}${beyond} and ${isShown(reader, columns)})`
-  return sql`recursive wanted (column_id) as (select unnest(${numbers(columns.map(({ id }) => id))})),
+  return sql`recursive wanted (column_id) as (select unnest(${bigintArray(columns.map(({ id }) => id))})),
     met (column_id, value) as (
       select wanted.column_id, ${next(sql`wanted.column_id`, sql``)} from wanted
       union all
@@ -52,7 +54,7 @@ export async function listPlaceCodes(db: Db, shelf: Shelf): Promise<string[]> {
 export function namePublishers(db: Db, ids: readonly number[]): Promise<{ orgId: number; name: string }[]> {
   return rowsOf(
     db,
-    sql`select id::float8 as "orgId", name from school where id = any(${numbers(ids)}) and deleted_at is null
+    sql`select id::float8 as "orgId", name from school where id = any(${bigintArray(ids)}) and deleted_at is null
       order by lft, id limit ${MOST_CHOICES}::int`,
   )
 }
@@ -63,15 +65,11 @@ export function nameAreas(
   parentCode: string,
   places: readonly string[],
 ): Promise<{ areaCode: string; name: string }[]> {
-  const codes = sql`array[${sql.join(
-    places.map((code) => sql`${code}`),
-    sql`, `,
-  )}]::varchar[]`
   return rowsOf(
     db,
     sql`select area.area_code as "areaCode", area.name from area
       where area.parent_code = ${parentCode} and exists (
-        select 1 from area place where place.area_code = any(${codes}) and starts_with(place.path, area.path))
+        select 1 from area place where place.area_code = any(${varcharArray(places)}) and starts_with(place.path, area.path))
       order by area.display_order, area.area_code limit ${MOST_CHOICES}::int`,
   )
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@doorway/api-client/types'
-import { columnChoice } from './article-audience.queries'
 import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
 import {
@@ -11,17 +10,15 @@ import {
   listTags,
 } from './articles.queries'
 import { withContents } from '../content/body-contents'
-import {
-  presentArticleRow,
-  presentAttachment,
-  presentColumnPath,
-  presentNeighbour,
-  presentPairs,
-} from './articles.presenter'
-import { columnsBelow, readerOf, refuseItem, requireColumnById } from './articles.service'
-import { columnsOf, type PortalCall } from '../portal-sites/portal-sites.service'
+import { presentArticleRow, presentNeighbour, presentPairs } from './articles.presenter'
+import { columnsOf, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
 import { isLive, isVisible } from './article-visibility.queries'
+import { readerOf } from '../content/reader'
+import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
+import { presentAttachment } from '../content/content.presenter'
+import { refuseItem } from '../content/content.service'
+import { columnsBelow, columnAccessOf } from './article-columns'
 
 const RELATED_ROWS = 6
 
@@ -40,7 +37,7 @@ export async function readArticle(
   }
   const columns = await columnsOf(call, site.id)
   const own = columns.filter(({ id }) => id === article.columnId)
-  const [column = { id: article.columnId, isOpen: false }] = columnChoice(own, reader)
+  const [column = { id: article.columnId, isOpen: false }] = columnAccessOf(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
   const among = { columns: await columnsBelow(call, site.id), reader }
   const [attachments, tags, neighbours, pairs, related] = await Promise.all([
@@ -80,7 +77,7 @@ export async function readArticle(
 export async function readPage(call: PortalCall, site: SiteRow, columnId: number): Promise<Schema<'ContentDetail'>> {
   const reader = readerOf(call)
   const column = await requireColumnById(call, site.id, columnId)
-  const [choice] = columnChoice([column], reader)
+  const [choice] = columnAccessOf([column], reader)
   const articleId = choice && (await findPageArticle(call.db, choice, reader))
   if (articleId === undefined) return refuseItem(call, false)
   return {

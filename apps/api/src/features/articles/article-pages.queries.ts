@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from './article-audience.queries'
-import type { Reader } from './article-visibility.queries'
+import { isShown } from './article-audience.queries'
+import type { PageWindow } from '../../db/page-window'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from './article-columns'
 
 /** What a list is narrowed by; an absent one is no condition. */
 export interface ArticleFilter {
-  columns: readonly ColumnChoice[]
+  columns: readonly ColumnAccess[]
   /** Published in this range, the end excluded. */
   from?: Date
   until?: Date
@@ -20,12 +23,6 @@ export interface ArticleFilter {
   words?: SQL
 }
 
-/** A page, counted in rows. */
-export interface Window {
-  limit: number
-  offset: number
-}
-
 const optional = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``)
 
 function matching(filter: ArticleFilter, reader: Reader): SQL {
@@ -37,7 +34,7 @@ function matching(filter: ArticleFilter, reader: Reader): SQL {
   )}${optional(beside)}`
 }
 
-const idsOf = (columns: readonly ColumnChoice[]) => numbers(columns.map(({ id }) => id))
+const idsOf = (columns: readonly ColumnAccess[]) => bigintArray(columns.map(({ id }) => id))
 
 /** Articles pinned now, the newest first. */
 async function listPinned(db: Db, filter: ArticleFilter, reader: Reader): Promise<number[]> {
@@ -63,8 +60,8 @@ async function countArticles(db: Db, filter: ArticleFilter, reader: Reader): Pro
 async function walk(
   db: Db,
   where: SQL,
-  columns: readonly ColumnChoice[],
-  { window: { limit, offset }, fromEnd }: { window: Window; fromEnd: boolean },
+  columns: readonly ColumnAccess[],
+  { window: { limit, offset }, fromEnd }: { window: PageWindow; fromEnd: boolean },
 ): Promise<number[]> {
   const order = fromEnd ? sql.raw('asc') : sql.raw('desc')
   const rows = await rowsOf<{ id: number }>(
@@ -84,7 +81,7 @@ export async function pageArticleIds(
   db: Db,
   filter: ArticleFilter,
   reader: Reader,
-  { window, count }: { window: Window; count?: (read: () => Promise<number>) => Promise<number> },
+  { window, count }: { window: PageWindow; count?: (read: () => Promise<number>) => Promise<number> },
 ): Promise<{ ids: number[]; total: number }> {
   if (filter.columns.length === 0) return { ids: [], total: 0 }
   const read = () => countArticles(db, filter, reader)
@@ -107,7 +104,7 @@ export async function pageTaggedIds(
   db: Db,
   { tag, ...filter }: ArticleFilter & { tag: string },
   reader: Reader,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<{ ids: number[]; total: number }> {
   if (filter.columns.length === 0) return { ids: [], total: 0 }
   const tagged = sql`tag join tag_ref ref on ref.tag_id = tag.id and ref.ref_type = 'article'
@@ -128,7 +125,7 @@ export async function pageTaggedIds(
 /** The latest few of each column group at once: groups are what the front page shows. */
 export async function listLatestOfGroups(
   db: Db,
-  groups: readonly { key: number; columns: readonly ColumnChoice[] }[],
+  groups: readonly { key: number; columns: readonly ColumnAccess[] }[],
   reader: Reader,
   perGroup: number,
 ): Promise<Map<number, number[]>> {
@@ -143,7 +140,7 @@ export async function listLatestOfGroups(
     sql`select ranked.key::float8 as key, ranked.id::float8 as id from (
         select wanted.key, found.id, found.publish_at,
           row_number() over (partition by wanted.key order by found.publish_at desc, found.id desc) as place
-        from unnest(${numbers(members.map(({ key }) => key))}, ${numbers(members.map(({ column }) => column.id))}) wanted (key, column_id)
+        from unnest(${bigintArray(members.map(({ key }) => key))}, ${bigintArray(members.map(({ column }) => column.id))}) wanted (key, column_id)
         cross join lateral (
           select article.id, article.publish_at from cms_article article
           where article.column_id = wanted.column_id and ${shown}
@@ -161,7 +158,7 @@ export async function listLeads(
   db: Db,
   siteId: number,
   reader: Reader,
-  { columns, limit }: { columns: readonly ColumnChoice[]; limit: number },
+  { columns, limit }: { columns: readonly ColumnAccess[]; limit: number },
 ): Promise<number[]> {
   const shown = isShown(reader, columns)
   const rows = await rowsOf<{ id: number }>(

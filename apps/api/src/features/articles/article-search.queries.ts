@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers } from './article-audience.queries'
-import type { Window } from './article-pages.queries'
-import { hasWords, monthBefore, MOST_MONTHS, type Months, type Search } from './time-buckets.queries'
-import type { Reader } from './article-visibility.queries'
+import { isShown } from './article-audience.queries'
+import { matchesFullText, monthBefore, MOST_MONTHS, type Months, type Search } from './time-buckets.queries'
+import type { PageWindow } from '../../db/page-window'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
 
 /** More hits than these are not counted: nobody turns to the hundredth page. */
 export const MOST_HITS = 1000
@@ -25,20 +26,20 @@ export interface Found {
 async function lookUp(
   db: Db,
   search: Search,
-  { reader, months, window: { limit, offset } }: { reader: Reader; months?: Months; window: Window },
+  { reader, months, window: { limit, offset } }: { reader: Reader; months?: Months; window: PageWindow },
 ): Promise<{ ids: number[]; found: number }> {
   const { columns, question } = search
   const [row] = await rowsOf<{ ids: number[]; found: number }>(
     db,
     sql`with hit as materialized (
         select article.id, article.publish_at from cms_article article
-        where ${hasWords(search, question.anywhere, months)}
-        and article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
+        where ${matchesFullText(search, question.anywhere, months)}
+        and article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
       ), counted as materialized (
         select count(*)::int as n from hit
       ), titled as materialized (
         select article.id from cms_article article
-        where (select n from counted) <= ${MOST_HITS}::int and ${hasWords(search, question.inTitle, months)}
+        where (select n from counted) <= ${MOST_HITS}::int and ${matchesFullText(search, question.inTitle, months)}
         and article.state = 'approved' and article.deleted_at is null and article.live_revision_id is not null
       )
       select n as found, coalesce((select json_agg(page.id) from (
@@ -57,7 +58,7 @@ const monthsFor = (recent: number) => Math.ceil((MARGIN * RECENT_MONTHS * MOST_H
  * Finds articles with every word. Few hits are ordered with those in the title first; of very many the newest come
  * first, found by looking back in time, since collecting all of them would take longer than anybody waits.
  */
-export async function searchArticles(db: Db, search: Search, reader: Reader, window: Window): Promise<Found> {
+export async function searchArticles(db: Db, search: Search, reader: Reader, window: PageWindow): Promise<Found> {
   if (search.columns.length === 0) return { ids: [], total: 0, isMore: false }
   const back = (months: number) => ({ from: monthBefore(reader.now, months - 1), to: reader.now })
   const many = (ids: number[]): Found => ({ ids, total: MOST_HITS, isMore: true })

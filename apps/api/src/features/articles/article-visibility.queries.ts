@@ -1,12 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { articles, columns, sites } from '../../db/tables/content'
 import type { Actor } from '../../http/call'
-
-/** Who reads, and when. */
-export interface Reader {
-  actor: Actor | undefined
-  now: Date
-}
+import type { Reader } from '../content/reader'
 
 /** An open column that is not only for some: what an anonymous visitor may list. */
 function columnAudience(actor: Actor | undefined): SQL | undefined {
@@ -49,16 +44,4 @@ export function isLive(now: Date): SQL | undefined {
 /** The one predicate of effective visibility (domain 2.2). Needs article, column and site in the query. */
 export function isVisible({ actor, now }: Reader): SQL | undefined {
   return and(isLive(now), articleAudience(actor))
-}
-
-/** May this reader open the column? Columns by data scope wait for content management. */
-export function canReadColumn(
-  column: { visibility: 'public' | 'login' | 'role' | 'scope'; visibleRoleIds: readonly number[] },
-  actor: Actor | undefined,
-): boolean {
-  if (column.visibility === 'public' || actor?.isSuper) return true
-  if (!actor) return false
-  if (column.visibility === 'login') return true
-  if (column.visibility === 'scope') return false
-  return actor.roles.some(({ id }) => column.visibleRoleIds.includes(id))
 }

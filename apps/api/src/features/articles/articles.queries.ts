@@ -1,40 +1,20 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { containsPieces } from '../../db/ngram-search'
+import { containsNgrams } from '../../db/ngram-search'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organizations'
 import { articleTopics } from '../../db/tables/topics'
 import { rowFields } from './article-rows.queries'
-import { isShown, type ColumnChoice } from './article-audience.queries'
-import type { Reader } from './article-visibility.queries'
+import { isShown } from './article-audience.queries'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from './article-columns'
 
 const MOST_TAGS = 50
 
 /** Articles whose document number holds this part. */
 export const hasDocNo = (part: string): SQL =>
-  sql`article.id = any(array(select ${disclosures.articleId} from ${disclosures} where ${containsPieces(disclosures.docNo, part)}))`
-
-/** When the next planned text of a site appears or goes. Until then the portal stays as it is. */
-export async function findNextChange(db: Db, siteId: number, now: Date): Promise<Date | undefined> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const approved = sql`site_id = ${siteId}::bigint and state = 'approved' and deleted_at is null`
-  const [row] = await rowsOf<{ at: number | null }>(
-    db,
-    sql`select extract(epoch from least(
-        (select min(publish_at) from cms_article where ${approved} and live_revision_id is not null and publish_at > ${at}),
-        (select min(offline_at) from cms_article where ${approved} and offline_at is not null and offline_at > ${at}),
-        (select min(publish_at) from school_profile where state = 'published' and publish_at > ${at}),
-        (select min(publish_at) from principal_profile where state = 'published' and publish_at > ${at}),
-        (select min(publish_at) from expert_qa where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
-        (select min(publish_at) from resource where state = 'on_shelf' and deleted_at is null and publish_at > ${at}),
-        (select min(publish_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and publish_at > ${at}),
-        (select min(start_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and start_at > ${at}),
-        (select min(end_at) from research_activity where site_id = ${siteId}::bigint and state = 'published' and end_at > ${at})
-      ))::float8 as at`,
-  )
-  return row?.at ? new Date(row.at * 1000) : undefined
-}
+  sql`article.id = any(array(select ${disclosures.articleId} from ${disclosures} where ${containsNgrams(disclosures.docNo, part)}))`
 
 /** One article with its live text. */
 export async function findArticle(db: Db, siteId: number, articleId: number, where: SQL | undefined) {
@@ -82,7 +62,7 @@ export async function listTags(db: Db, articleId: number): Promise<string[]> {
 
 interface Place {
   id: number
-  column: ColumnChoice
+  column: ColumnAccess
   publishAt: Date
 }
 
@@ -114,7 +94,7 @@ export async function listRelated(db: Db, { id, column }: Place, reader: Reader,
 }
 
 /** The newest text of a column that holds a single page. */
-export async function findPageArticle(db: Db, column: ColumnChoice, reader: Reader): Promise<number | undefined> {
+export async function findPageArticle(db: Db, column: ColumnAccess, reader: Reader): Promise<number | undefined> {
   const [row] = await rowsOf<{ id: number }>(
     db,
     sql`select article.id::float8 as id from cms_article article

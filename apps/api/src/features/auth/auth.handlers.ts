@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
@@ -9,22 +10,22 @@ import { issueCaptcha } from './captcha'
 import { endSession, logSignIn } from './sessions'
 
 /** A captcha picture. */
-export const getCaptcha: PublicHandler<'getCaptcha'> = async ({ db, clock }) => ok(await issueCaptcha(db, clock))
+const getCaptcha: PublicHandler<'getCaptcha'> = async ({ db, clock }) => ok(await issueCaptcha(db, clock))
 
 /** The key that passwords are encrypted for, if there is one (section 7). */
-export const getPublicKey: PublicHandler<'getPublicKey'> = async ({ settings }) => {
+const getPublicKey: PublicHandler<'getPublicKey'> = async ({ settings }) => {
   const key = settings.passwordPrivateKey
   return ok({ publicKey: key === undefined ? null : await publicKeyOf(key) })
 }
 
 /** Signs in. */
-export const login: PublicHandler<'login'> = async (call) => ok(presentTokens(await signIn(call)))
+const login: PublicHandler<'login'> = async (call) => ok(presentTokens(await signIn(call)))
 
 /** Exchanges a refresh token for a new pair. */
-export const refreshToken: PublicHandler<'refreshToken'> = async (call) => ok(presentTokens(await renew(call)))
+const refreshToken: PublicHandler<'refreshToken'> = async (call) => ok(presentTokens(await renew(call)))
 
 /** Ends the session of this token. */
-export const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
+const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
   const now = clock.now()
   const event = {
     username: actor.username,
@@ -40,12 +41,18 @@ export const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) =>
 }
 
 /** Is a login name free? */
-export const checkUsername: Handler<'checkUsername'> = async ({ db, query }) =>
+const checkUsername: Handler<'checkUsername'> = async ({ db, query }) =>
   ok({ available: !(await isUsernameTaken(db, query.username)) })
 
 /** The signed-in person. */
-export const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) => {
+const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) => {
   const person = await findOwnSummary(db, actor.userId)
   if (!person) throw notFound()
   return ok(presentCurrentUser(person, actor, origin.locale))
+}
+
+/** Operations of this feature. */
+export const authFeature: Feature = {
+  open: { getCaptcha, getPublicKey, login, refreshToken },
+  signedIn: { logout, checkUsername, getCurrentUser },
 }

@@ -95,3 +95,14 @@ export function presentDetail(card: Schema<'ArticleRow'>, parts: DetailParts): S
     ...(parts.school && { school: parts.school }),
   }
 }
+
+/** A file beside an item. */
+export function presentAttachment(file: {
+  id: string
+  name: string
+  size: number
+  ext: string
+  fileId: string | null
+}): Schema<'ContentDetail'>['attachments'][number] {
+  return { id: file.id, name: file.name, size: file.size, ext: file.ext, url: fileUrl(file.fileId) }
+}

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { presentEntry, presentRow } from './dictionaries.presenter'
@@ -5,11 +6,11 @@ import { listEntries, listTypes, pageEntries } from './dictionaries.queries'
 import { removeEntry, saveEntry } from './dictionaries.service'
 
 /** Entries of a dictionary: 8 user types, 5 teacher duties (section 7). */
-export const getDictionaryEntries: PublicHandler<'getDictionaryEntries'> = async ({ db, query }) =>
+const getDictionaryEntries: PublicHandler<'getDictionaryEntries'> = async ({ db, query }) =>
   ok((await listEntries(db, [query.dicType])).map(presentEntry))
 
 /** Entries of several dictionaries by type; a type without entries is an empty list. */
-export const getDictionaryBundle: PublicHandler<'getDictionaryBundle'> = async ({ db, query }) => {
+const getDictionaryBundle: PublicHandler<'getDictionaryBundle'> = async ({ db, query }) => {
   const types = [...new Set(query.types.split(','))]
   const entries = await listEntries(db, types)
   const entriesOf = (type: string) => entries.filter(({ dicType }) => dicType === type).map(presentEntry)
@@ -17,10 +18,10 @@ export const getDictionaryBundle: PublicHandler<'getDictionaryBundle'> = async (
 }
 
 /** Dictionary types with their number of entries. */
-export const getDictionaryTypes: Handler<'getDictionaryTypes'> = async ({ db }) => ok(await listTypes(db))
+const getDictionaryTypes: Handler<'getDictionaryTypes'> = async ({ db }) => ok(await listTypes(db))
 
 /** One page of entries for those who look after dictionaries. */
-export const queryPageDictionaryList: Handler<'queryPageDictionaryList'> = async ({ db, body }) => {
+const queryPageDictionaryList: Handler<'queryPageDictionaryList'> = async ({ db, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageEntries(db, t, page)
@@ -28,11 +29,17 @@ export const queryPageDictionaryList: Handler<'queryPageDictionaryList'> = async
 }
 
 /** Adds or changes an entry. */
-export const insertOrUpdateDictionary: Handler<'insertOrUpdateDictionary'> = async (call) =>
+const insertOrUpdateDictionary: Handler<'insertOrUpdateDictionary'> = async (call) =>
   ok(presentRow(await saveEntry(call)), 'dictionaries.saved')
 
 /** Deletes an entry. */
-export const deleteDictionary: Handler<'deleteDictionary'> = async (call) => {
+const deleteDictionary: Handler<'deleteDictionary'> = async (call) => {
   await removeEntry(call)
   return ok({ deleted: 1 }, 'dictionaries.deleted')
+}
+
+/** Operations of this feature. */
+export const dictionariesFeature: Feature = {
+  open: { getDictionaryEntries, getDictionaryBundle },
+  signedIn: { getDictionaryTypes, queryPageDictionaryList, insertOrUpdateDictionary, deleteDictionary },
 }

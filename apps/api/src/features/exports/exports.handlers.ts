@@ -1,3 +1,5 @@
+import { exportInBackground } from './export-task'
+import type { Feature } from '../feature'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
@@ -24,17 +26,23 @@ async function answer(
 }
 
 /** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */
-export const exportExcel: Handler<'exportExcel'> = (call) => {
+const exportExcel: Handler<'exportExcel'> = (call) => {
   const { exportType, conditions = {}, columns } = call.body
   return answer(call, exportType, { conditions: { ...conditions }, columns })
 }
 
 /** As {@link exportExcel}, from an address. */
-export const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
+const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
   const { exportType, columns, ...conditions } = call.query
   const names = columns
     ?.split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   return answer(call, exportType, { conditions, columns: names })
+}
+
+/** Operations of this feature. */
+export const exportsFeature: Feature = {
+  taskHandlers: { export: exportInBackground },
+  signedIn: { exportExcel, exportExcelByAddress },
 }

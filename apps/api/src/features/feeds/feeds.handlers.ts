@@ -1,16 +1,17 @@
+import type { Feature } from '../feature'
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
-import type { ServerParts } from '../../http/server-context'
+import type { ServerContext } from '../../http/server-context'
 import { listByIds, type ArticleRecord } from '../articles/article-rows.queries'
 import { contentType } from '../articles/articles.presenter'
 import { pageArticleIds } from '../articles/article-pages.queries'
-import { columnChoice } from '../articles/article-audience.queries'
-import { listedBelow, readerOf } from '../articles/articles.service'
 import { columnsOf, hostOf, requireColumn, requireSite, type PortalCall } from '../portal-sites/portal-sites.service'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
-import { canReadColumn } from '../articles/article-visibility.queries'
 import { countMapped, listMapped, type MappedItem } from './feeds.queries'
 import { xmlResponse, xmlText } from './xml'
+import { canReadColumn } from '../portal-sites/column-access'
+import { readerOf } from '../content/reader'
+import { listedBelow, columnAccessOf } from '../articles/article-columns'
 
 const FEED_ROWS = 30
 const MAP_ROWS = 10_000
@@ -22,7 +23,7 @@ const KINDS = {
   studio: 'teachResearch',
 }
 
-type FeedCall = PortalCall & Pick<ServerParts, 'settings'>
+type FeedCall = PortalCall & Pick<ServerContext, 'settings'>
 
 /**
  * Whole addresses for readers outside: at the site's own host where it was asked there, else at the portal's, with the
@@ -48,7 +49,7 @@ function feedItem({ id, docType, title, summary, publishAt, columnName, source }
 }
 
 /** The latest texts of a site or of one column. */
-export const getRss: PublicHandler<'getRss'> = async (call) => {
+const getRss: PublicHandler<'getRss'> = async (call) => {
   const nobody = { ...call, actor: undefined }
   const { siteCode, columnCode } = call.query
   const site = await requireSite(nobody, siteCode)
@@ -80,7 +81,7 @@ const lastChange = ({ changedAt }: MappedItem) =>
   `<lastmod>${siteTime(new Date(changedAt * 1000)).replace(' ', 'T')}+08:00</lastmod>`
 
 /** Every public page. More than ten thousand are in parts, which the index names. */
-export const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
+const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
   const nobody = { ...call, actor: undefined }
   const { siteCode, page } = call.query
   const site = await requireSite(nobody, siteCode)
@@ -97,7 +98,7 @@ export const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
   const withProfiles = Object.entries(KINDS).flatMap(([kind, code]) =>
     open.some((column) => column.code === code) ? [kind] : [],
   )
-  const pageColumns = columnChoice(
+  const pageColumns = columnAccessOf(
     all.filter(({ kind }) => kind === 'page'),
     reader,
   )
@@ -112,4 +113,9 @@ export const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
     (item) => `<url><loc>${address(`/comPageInfo?type=${item.type}&id=${item.id}`)}</loc>${lastChange(item)}</url>`,
   )
   return xmlResponse(`<urlset xmlns="${NAMESPACE}">${[...pages, ...details].join('')}</urlset>`)
+}
+
+/** Operations of this feature. */
+export const feedsFeature: Feature = {
+  open: { getRss, getSitemap },
 }

@@ -1,14 +1,15 @@
+import type { Feature } from '../feature'
 import type { PublicHandler } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { fromBase64Url } from '../../security/secrets'
 import { columnOfKind } from '../research/research.service'
-import { readerOf } from '../articles/articles.service'
 import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
-import { canReadColumn } from '../articles/article-visibility.queries'
 import { fileHeaders, rangeOf } from './file-response'
 import { opens } from '../../security/file-keys'
 import type { ByteRange, FileStore } from '../../files/file-store'
 import { findBody, findFile, findUses, type FileRow } from './files.queries'
+import { canReadColumn } from '../portal-sites/column-access'
+import { readerOf } from '../content/reader'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -35,7 +36,7 @@ async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, r
 }
 
 /** The bytes of a file, or a part of them. */
-export const readFile: PublicHandler<'readFile'> = async (call) => {
+const readFile: PublicHandler<'readFile'> = async (call) => {
   const file = await findFile(call.db, call.path.id)
   if (!file) throw notFound()
   const { key, download } = call.query
@@ -54,4 +55,9 @@ export const readFile: PublicHandler<'readFile'> = async (call) => {
   headers.set('content-length', String(part.end - part.start + 1))
   if (range) headers.set('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   return new Response(bytes, { status: range ? 206 : 200, headers })
+}
+
+/** Operations of this feature. */
+export const filesFeature: Feature = {
+  open: { readFile },
 }

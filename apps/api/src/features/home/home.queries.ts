@@ -1,8 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, count, and, isNull, isNotNull } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { siteBlocks, siteLinkGroups, siteLinks } from '../../db/tables/front-page'
-import { isShown, numbers, type ColumnChoice } from '../articles/article-audience.queries'
-import type { Reader } from '../articles/article-visibility.queries'
+import { isShown } from '../articles/article-audience.queries'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from '../articles/article-columns'
+import { userTypes } from '@doorway/api-client/rules'
+import { schools } from '../../db/tables/organizations'
+import { areas } from '../../db/tables/areas'
+import { articles } from '../../db/tables/content'
 
 /** Blocks that a site has arranged, hidden ones too, in order. */
 export function listBlocks(db: Db, siteId: number) {
@@ -29,7 +35,7 @@ export interface TopicRow {
 /** Topics that lead somewhere: to a page, or to at least one text for this reader. */
 export function listTopics(
   db: Db,
-  { siteId, columns, limit }: { siteId: number; columns: readonly ColumnChoice[]; limit: number },
+  { siteId, columns, limit }: { siteId: number; columns: readonly ColumnAccess[]; limit: number },
   reader: Reader,
 ): Promise<TopicRow[]> {
   return rowsOf<TopicRow>(
@@ -39,7 +45,7 @@ export function listTopics(
       where topic.site_id = ${siteId}::bigint and (topic.route is not null or exists (
         select 1 from tag_ref ref join cms_article article on article.id = ref.ref_id
         where ref.ref_type = 'article' and ref.tag_id = topic.tag_id
-        and article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}))
+        and article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}))
       order by topic.seq, topic.id limit ${limit}::int`,
   )
 }
@@ -62,3 +68,52 @@ export function listLinks(db: Db, siteId: number) {
 
 /** A link as stored. */
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number]
+
+async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
+  const [row] = await query
+  return row?.n ?? 0
+}
+
+/** People of a kind in the whole region, from the kept totals. */
+const peopleOf = (userType: string) => sql`
+  (select coalesce(sum(n), 0) from (
+    select n from org_total where org_id = 0 and user_type = ${userType}
+    union all select n from org_total_delta delta where user_type = ${userType}
+  ) counted)::float8`
+
+/** The figures of the front page. People are counted, never named. */
+export async function countNumbers(db: Db, siteId: number) {
+  const [people] = await rowsOf<{ teachers: number; students: number }>(
+    db,
+    sql`select ${peopleOf(userTypes.teacher)} as teachers, ${peopleOf(userTypes.student)} as students`,
+  )
+  const [schoolCount, areaCount, articleCount] = await Promise.all([
+    countOf(
+      db
+        .select({ n: count() })
+        .from(schools)
+        .where(and(eq(schools.type, '2'), isNull(schools.deletedAt))),
+    ),
+    countOf(db.select({ n: count() }).from(areas)),
+    countOf(
+      db
+        .select({ n: count() })
+        .from(articles)
+        .where(
+          and(
+            eq(articles.siteId, siteId),
+            eq(articles.state, 'approved'),
+            isNull(articles.deletedAt),
+            isNotNull(articles.liveRevisionId),
+          ),
+        ),
+    ),
+  ])
+  return [
+    { key: 'schools', value: schoolCount },
+    { key: 'teachers', value: people?.teachers ?? 0 },
+    { key: 'students', value: people?.students ?? 0 },
+    { key: 'areas', value: areaCount },
+    { key: 'articles', value: articleCount },
+  ]
+}

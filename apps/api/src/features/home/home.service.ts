@@ -1,12 +1,13 @@
 import { listLatestOfGroups, listLeads } from '../articles/article-pages.queries'
-import type { ColumnChoice } from '../articles/article-audience.queries'
 import { listByIds } from '../articles/article-rows.queries'
 import { NOTICES, shownBlocks, type Block } from './home-blocks'
-import { listBlocks, listLinks, listTopics, type LinkRow } from './home.queries'
+import { listBlocks, listLinks, listTopics, type LinkRow, countNumbers } from './home.queries'
 import { presentArticleRow } from '../articles/articles.presenter'
-import { listedBelow, nextChangeOf, readerOf } from '../articles/articles.service'
 import { readableColumns, requireSite, type PortalCall } from '../portal-sites/portal-sites.service'
-import { countNumbers, type ColumnRow } from '../portal-sites/portal-sites.queries'
+import { type ColumnRow } from '../portal-sites/portal-sites.queries'
+import { readerOf } from '../content/reader'
+import { nextChangeOf } from '../content/content.service'
+import { listedBelow, type ColumnAccess } from '../articles/article-columns'
 
 const LEAD_ROWS = 5
 const NOTICE_ROWS = 8
@@ -17,15 +18,15 @@ const NUMBERS_KEPT_MS = 60_000
 /** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */
 function numbersOf({ db, contents, clock }: PortalCall, siteId: number) {
   const minute = Math.floor(clock.now().getTime() / NUMBERS_KEPT_MS)
-  return contents.remember(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
+  return contents.getOrLoad(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
 }
 
 /** The topics for this reader; visitors all see the same ones until something changes. */
-async function topicsOf(call: PortalCall, siteId: number, columns: readonly ColumnChoice[], limit: number) {
+async function topicsOf(call: PortalCall, siteId: number, columns: readonly ColumnAccess[], limit: number) {
   const find = () => listTopics(call.db, { siteId, columns, limit }, readerOf(call))
   if (call.actor) return find()
   const changesAt = await nextChangeOf(call, siteId)
-  return call.contents.remember(`topics ${siteId} ${limit} ${changesAt?.getTime() ?? 0}`, find)
+  return call.contents.getOrLoad(`topics ${siteId} ${limit} ${changesAt?.getTime() ?? 0}`, find)
 }
 
 function groupLinks(rows: readonly LinkRow[]) {
@@ -39,9 +40,9 @@ function groupLinks(rows: readonly LinkRow[]) {
 }
 
 const linksOf = ({ db, contents }: PortalCall, siteId: number) =>
-  contents.remember(`links ${siteId}`, async () => groupLinks(await listLinks(db, siteId)))
+  contents.getOrLoad(`links ${siteId}`, async () => groupLinks(await listLinks(db, siteId)))
 
-function below(columns: readonly ColumnRow[], all: readonly ColumnChoice[], top: ColumnRow): ColumnChoice[] {
+function below(columns: readonly ColumnRow[], all: readonly ColumnAccess[], top: ColumnRow): ColumnAccess[] {
   const ids = new Set(columns.filter(({ path }) => path.startsWith(top.path)).map(({ id }) => id))
   return all.filter(({ id }) => ids.has(id))
 }
@@ -75,7 +76,7 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
   const site = await requireSite(call, siteCode)
   const [columns, arranged] = await Promise.all([
     readableColumns(call, site.id),
-    contents.remember(`blocks ${site.id}`, () => listBlocks(db, site.id)),
+    contents.getOrLoad(`blocks ${site.id}`, () => listBlocks(db, site.id)),
   ])
   const lists = columns.filter(({ parentId, kind }) => parentId === null && kind !== 'page')
   const blocks = shownBlocks(arranged, lists)

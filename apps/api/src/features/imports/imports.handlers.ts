@@ -1,3 +1,5 @@
+import { checkInBackground, commitInBackground } from './import-tasks'
+import type { Feature } from '../feature'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
@@ -45,7 +47,7 @@ async function reload(call: AnyCall, name: ImportKindName, jobId: string) {
 }
 
 /** The template of a kind. */
-export const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
+const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
   const kind = openKind(call, call.path.kind)
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.template')}.xlsx`
@@ -54,7 +56,7 @@ export const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
 }
 
 /** Checks a file and keeps its rows. */
-export const checkImport: Handler<'checkImport'> = async (call) => {
+const checkImport: Handler<'checkImport'> = async (call) => {
   const { body, path } = call
   const kind = openKind(call, path.kind)
   // A field of that name that holds text is no file, whatever the type says.
@@ -65,11 +67,10 @@ export const checkImport: Handler<'checkImport'> = async (call) => {
 }
 
 /** How an import stands. */
-export const getImportJob: Handler<'getImportJob'> = async (call) =>
-  ok(await reload(call, call.path.kind, call.query.jobId))
+const getImportJob: Handler<'getImportJob'> = async (call) => ok(await reload(call, call.path.kind, call.query.jobId))
 
 /** Rows of an import, a page at a time. */
-export const getImportRows: Handler<'getImportRows'> = async (call) => {
+const getImportRows: Handler<'getImportRows'> = async (call) => {
   const { currentPage = 1, pageSize = PAGE, onlyErrors, jobId } = call.query
   const { kind, job } = await openJob(call, call.path.kind, jobId)
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
@@ -79,7 +80,7 @@ export const getImportRows: Handler<'getImportRows'> = async (call) => {
 }
 
 /** The rows at fault as a file to mend. */
-export const getImportErrors: Handler<'getImportErrors'> = async (call) => {
+const getImportErrors: Handler<'getImportErrors'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.query.jobId)
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.errorFile')}.xlsx`
@@ -87,7 +88,7 @@ export const getImportErrors: Handler<'getImportErrors'> = async (call) => {
 }
 
 /** Stores the rows of a checked import. */
-export const commitImport: Handler<'commitImport'> = async (call) => {
+const commitImport: Handler<'commitImport'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.body.jobId)
   await commitJob(call, kind, { job, mode: call.body.mode })
   const described = await reload(call, call.path.kind, job.id)
@@ -95,10 +96,16 @@ export const commitImport: Handler<'commitImport'> = async (call) => {
 }
 
 /** Takes an import back. */
-export const undoImport: Handler<'undoImport'> = async (call) => {
+const undoImport: Handler<'undoImport'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.body.jobId)
   const { removed, restored, kept } = await undoJob(call, kind, job)
   const { locale } = call.origin
   const named = kept.map(({ row, label, reason }) => ({ row, label, msg: translate(locale, reason) }))
   return ok({ jobId: job.id, removed, restored, kept: named }, 'import.undone')
+}
+
+/** Operations of this feature. */
+export const importsFeature: Feature = {
+  taskHandlers: { importCheck: checkInBackground, importCommit: commitInBackground },
+  signedIn: { getImportTemplate, checkImport, getImportJob, getImportRows, getImportErrors, commitImport, undoImport },
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
-import { takeTurn, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
@@ -144,7 +144,7 @@ class SchoolRun implements ImportRun {
   prepare = async (db: Db, lines: readonly ImportLine[]) => {
     const drafts = await this.check(db, lines)
     return async (tx: Db): Promise<StoredLine[]> => {
-      await takeTurn(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organisationTree')
       const stored: StoredLine[] = []
       for (const draft of drafts) stored.push(await this.#store(tx, draft))
       await renumberOrganisations(tx)

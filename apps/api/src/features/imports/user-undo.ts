@@ -7,8 +7,8 @@ import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { students, teachers, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
-import { saveRoles } from '../users/user-roles.service'
 import type { UndoLine, UndoneLine } from './import-kind'
+import { saveRoles } from '../users/user-roles.queries'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { siteTime } from '../../clock'
@@ -11,7 +12,7 @@ const pageOf = ({ currentPage, pageSize }: { currentPage: number; pageSize: numb
 })
 
 /** Attempts to sign in and ends of sessions. */
-export const queryPageLoginLog: Handler<'queryPageLoginLog'> = async ({ db, actor, body }) => {
+const queryPageLoginLog: Handler<'queryPageLoginLog'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageLogins(db, actor, t, pageOf(body))
   const data = rows.map(({ at, usernameTried, userAgent, ...row }) => ({
@@ -30,7 +31,7 @@ export const queryPageLoginLog: Handler<'queryPageLoginLog'> = async ({ db, acto
 }
 
 /** Changes. */
-export const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, actor, body }) => {
+const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageOperations(db, actor, t, pageOf(body))
   const data = rows.map((row) => ({
@@ -51,7 +52,7 @@ export const queryPageOperationLog: Handler<'queryPageOperationLog'> = async ({ 
 }
 
 /** Personal values that were shown in full. */
-export const queryPagePiiLog: Handler<'queryPagePiiLog'> = async ({ db, actor, body }) => {
+const queryPagePiiLog: Handler<'queryPagePiiLog'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pagePersonalAccess(db, actor, t, pageOf(body))
   const data = rows.map(({ log, subjectName }) => ({
@@ -70,4 +71,9 @@ export const queryPagePiiLog: Handler<'queryPagePiiLog'> = async ({ db, actor, b
 }
 
 /** Checks the chain of the operation log. */
-export const verifyLogChain: Handler<'verifyLogChain'> = async (call) => ok(await checkChain(call))
+const verifyLogChain: Handler<'verifyLogChain'> = async (call) => ok(await checkChain(call))
+
+/** Operations of this feature. */
+export const logsFeature: Feature = {
+  signedIn: { queryPageLoginLog, queryPageOperationLog, queryPagePiiLog, verifyLogChain },
+}

@@ -1,30 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 
-/** The organisations on the way to one, itself and 0 (everybody) included. */
-const WAY = sql`
+/** An organization with its ancestors up to 0, which stands for all people. */
+const ANCESTORS = sql`
   select 0::bigint as org_id union all
   select part::bigint from unnest(string_to_array(trim(both '/' from school.path), '/')) part where part <> ''`
 
-/** Folds the noted changes into both kinds of totals. Of several servers one does it, the others go on. */
-export async function foldTotals(db: Db): Promise<void> {
-  await foldOrganisations(db)
-  await foldNames(db)
-}
-
-async function foldNames(db: Db): Promise<void> {
-  await db.execute(sql`
-    with gone as (
-      delete from name_total_delta where id in (select id from name_total_delta for update skip locked)
-      returning prefix, n
-    )
-    insert into name_total (size, prefix, n)
-    select size, left(prefix, size), sum(n) from gone cross join generate_series(1, 2) size
-    group by 1, 2 having sum(n) <> 0 order by 1, 2
-    on conflict (size, prefix) do update set n = name_total.n + excluded.n`)
-}
-
-async function foldOrganisations(db: Db): Promise<void> {
+/** Adds the recorded changes to the totals of organizations. Of several servers one does it, the others skip it. */
+export async function mergeMemberTotalDeltas(db: Db): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from org_total_delta where id in (select id from org_total_delta for update skip locked)
@@ -32,7 +15,7 @@ async function foldOrganisations(db: Db): Promise<void> {
     )
     insert into org_total (org_id, user_type, data_state, n)
     select way.org_id, user_type, data_state, sum(n) from gone left join school on school.id = gone.org_id
-    cross join lateral (${WAY}) way
+    cross join lateral (${ANCESTORS}) way
     group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
     on conflict (org_id, user_type, data_state) do update set n = org_total.n + excluded.n`)
 }
@@ -41,7 +24,7 @@ async function foldOrganisations(db: Db): Promise<void> {
  * Counts the people of every organisation anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
  * place of belong to the same moment.
  */
-export async function recountTotals(tx: Db): Promise<void> {
+export async function recountMemberTotals(tx: Db): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from org_total_delta returning 1),
     counted as (
@@ -49,7 +32,7 @@ export async function recountTotals(tx: Db): Promise<void> {
       from (
         select school_id, user_type, data_state, count(*) as n from app_user where deleted_at is null group by 1, 2, 3
       ) own left join school on school.id = own.school_id
-      cross join lateral (${WAY}) way
+      cross join lateral (${ANCESTORS}) way
       group by 1, 2, 3
     ),
     emptied as (
@@ -63,18 +46,8 @@ export async function recountTotals(tx: Db): Promise<void> {
     on conflict (org_id, user_type, data_state) do update set n = excluded.n`)
 }
 
-/** Counts the beginnings of all names anew, for people who came past the triggers. */
-export async function recountNames(tx: Db): Promise<void> {
-  await tx.execute(sql`delete from name_total_delta`)
-  await tx.execute(sql`delete from name_total`)
-  await tx.execute(sql`
-    insert into name_total (size, prefix, n)
-    select size, left(name, size), count(*) from app_user cross join generate_series(1, 2) size
-    where deleted_at is null group by 1, 2`)
-}
-
 /** People of some organisations, each with everything below it. */
-export async function countBelow(db: Db, organisationIds: readonly number[]): Promise<Map<number, number>> {
+export async function countMembersBelow(db: Db, organisationIds: readonly number[]): Promise<Map<number, number>> {
   if (organisationIds.length === 0) return new Map()
   const rows = await rowsOf<{ id: number; n: number }>(
     db,

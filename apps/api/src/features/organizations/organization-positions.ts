@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { recountTotals } from './member-totals.queries'
+import { recountMemberTotals } from './member-totals.queries'
 import { planPositions } from './position-plan'
 
 interface Node {
@@ -60,5 +60,5 @@ export async function renumberOrganisations(tx: Db): Promise<void> {
       where school.id = app_user.school_id and app_user.org_pos is distinct from school.lft
       and school.id in (select value::bigint from json_array_elements_text(${JSON.stringify(movedIds)}::json))`)
   }
-  if (isReordered) await recountTotals(tx)
+  if (isReordered) await recountMemberTotals(tx)
 }

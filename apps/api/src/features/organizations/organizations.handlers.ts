@@ -1,8 +1,9 @@
+import type { Feature } from '../feature'
 import type { AnyCall, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { coversInterval, coversPosition } from '../../security/scope'
-import { countBelow } from './member-totals.queries'
+import { countMembersBelow, mergeMemberTotalDeltas } from './member-totals.queries'
 import { countSchoolUsage } from './organization-usage.queries'
 import { requireSchool } from './organizations.policy'
 import {
@@ -42,7 +43,7 @@ async function requireVisible({ db, actor }: AnyCall, schoolId: number): Promise
 }
 
 /** Organisations, a page at a time; the one list that may ask for 9000 rows (section 9). */
-export const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, actor, body }) => {
+const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageSchools(db, actor.visible, t, page)
@@ -50,12 +51,12 @@ export const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, 
 }
 
 /** One level of the organisation tree. */
-export const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, actor, query }) => {
+const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, actor, query }) => {
   const children = await listChildren(db, actor.visible, query.parentId === 0 ? null : query.parentId)
   // A number of people is theirs to see who may list every one of them.
   const scope = actor.scopeOf('sys:user:list')
   const counted = children.filter(({ lft, rgt }) => coversInterval(scope, { from: lft, to: rgt }))
-  const counts = await countBelow(
+  const counts = await countMembersBelow(
     db,
     counted.map(({ id }) => id),
   )
@@ -63,7 +64,7 @@ export const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, acto
 }
 
 /** Organisations by name or code, with the way down to them. */
-export const searchSchools: Handler<'searchSchools'> = async ({ db, actor, body }) => {
+const searchSchools: Handler<'searchSchools'> = async ({ db, actor, body }) => {
   const keyword = body.keyword.trim()
   if (keyword === '') return ok([])
   const hits = await findSchools(db, actor.visible, keyword, body.areaCode, body.limit ?? DEFAULT_HITS)
@@ -72,20 +73,20 @@ export const searchSchools: Handler<'searchSchools'> = async ({ db, actor, body 
 }
 
 /** One organisation with its ancestors. */
-export const getSchoolPath: Handler<'getSchoolPath'> = async ({ db, actor, query }) => {
+const getSchoolPath: Handler<'getSchoolPath'> = async ({ db, actor, query }) => {
   const school = await findSchool(db, actor.visible, query.id)
   if (!school) throw notFound()
   return ok(presentSchoolHit(school, await namesOf(db, [school])))
 }
 
 /** Grades of a school. */
-export const getSchoolGrades: Handler<'getSchoolGrades'> = async (call) => {
+const getSchoolGrades: Handler<'getSchoolGrades'> = async (call) => {
   await requireVisible(call, call.query.schoolId)
   return ok((await listGrades(call.db, call.query.schoolId)).map(presentGrade))
 }
 
 /** Classes of a grade. */
-export const getClasses: Handler<'getClasses'> = async (call) => {
+const getClasses: Handler<'getClasses'> = async (call) => {
   const schoolId = await findSchoolOfGrade(call.db, call.query.gradeId)
   if (schoolId === undefined) throw notFound()
   await requireVisible(call, schoolId)
@@ -93,7 +94,7 @@ export const getClasses: Handler<'getClasses'> = async (call) => {
 }
 
 /** Grades with classes; open, because people who register choose their class. */
-export const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async ({ db, query }) => {
+const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async ({ db, query }) => {
   if (!(await findSchool(db, EVERYTHING, query.schoolId))) throw notFound()
   const grades = await listGrades(db, query.schoolId)
   const classes =
@@ -107,17 +108,34 @@ export const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async (
 }
 
 /** What hangs on an organisation, asked before a deletion. */
-export const getSchoolUsage: Handler<'getSchoolUsage'> = async ({ db, actor, query }) => {
+const getSchoolUsage: Handler<'getSchoolUsage'> = async ({ db, actor, query }) => {
   const { id } = requireSchool(actor, 'school:list', await findSchoolById(db, query.id))
   return ok({ id, ...(await countSchoolUsage(db, id)) })
 }
 
 /** Adds, changes or moves an organisation. */
-export const insertOrUpdateSchool: Handler<'insertOrUpdateSchool'> = async (call) =>
+const insertOrUpdateSchool: Handler<'insertOrUpdateSchool'> = async (call) =>
   ok(presentSchool(await saveSchool(call)), 'organisations.saved')
 
 /** Deletes an organisation. */
-export const deleteSchool: Handler<'deleteSchool'> = async (call) => {
+const deleteSchool: Handler<'deleteSchool'> = async (call) => {
   await removeSchool(call)
   return ok({ deleted: 1 }, 'organisations.deleted')
+}
+
+/** Operations of this feature. */
+export const organizationsFeature: Feature = {
+  maintain: ({ db }) => mergeMemberTotalDeltas(db),
+  open: { getGradesAndClasses },
+  signedIn: {
+    queryPageSchoolList,
+    getSchoolChildren,
+    searchSchools,
+    getSchoolPath,
+    getSchoolGrades,
+    getClasses,
+    getSchoolUsage,
+    insertOrUpdateSchool,
+    deleteSchool,
+  },
 }

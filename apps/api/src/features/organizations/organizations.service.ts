@@ -3,7 +3,7 @@ import { brokenRules, organizationRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
-import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import { beginsWith } from '../../db/search-text'
 import { schools } from '../../db/tables/organizations'
 import type { AnyCall, Call } from '../../http/call'
@@ -33,7 +33,7 @@ const logged = (school: SchoolRow) => {
 async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction(async (tx) => {
-      await takeTurn(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organisationTree')
       return write(tx)
     })
     .catch((error: unknown) => {

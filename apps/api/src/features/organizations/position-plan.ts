@@ -6,7 +6,7 @@ const SHARE = 64
 const ENOUGH = 1_024
 
 /** Indexes of a longest increasing subsequence; zeros, which stand for no position, never belong to it. */
-function keptIndexes(positions: readonly number[]): Set<number> {
+function longestIncreasingSubsequence(positions: readonly number[]): Set<number> {
   const tails: number[] = []
   const before: number[] = []
   positions.forEach((position, index) => {
@@ -55,7 +55,7 @@ function makeRoom(positions: number[], first: number, end: number): void {
  * others get one in the gap where they belong. Gaps are wide, so a newcomer moves nobody until very many have come.
  */
 export function planPositions(current: readonly number[]): { positions: number[]; isReordered: boolean } {
-  const kept = keptIndexes(current)
+  const kept = longestIncreasingSubsequence(current)
   const positions = current.map((position, index) => (kept.has(index) ? position : 0))
   for (let first = 0; first < positions.length; first += 1) {
     if (positions[first] !== 0) continue

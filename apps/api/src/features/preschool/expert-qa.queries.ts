@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { expertAnswers } from '../../db/tables/topics'
-import type { Window } from '../articles/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 /** What questions are narrowed by. */
 export interface AnswerFilter {
@@ -29,7 +29,7 @@ const fields = {
 export async function pageAnswers(
   db: Db,
   { siteId, filter, now }: { siteId: number; filter: AnswerFilter; now: Date },
-  window: Window,
+  window: PageWindow,
 ) {
   const { keyword, age, topic, from, until } = filter
   const where = and(

@@ -1,18 +1,32 @@
+import type { Feature } from '../feature'
+import {
+  getHomeSubmissionForm,
+  queryPageOwnHomeSubmissions,
+  getHomeSubmission,
+  saveHomeSubmission,
+  submitHomeSubmission,
+  withdrawHomeSubmission,
+  deleteHomeSubmission,
+} from './home-submissions.handlers'
 import { limits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
-import { okForAll } from '../../http/public-response'
+import { okPublic } from '../../http/public-response'
 import { listPairs } from '../articles/article-pairs.queries'
 import { isAbout } from '../articles/article-topics.queries'
 import { daysOf, momentsOf } from '../content/months'
 import { presentPairs } from '../articles/articles.presenter'
-import { columnsBelow, nextChangeOf, readArticles, readerOf, windowOf } from '../articles/articles.service'
+import { readArticles } from '../articles/articles.service'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { pageAnswers, type AnswerRow } from './expert-qa.queries'
+import { windowOf } from '../../db/page-window'
+import { readerOf } from '../content/reader'
+import { nextChangeOf } from '../content/content.service'
+import { columnsBelow } from '../articles/article-columns'
 
 /** Articles of one column of early childhood; policies come with their interpretations. */
-export const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
+const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
   const { siteCode, columnCode, keyword, ...topics } = asked
   const conditions = { siteCode, columnCode, keyword, beside: isAbout(topics), ...daysOf(month) }
@@ -27,7 +41,7 @@ export const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
         )
       : undefined
   const data = page.data.map((row) => ({ ...row, ...presentPairs(pairs?.get(row.id)) }))
-  return okForAll({ ...page, data }, await nextChangeOf(call, siteId))
+  return okPublic({ ...page, data }, await nextChangeOf(call, siteId))
 }
 
 const presentAnswer = (row: AnswerRow): Schema<'ExpertAnswer'> => ({
@@ -42,7 +56,7 @@ const presentAnswer = (row: AnswerRow): Schema<'ExpertAnswer'> => ({
 })
 
 /** Questions of parents, answered by editors. */
-export const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call) => {
+const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call) => {
   const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
   const site = await requireSite(call, siteCode)
   await requireColumn(call, site.id, 'aiBaby')
@@ -53,5 +67,19 @@ export const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call
   }
   const { rows, total } = await pageAnswers(call.db, question, windowOf(currentPage, pageSize))
   const page = { data: rows.map(presentAnswer), total, currentPage, pageSize }
-  return okForAll(page, await nextChangeOf(call, site.id))
+  return okPublic(page, await nextChangeOf(call, site.id))
+}
+
+/** Operations of this feature. */
+export const preschoolFeature: Feature = {
+  open: { listPreschool, listExpertAnswers },
+  signedIn: {
+    getHomeSubmissionForm,
+    queryPageOwnHomeSubmissions,
+    getHomeSubmission,
+    saveHomeSubmission,
+    submitHomeSubmission,
+    withdrawHomeSubmission,
+    deleteHomeSubmission,
+  },
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { Actor, Handler } from '../../http/call'
@@ -21,13 +22,13 @@ function presentSession(session: SessionRecord, actor: Actor): Schema<'OwnSessio
 }
 
 /** One’s own sign-ins. */
-export const getOwnSessions: Handler<'getOwnSessions'> = async ({ db, actor, clock }) => {
+const getOwnSessions: Handler<'getOwnSessions'> = async ({ db, actor, clock }) => {
   const found = await listOpenSessions(db, actor.userId, clock.now())
   return ok(found.map((session) => presentSession(session, actor)))
 }
 
 /** Ends one of one’s own sign-ins. */
-export const endOwnSession: Handler<'endOwnSession'> = async ({ db, actor, clock, origin, path }) => {
+const endOwnSession: Handler<'endOwnSession'> = async ({ db, actor, clock, origin, path }) => {
   const now = clock.now()
   const found = (await listOpenSessions(db, actor.userId, now)).find(({ id }) => id === path.id)
   if (!found) throw notFound()
@@ -40,7 +41,7 @@ export const endOwnSession: Handler<'endOwnSession'> = async ({ db, actor, clock
 }
 
 /** Open sign-ins of people in scope. */
-export const queryPageSessionList: Handler<'queryPageSessionList'> = async ({ db, actor, clock, body }) => {
+const queryPageSessionList: Handler<'queryPageSessionList'> = async ({ db, actor, clock, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const page = { now: clock.now(), limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageSessions(db, actor, t, page)
@@ -55,4 +56,9 @@ export const queryPageSessionList: Handler<'queryPageSessionList'> = async ({ db
 }
 
 /** Ends sign-ins of people in scope. */
-export const kickSessions: Handler<'kickSessions'> = async (call) => ok({ ended: await kick(call) })
+const kickSessions: Handler<'kickSessions'> = async (call) => ok({ ended: await kick(call) })
+
+/** Operations of this feature. */
+export const sessionsFeature: Feature = {
+  signedIn: { getOwnSessions, endOwnSession, queryPageSessionList, kickSessions },
+}

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
@@ -22,15 +23,20 @@ function presentSiteDetail(site: SiteRow): Schema<'SiteDetail'> {
 }
 
 /** One site for its editor. */
-export const getSite: Handler<'getSite'> = async ({ db, actor, query }) =>
+const getSite: Handler<'getSite'> = async ({ db, actor, query }) =>
   ok(presentSiteDetail(await requireSite(db, actor, 'cms:site:list', query.id)))
 
 /** Adds or changes a site. */
-export const insertOrUpdateSite: Handler<'insertOrUpdateSite'> = async (call) =>
+const insertOrUpdateSite: Handler<'insertOrUpdateSite'> = async (call) =>
   ok(presentSiteDetail(await saveSite(call)), 'sites.saved')
 
 /** Deletes a site. */
-export const deleteSite: Handler<'deleteSite'> = async (call) => {
+const deleteSite: Handler<'deleteSite'> = async (call) => {
   await removeSite(call)
   return ok({ deleted: 1 }, 'sites.deleted')
+}
+
+/** Operations of this feature. */
+export const sitesFeature: Feature = {
+  signedIn: { getSite, insertOrUpdateSite, deleteSite },
 }

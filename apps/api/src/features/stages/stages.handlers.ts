@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
@@ -11,13 +12,13 @@ function presentStage({ id, gardeId, gardeName }: StageRow, subjects: readonly S
 }
 
 /** Stages with their subjects. */
-export const getStages: PublicHandler<'getStages'> = async ({ db }) => {
+const getStages: PublicHandler<'getStages'> = async ({ db }) => {
   const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
   return ok(stages.map((stage) => presentStage(stage, subjects)))
 }
 
 /** The same as two columns to choose from. */
-export const getStageCascader: PublicHandler<'getStageCascader'> = async ({ db }) => {
+const getStageCascader: PublicHandler<'getStageCascader'> = async ({ db }) => {
   const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
   return ok(
     stages.map(({ gardeId, gardeName }) => ({
@@ -31,23 +32,29 @@ export const getStageCascader: PublicHandler<'getStageCascader'> = async ({ db }
 }
 
 /** Adds or changes a stage. */
-export const insertOrUpdateStage: Handler<'insertOrUpdateStage'> = async (call) => {
+const insertOrUpdateStage: Handler<'insertOrUpdateStage'> = async (call) => {
   const stage = await saveStage(call)
   return ok(presentStage(stage, await listSubjects(call.db)), 'stages.saved')
 }
 
 /** Deletes a stage. */
-export const deleteStage: Handler<'deleteStage'> = async (call) => {
+const deleteStage: Handler<'deleteStage'> = async (call) => {
   await removeStage(call)
   return ok({ deleted: 1 }, 'stages.deleted')
 }
 
 /** Adds or changes a subject. */
-export const insertOrUpdateSubject: Handler<'insertOrUpdateSubject'> = async (call) =>
+const insertOrUpdateSubject: Handler<'insertOrUpdateSubject'> = async (call) =>
   ok(presentSubject(await saveSubject(call)), 'stages.saved')
 
 /** Deletes a subject. */
-export const deleteSubject: Handler<'deleteSubject'> = async (call) => {
+const deleteSubject: Handler<'deleteSubject'> = async (call) => {
   await removeSubject(call)
   return ok({ deleted: 1 }, 'stages.deleted')
+}
+
+/** Operations of this feature. */
+export const stagesFeature: Feature = {
+  open: { getStages, getStageCascader },
+  signedIn: { insertOrUpdateStage, deleteStage, insertOrUpdateSubject, deleteSubject },
 }

@@ -5,9 +5,11 @@ import { contains } from '../../db/search-text'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 import { subjectResearchers, workgroupMembers, workgroups } from '../../db/tables/workgroups'
-import { isShown, numbers, type ColumnChoice } from '../articles/article-audience.queries'
-import type { Window } from '../articles/article-pages.queries'
-import type { Reader } from '../articles/article-visibility.queries'
+import { isShown } from '../articles/article-audience.queries'
+import type { PageWindow } from '../../db/page-window'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from '../articles/article-columns'
 
 const memberCount = sql<number>`(select count(*)::int from ${workgroupMembers}
   where ${workgroupMembers.workgroupId} = ${workgroups.id} and ${workgroupMembers.leftAt} is null)`
@@ -66,7 +68,7 @@ function isShownNow(now: Date): SQL | undefined {
 }
 
 /** One page of studios, the latest founded first. */
-export async function pageStudios(db: Db, filter: StudioFilter, now: Date, window: Window) {
+export async function pageStudios(db: Db, filter: StudioFilter, now: Date, window: PageWindow) {
   const { kind, gardeId, courseId, keyword } = filter
   const where = and(
     isShownNow(now),
@@ -97,14 +99,14 @@ export async function findStudio(db: Db, id: number, now: Date): Promise<StudioR
 /** Ids of the latest texts of a studio that this reader may read. */
 export async function listStudioArticles(
   db: Db,
-  { id, columns, reader }: { id: number; columns: readonly ColumnChoice[]; reader: Reader },
+  { id, columns, reader }: { id: number; columns: readonly ColumnAccess[]; reader: Reader },
   limit: number,
 ): Promise<number[]> {
   if (columns.length === 0) return []
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select article.id::float8 as id from workgroup_article own join cms_article article on article.id = own.article_id
-      where own.workgroup_id = ${id}::bigint and article.column_id = any(${numbers(columns.map((column) => column.id))})
+      where own.workgroup_id = ${id}::bigint and article.column_id = any(${bigintArray(columns.map((column) => column.id))})
       and ${isShown(reader, columns)} order by article.publish_at desc, article.id desc limit ${limit}::int`,
   )
   return rows.map((row) => row.id)

@@ -3,7 +3,7 @@ import type { AnyCall } from '../../http/call'
 import { insertTask, type TaskRow } from './tasks.queries'
 
 /** Enters work for the background in the caller's name. Wake the queue after the transaction. */
-export function enterTask(
+export function enqueueTask(
   tx: Db,
   { actor, origin, clock }: AnyCall,
   task: Pick<TaskRow, 'kind' | 'params'> & { jobId?: string; total?: number },

@@ -1,12 +1,13 @@
+import type { Feature } from '../feature'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound, refuse } from '../../http/refusals'
 import { fileResponse } from '../../spreadsheets/spreadsheet'
 import { presentTask } from './tasks.presenter'
-import { findTask, haltJob, moveTask, pageTasks, readResult, resumeJob } from './tasks.queries'
+import { findTask, haltJob, moveTask, pageTasks, readResult, resumeJob, sweepExpired } from './tasks.queries'
 
 /** One's own tasks, the newest first. */
-export const queryPageTaskList: Handler<'queryPageTaskList'> = async ({ db, actor, body, origin }) => {
+const queryPageTaskList: Handler<'queryPageTaskList'> = async ({ db, actor, body, origin }) => {
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
   const { rows, total } = await pageTasks(db, actor.userId, t, page)
@@ -14,14 +15,14 @@ export const queryPageTaskList: Handler<'queryPageTaskList'> = async ({ db, acto
 }
 
 /** One of one's own tasks. */
-export const getTask: Handler<'getTask'> = async ({ db, actor, query, origin }) => {
+const getTask: Handler<'getTask'> = async ({ db, actor, query, origin }) => {
   const task = await findTask(db, actor.userId, query.id)
   if (!task) throw notFound()
   return ok(presentTask(task, origin.locale))
 }
 
 /** Stops a task; one that has ended stays as it is. */
-export const cancelTask: Handler<'cancelTask'> = async ({ db, actor, body, origin, clock }) => {
+const cancelTask: Handler<'cancelTask'> = async ({ db, actor, body, origin, clock }) => {
   const task = await findTask(db, actor.userId, body.id)
   if (!task) throw notFound()
   const moved = await moveTask(db, task.id, ['queued', 'running'], { state: 'cancelled', finishedAt: clock.now() })
@@ -30,7 +31,7 @@ export const cancelTask: Handler<'cancelTask'> = async ({ db, actor, body, origi
 }
 
 /** Runs a failed or cancelled task again, from where its kind can go on. */
-export const retryTask: Handler<'retryTask'> = async ({ db, actor, body, origin, tasks }) => {
+const retryTask: Handler<'retryTask'> = async ({ db, actor, body, origin, tasks }) => {
   const task = await findTask(db, actor.userId, body.id)
   if (!task) throw notFound()
   const fresh = { state: 'queued', attempts: 0, problem: null, finishedAt: null, heartbeatAt: null } as const
@@ -42,9 +43,15 @@ export const retryTask: Handler<'retryTask'> = async ({ db, actor, body, origin,
 }
 
 /** The result of one of one's own tasks. */
-export const downloadFile: Handler<'downloadFile'> = async ({ db, actor, path, clock }) => {
+const downloadFile: Handler<'downloadFile'> = async ({ db, actor, path, clock }) => {
   const task = await findTask(db, actor.userId, path.id)
   const isThere = task?.state === 'done' && task.fileName !== null && task.expiresAt && task.expiresAt > clock.now()
   if (!isThere || task.fileName === null) throw notFound()
   return fileResponse(readResult(db, task.id), task.fileName)
+}
+
+/** Operations of this feature. */
+export const tasksFeature: Feature = {
+  maintain: ({ db, clock }) => sweepExpired(db, clock.now()),
+  signedIn: { queryPageTaskList, getTask, cancelTask, retryTask, downloadFile },
 }

@@ -1,5 +1,5 @@
 /** Lets waiting requests have their turn in the middle of long computing. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })

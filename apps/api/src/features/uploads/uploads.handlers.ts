@@ -1,16 +1,17 @@
+import type { Feature } from '../feature'
 import { uploadLimits } from '@doorway/api-client/rules'
 import type { Call, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { badRequest, notFound, Refusal } from '../../http/refusals'
 import { presentUpload } from './uploads.presenter'
 import { countBytes, listUploads } from './uploads.queries'
-import { dropUpload, finishUpload, keepUpload, openUpload, requireUpload } from './uploads.service'
+import { dropUpload, finishUpload, keepUpload, openUpload, requireUpload, sweepUploads } from './uploads.service'
 
 /** Begins an upload or goes on with one. */
-export const createUpload: Handler<'createUpload'> = async (call) => ok(await openUpload(call))
+const createUpload: Handler<'createUpload'> = async (call) => ok(await openUpload(call))
 
 /** One's own uploads that no resource has taken yet, and how much room is left. */
-export const getUploads: Handler<'getUploads'> = async ({ db, files, actor }) => {
+const getUploads: Handler<'getUploads'> = async ({ db, files, actor }) => {
   const [rows, { used }] = await Promise.all([listUploads(db, actor.userId), countBytes(db, actor.userId)])
   const uploads = await Promise.all(
     rows.map(async (row) => presentUpload(row, row.isComplete ? row.size : ((await files.offset(row.id)) ?? 0))),
@@ -38,16 +39,22 @@ async function transfer(call: Call<'readUpload'> | Call<'writeUpload'>): Promise
 }
 
 /** How much of an upload has come (tus). */
-export const readUpload: Handler<'readUpload'> = (call) => transfer(call)
+const readUpload: Handler<'readUpload'> = (call) => transfer(call)
 
 /** The next bytes of an upload (tus). */
-export const writeUpload: Handler<'writeUpload'> = (call) => transfer(call)
+const writeUpload: Handler<'writeUpload'> = (call) => transfer(call)
 
 /** All bytes have come: they are checked, and the upload is a file. */
-export const completeUpload: Handler<'completeUpload'> = async (call) => ok(await finishUpload(call))
+const completeUpload: Handler<'completeUpload'> = async (call) => ok(await finishUpload(call))
 
 /** Gives an upload up. */
-export const cancelUpload: Handler<'cancelUpload'> = async (call) => {
+const cancelUpload: Handler<'cancelUpload'> = async (call) => {
   await dropUpload(call)
   return ok({ deleted: 1 }, 'uploads.cancelled')
+}
+
+/** Operations of this feature. */
+export const uploadsFeature: Feature = {
+  maintain: sweepUploads,
+  signedIn: { createUpload, getUploads, readUpload, writeUpload, completeUpload, cancelUpload },
 }

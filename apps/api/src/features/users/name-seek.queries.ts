@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 const FAR = 500
 
 /** Do the totals of names say where this page begins? They count everybody, of every kind. */
-export function beginsByTotals(page: {
+export function canSeekByPrefixCounts(page: {
   place: { kind: string }
   /** Any condition at all: these totals know none. */
   userType: string | undefined
@@ -30,7 +30,7 @@ const reached = (among: SQL, offset: SQL) => sql`
  * Two steps, `first_character` and then `start (prefix, n_before)`: the two characters that the page's first name
  * begins with, and how many people come before all names that do.
  */
-export function nameStart(offset: SQL): SQL {
+export function seekByPrefix(offset: SQL): SQL {
   const first = sql`(select prefix from first_character)`
   const rest = sql`(${offset} - (select n_before from first_character))`
   return sql`

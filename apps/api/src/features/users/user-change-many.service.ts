@@ -6,12 +6,13 @@ import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
 import { badRequest, Refusal } from '../../http/refusals'
-import { heldRoleIds, planRoles, saveRoles, touchPermissions } from './user-roles.service'
+import { planRoles } from './user-roles.service'
 import { changeState } from './user-account.service'
 import { usersInScope } from './user-filter'
 import { requirePosition } from './user-input'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded, type GuardedUser } from './users.queries'
+import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
 
 type Change = Call<'changeUsers'>
 

@@ -5,7 +5,7 @@ import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 import { branchId } from '../organizations/organizations.queries'
-import { containsPieces } from '../../db/ngram-search'
+import { containsNgrams } from '../../db/ngram-search'
 
 /** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
 export type UserConditions = Schema<'UserConditions'>
@@ -29,8 +29,8 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
   const { name, username, userType, state, schoolId, parentIds, ids } = conditions
   return and(
     isNull(users.deletedAt),
-    name ? containsPieces(users.name, name) : undefined,
-    username ? containsPieces(users.username, username) : undefined,
+    name ? containsNgrams(users.name, name) : undefined,
+    username ? containsNgrams(users.username, username) : undefined,
     userType ? eq(users.userType, userType) : undefined,
     state ? sql`${users.dataState} = ${state}` : undefined,
     schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,

@@ -1,21 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/database'
-import { userRoles } from '../../db/tables/roles'
-import { userSecurity, users } from '../../db/tables/users'
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { notFound, refuse } from '../../http/refusals'
-import { endSessionsOf } from '../auth/sessions'
 import { usersInScope } from './user-filter'
 import { holdsAllOf } from '../roles/grant-limits'
+import { heldRoleIds } from './user-roles.queries'
 
 const ASSIGN = 'sys:user:assignRole'
-
-/** Ids of the roles that a person holds now. */
-export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {
-  const rows = await db.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId))
-  return rows.map(({ roleId }) => roleId)
-}
 
 /** The code has a scope of its own, which may be narrower than that of editing. */
 async function requireInScope({ db, actor }: AnyCall, targetId: number | undefined): Promise<void> {
@@ -42,30 +34,4 @@ export async function planRoles(
   await requireInScope(call, targetId)
   if (!(await holdsAllOf(call.db, call.actor, changed))) throw refuse('ROLE_NOT_GRANTABLE', 'users.roleNotGrantable')
   return wanted
-}
-
-/**
- * Stores the roles and lets the next request of the person see them. What is taken away ends the sessions besides: a
- * token must not outlive the rights it was given for.
- */
-export async function saveRoles(
-  tx: Db,
-  userId: number,
-  roleIds: readonly number[],
-  grantedBy: number,
-  now: Date,
-): Promise<void> {
-  const removed = await tx.delete(userRoles).where(eq(userRoles.userId, userId)).returning({ id: userRoles.roleId })
-  const rows = roleIds.map((roleId, seq) => ({ userId, roleId, seq, grantedBy, grantedAt: now }))
-  if (rows.length > 0) await tx.insert(userRoles).values(rows)
-  await touchPermissions(tx, userId)
-  if (removed.some(({ id }) => !roleIds.includes(id))) await endSessionsOf(tx, userId, 'roles', now)
-}
-
-/** Makes every process read this person's permissions again. */
-export async function touchPermissions(tx: Db, userId: number): Promise<void> {
-  await tx
-    .update(userSecurity)
-    .set({ permissionEpoch: sql`${userSecurity.permissionEpoch} + 1` })
-    .where(eq(userSecurity.userId, userId))
 }

@@ -1,3 +1,5 @@
+import { mergeNameTotalDeltas } from './name-totals.queries'
+import type { Feature } from '../feature'
 import { newUserRules, storedUserRules, type brokenRules } from '@doorway/api-client/rules'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
@@ -21,7 +23,7 @@ type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }
 
 /** People by filter, a page at a time, within the caller's scope. */
-export const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body }) => {
+const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {}, sortField = 'name', sortOrder = 'asc' } = body
   const { rows, total } = await pageOfUsers(db, actor, {
     conditions: t,
@@ -34,29 +36,26 @@ export const queryPageUserInfoList: Handler<'queryPageUserInfoList'> = async ({ 
 }
 
 /** One person. */
-export const getUserInfo: Handler<'getUserInfo'> = async (call) => ok(await loadUserDetail(call, call.query.id))
+const getUserInfo: Handler<'getUserInfo'> = async (call) => ok(await loadUserDetail(call, call.query.id))
 
 /** One student with the parents. */
-export const getStudentInfo: Handler<'getStudentInfo'> = async (call) =>
-  ok(await loadStudentDetail(call, call.query.id))
+const getStudentInfo: Handler<'getStudentInfo'> = async (call) => ok(await loadStudentDetail(call, call.query.id))
 
 /** One teacher with the class they head. */
-export const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) =>
-  ok(await loadTeacherDetail(call, call.query.id))
+const getTeacherInfo: Handler<'getTeacherInfo'> = async (call) => ok(await loadTeacherDetail(call, call.query.id))
 
 /** One's own record. */
-export const getUserDetailSelf: Handler<'getUserDetailSelf'> = async (call) => {
+const getUserDetailSelf: Handler<'getUserDetailSelf'> = async (call) => {
   const { userId } = call.query
   if (userId !== undefined && userId !== call.actor.userId) throw notFound()
   return ok(await loadOwnDetail(call))
 }
 
 /** Saves one's own record. */
-export const updateUserDetails: Handler<'updateUserDetails'> = async (call) =>
-  ok(await saveOwnDetail(call), 'users.selfSaved')
+const updateUserDetails: Handler<'updateUserDetails'> = async (call) => ok(await saveOwnDetail(call), 'users.selfSaved')
 
 /** Adds or saves a person without student or teacher fields. */
-export const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (call) => {
+const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (call) => {
   const prepared = await prepareUser(call, call.body, { prefix: '', rules })
   const saved = await call.db
     .transaction(async (tx) => {
@@ -71,41 +70,66 @@ export const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (
 }
 
 /** Adds or saves a student with the parents. */
-export const insertOrUpdateStudentInfo: Handler<'insertOrUpdateStudentInfo'> = async (call) =>
+const insertOrUpdateStudentInfo: Handler<'insertOrUpdateStudentInfo'> = async (call) =>
   ok(await saveStudentForm(call), 'users.saved')
 
 /** Adds or saves a teacher with the class they head. */
-export const insertOrUpdateTeacherInfo: Handler<'insertOrUpdateTeacherInfo'> = async (call) =>
+const insertOrUpdateTeacherInfo: Handler<'insertOrUpdateTeacherInfo'> = async (call) =>
   ok(await saveTeacherForm(call), 'users.saved')
 
 /** Deletes people. */
-export const deleteUserInfo: Handler<'deleteUserInfo'> = async (call) =>
+const deleteUserInfo: Handler<'deleteUserInfo'> = async (call) =>
   ok({ deleted: await deleteUsers(call) }, 'users.deleted')
 
 /** Enables or disables a person. */
-export const updateUserState: Handler<'updateUserState'> = async (call) => ok(await setUserState(call), 'users.saved')
+const updateUserState: Handler<'updateUserState'> = async (call) => ok(await setUserState(call), 'users.saved')
 
 /** Gives a person a one-time password. */
-export const resetPassword: Handler<'resetPassword'> = async (call) => ok({ password: await resetUserPassword(call) })
+const resetPassword: Handler<'resetPassword'> = async (call) => ok({ password: await resetUserPassword(call) })
 
 /** Lifts the lock of failed sign-ins. */
-export const unlockUser: Handler<'unlockUser'> = async (call) => ok({ unlocked: await unlock(call) })
+const unlockUser: Handler<'unlockUser'> = async (call) => ok({ unlocked: await unlock(call) })
 
 /** Shows one personal value in full. */
-export const revealUserField: Handler<'revealUserField'> = async (call) => ok({ value: await reveal(call) })
+const revealUserField: Handler<'revealUserField'> = async (call) => ok({ value: await reveal(call) })
 
 /** Changes one's own password. */
-export const changePassword: Handler<'changePassword'> = async (call) => {
+const changePassword: Handler<'changePassword'> = async (call) => {
   await changeOwnPassword(call)
   return ok(null, 'password.changed')
 }
 
 /** The rule for one's own password in words. */
-export const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
+const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
   Promise.resolve(ok(translate(origin.locale, 'password.error.newFormat')))
 
 /** Changes state, organisation or roles of many people. */
-export const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
+const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
 
 /** Takes a deletion back. */
-export const restoreUserInfo: Handler<'restoreUserInfo'> = async (call) => ok({ restored: await restoreUsers(call) })
+const restoreUserInfo: Handler<'restoreUserInfo'> = async (call) => ok({ restored: await restoreUsers(call) })
+
+/** Operations of this feature. */
+export const usersFeature: Feature = {
+  maintain: ({ db }) => mergeNameTotalDeltas(db),
+  open: { getPasswordRule },
+  signedIn: {
+    queryPageUserInfoList,
+    getUserInfo,
+    getStudentInfo,
+    getTeacherInfo,
+    getUserDetailSelf,
+    updateUserDetails,
+    insertOrUpdateUserInfo,
+    insertOrUpdateStudentInfo,
+    insertOrUpdateTeacherInfo,
+    deleteUserInfo,
+    updateUserState,
+    resetPassword,
+    unlockUser,
+    revealUserField,
+    changePassword,
+    changeUsers,
+    restoreUserInfo,
+  },
+}

@@ -1,3 +1,4 @@
+import type { Feature } from '../feature'
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { ViewedKind } from './views.queries'
@@ -18,10 +19,15 @@ const KINDS = {
 const ROBOTS = /bot|spider|crawl|slurp|curl|wget|python|okhttp|java\/|monitor/i
 
 /** Counts that an item was read. */
-export const countView: PublicHandler<'countView'> = async ({ body, origin, views, actor }) => {
+const countView: PublicHandler<'countView'> = async ({ body, origin, views, actor }) => {
   const { ip, userAgent } = origin
   if (userAgent !== '' && !ROBOTS.test(userAgent)) {
     await views.note({ type: KINDS[body.type], id: body.id }, actor ? String(actor.userId) : `${ip} ${userAgent}`)
   }
   return ok(null)
+}
+
+/** Operations of this feature. */
+export const viewsFeature: Feature = {
+  open: { countView },
 }
