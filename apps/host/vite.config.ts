@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lateSheets } from './late-sheets.ts'
-import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
+import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 // The router's package names its development build whatever is asked for; visitors get the other one.
 const routerBuild = (file: string) =>

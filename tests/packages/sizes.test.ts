@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { installed } from '../../scripts/pack-packages.mjs'
+import { installed } from '../../scripts/release/pack-packages'
 import { sizeOfPublished } from '../support/entry-size'
 
 const provider = { '@doorway/admin-kit': 'DoorwayProvider', '@doorway/api-client': 'createDoorwayClient' }
