@@ -1,7 +1,7 @@
-// Puts Prism between a browser and a server. Pages and scripts pass by; calls under /api go through Prism.
+// Puts Prism between a browser and a server. Pages and scripts bypass it; calls under /api go through Prism.
 import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { prism } from './contract-tools'
@@ -10,26 +10,32 @@ import { environment, pinnedNode, root } from '../build/project'
 const PRISM_ERROR = 'https://stoplight.io/prism/errors'
 const READY = 'Prism is listening'
 
-// Prism takes every body for text, which breaks files. Reading one goes to the server, and a second time through Prism,
-// whose copy is only judged. Bytes that are sent in go past it: twice they would be two imports. So does HEAD, because
-// Prism parses the body that a refused HEAD names in its headers and never has.
+// Prism treats every body as text, which breaks files. A download goes to the server, and a second time through Prism,
+// whose copy is only checked. Uploaded bytes bypass it: sent twice they would be two imports. So does HEAD, because
+// Prism parses the body that a refused HEAD announces in its headers and never sends.
 const FILES_READ = /^\/api\/(file\/(exportExcel|download|content)|import\/[a-z]+\/(template|errors))/
-const PAST = /^(HEAD |POST \/api\/import\/[a-z]+\/check|PATCH \/api\/file\/upload\/)/
+const BYPASS = /^(HEAD |POST \/api\/import\/[a-z]+\/check|PATCH \/api\/file\/upload\/)/
 
-function freePort() {
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.')
+  return address.port
+}
+
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const port = portOf(probe)
       probe.close(() => resolve(port))
     })
   })
 }
 
-async function startPrism(serverUrl) {
+async function startPrism(serverUrl: string): Promise<{ port: number; stop: () => void }> {
   const port = await freePort()
   const args = [prism, 'proxy', join(root, 'openapi.yaml'), serverUrl, '--errors', '-p', String(port)]
   const child = spawn(pinnedNode(), args, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk
@@ -37,57 +43,62 @@ async function startPrism(serverUrl) {
     })
     child.on('exit', () => reject(new Error(`Prism ended before it was ready:\n${output}`)))
   })
-  return { port, stop: () => child.kill() }
+  return { port, stop: () => void child.kill() }
 }
 
-/** Sends a request on and answers what came back. */
-function sendOn({ method, url, headers }, body, port) {
+/** Forwards a request to a local port and returns its response. */
+function forward({ method, url, headers }: IncomingMessage, body: Readable, port: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const onward = request({ host: 'localhost', port, method, path: url, headers }, resolve)
-    onward.on('error', reject)
-    body.pipe(onward)
+    const forwarded = request({ host: 'localhost', port, method, path: url, headers }, resolve)
+    forwarded.on('error', reject)
+    body.pipe(forwarded)
   })
 }
 
-async function readAll(stream) {
-  const parts = []
+async function readAll(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = []
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts)
 }
 
 /**
- * A server in front of `serverUrl` whose calls are held against openapi.yaml, requests and answers alike. Each
+ * A server in front of `serverUrl` that checks the requests and responses of its calls against openapi.yaml. Each
  * violation is appended to `reportFile` as one line of JSON.
  */
-export async function startContractProxy(serverUrl, reportFile) {
+export async function startContractProxy(
+  serverUrl: string,
+  reportFile: string,
+): Promise<{ url: string; stop: () => void }> {
   const checker = await startPrism(serverUrl)
   const serverPort = Number(new URL(serverUrl).port)
-  const judge = ({ method, url }, status, body) => {
-    const isViolation = status >= 400 && body.includes(PRISM_ERROR)
+  const report = ({ method, url }: IncomingMessage, status: number | undefined, body: Buffer) => {
+    const isViolation = status !== undefined && status >= 400 && body.includes(PRISM_ERROR)
     if (isViolation) appendFileSync(reportFile, `${JSON.stringify({ method, url, said: body.toString() })}\n`)
   }
-  const pass = async (incoming, outgoing) => {
-    const isCall = incoming.url.startsWith('/api/') && !PAST.test(`${incoming.method} ${incoming.url}`)
-    if (isCall && FILES_READ.test(incoming.url)) {
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = 'GET', url = '/' } = incoming
+    const isCall = url.startsWith('/api/') && !BYPASS.test(`${method} ${url}`)
+    const reply = (response: IncomingMessage) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+    }
+    if (isCall && FILES_READ.test(url)) {
       const body = await readAll(incoming)
-      const copy = await sendOn(incoming, Readable.from([body]), checker.port)
-      judge(incoming, copy.statusCode, await readAll(copy))
-      const answer = await sendOn(incoming, Readable.from([body]), serverPort)
-      outgoing.writeHead(answer.statusCode, answer.headers)
-      answer.pipe(outgoing)
+      const copy = await forward(incoming, Readable.from([body]), checker.port)
+      report(incoming, copy.statusCode, await readAll(copy))
+      reply(await forward(incoming, Readable.from([body]), serverPort))
       return
     }
-    const answer = await sendOn(incoming, incoming, isCall ? checker.port : serverPort)
-    outgoing.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(outgoing)
-    if (isCall) judge(incoming, answer.statusCode, await readAll(answer))
+    const response = await forward(incoming, incoming, isCall ? checker.port : serverPort)
+    reply(response)
+    if (isCall) report(incoming, response.statusCode, await readAll(response))
   }
   const front = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => outgoing.destroy())
   })
-  await new Promise((resolve) => front.listen(0, resolve))
+  await new Promise<void>((resolve) => front.listen(0, resolve))
   return {
-    url: `http://localhost:${front.address().port}`,
+    url: `http://localhost:${portOf(front)}`,
     stop: () => {
       front.close()
       front.closeAllConnections()

@@ -1,4 +1,4 @@
-// The two contract testers, kept out of node_modules: together they are 160 MB that only `npm run contract` needs.
+// The two contract testers, installed outside node_modules: together they are 160 MB that only `npm run contract` needs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { environment, fail, root } from '../build/project'
 const PACKAGES = { '@stoplight/prism-cli': '5.16.0', specmatic: '2.55.1' }
 const folder = join(root, '.cache', 'contract-tools')
 
-/** The command of Prism, which stands between client and server and reports what breaks the contract. */
+/** The command of Prism, a proxy between client and server that reports contract violations. */
 export const prism = join(folder, 'node_modules', '.bin', 'prism')
 
-/** The archive of Specmatic, which makes requests from the contract. It needs Java 17. */
+/** The archive of Specmatic, which generates requests from the contract. It needs Java 17. */
 export const specmatic = join(folder, 'node_modules', 'specmatic', 'specmatic.jar')
 
-/** Installs both when they are not there yet. */
-export function provideContractTools() {
+/** Installs both when they are missing. */
+export function provideContractTools(): void {
   if (existsSync(prism) && existsSync(specmatic)) return
   console.log('Installing the contract testers …')
   mkdirSync(folder, { recursive: true })
@@ -30,7 +30,7 @@ export function provideContractTools() {
 }
 
 /** Is there a Java that runs Specmatic? */
-export function hasJava() {
+export function hasJava(): boolean {
   const { stderr, status } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= 17
 }

@@ -1,4 +1,4 @@
-// `npm run contract`: the journeys once more through Prism, then requests that Specmatic makes from the contract.
+// `npm run contract`: the journeys again through Prism, then requests that Specmatic generates from the contract.
 import { spawn, spawnSync } from 'node:child_process'
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parse } from 'yaml'
 import { hasJava, provideContractTools, specmatic } from './contract-tools'
+import { buildApps } from '../build/build'
 import { environment, pinnedNode, root, run } from '../build/project'
 import { serverFlags } from '../build/server-flags'
 
@@ -14,18 +15,18 @@ const NAMES = ['portal', 'uploads', 'console', 'console-routing', 'users', 'area
 const JOURNEYS = NAMES.map((name) => `tests/e2e/${name}.test.ts`)
 // Signing out or changing the password would end the one session that every other request uses.
 const ENDS_THE_SESSION = ['/api/auth/logout', '/api/auth/refresh', '/api/userInfo/cscpUserPassword']
-// Six and more parameters that may each be left out make thousands of requests, whose report outgrows the disk. What
-// the tester would find in them, it finds in their neighbours with fewer; the contract's own tests call them all.
+// Six or more optional parameters make thousands of requests, whose report outgrows the disk. Operations with fewer
+// parameters exercise the same code; the contract's own tests call them all.
 const MANY_PARAMETERS = [
   '/api/file/exportExcel',
   ...['articles', 'disclosures', 'projects', 'schools', 'activities', 'resources'].map((list) => `/api/portal/${list}`),
 ]
-// XML for machines that are not ours: its tests parse it; the tester holds it against a schema of JSON.
+// XML feeds: their own tests parse them; Specmatic would check them against a JSON schema.
 const FEEDS = ['/api/portal/rss.xml', '/api/portal/sitemap.xml']
 const reports = join(root, '.cache', 'contract')
 
-/** Journeys in the browser with every call and answer held against the contract. Answers what went wrong. */
-async function throughPrism() {
+/** Runs the browser journeys with every request and response checked. Returns the number of faults. */
+async function throughPrism(): Promise<number> {
   const file = join(reports, 'violations.jsonl')
   rmSync(file, { force: true })
   const code = await run('vitest', ['run', '--project', 'e2e', '--maxWorkers=1', ...JOURNEYS], {
@@ -37,40 +38,40 @@ async function throughPrism() {
   return violations.length + (code === 0 ? 0 : 1)
 }
 
-async function startServer(dataDir) {
+async function startServer(dataDir: string) {
   const args = [...serverFlags, join(root, 'apps/api/dist/main.js')]
-  // Answers are checked on the server as well, so that a drift shows as a 500 with its reason in the log.
+  // The server checks its responses as well, so that a drift shows as a 500 with its reason in the log.
   const env = environment({ DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD, PORT: '0', NODE_ENV: 'development' })
   const child = spawn(pinnedNode(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  const url = await new Promise((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk
-      const ready = /Doorway ready at (\S+)/.exec(output)
-      if (ready) resolve(ready[1])
+      const ready = /Doorway ready at (\S+)/.exec(output)?.[1]
+      if (ready !== undefined) resolve(ready)
     })
     child.on('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)))
   })
   return { url, output: () => output, stop: () => child.kill() }
 }
 
-async function signIn(url) {
+async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ username: 'admin', password: PASSWORD })
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
-  return (await answer.json()).data.token
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
+  const { data }: { data: { token: string } } = JSON.parse(await response.text())
+  return data.token
 }
 
-/** A case in the log begins with its name and what became of it, and ends with a line of dashes. */
+/** A case in the log starts with its name and outcome, and ends with a line of dashes. */
 const CASE = /Scenario: .* has (SUCCEEDED|FAILED)$/
 const END_OF_CASE = /^-{20}/
 
 /** The failed cases of the log, each as text, and how many cases there were. */
-async function readLog(file) {
-  const failed = []
+async function readLog(file: string): Promise<{ total: number; failed: string[] }> {
+  const failed: string[] = []
   let total = 0
-  /** @type {string[] | undefined} */
-  let lines
+  let lines: string[] | undefined
   for await (const line of createInterface({ input: createReadStream(file) })) {
     const outcome = CASE.exec(line)?.[1]
     if (outcome) total += 1
@@ -84,38 +85,51 @@ async function readLog(file) {
   return { total, failed }
 }
 
-/** Did the tool break off over printing a spreadsheet as text, or call a request broken that it had changed nothing of? */
-const isOfTheTool = (each) => /^Conversion = /m.test(each) || /^-ve +Scenario: \S+ \S+ -> 4xx has FAILED$/m.test(each)
+/** Did the tool fail to print a spreadsheet as text, or report a request as broken that it had not changed? */
+const isToolFault = (each: string) =>
+  /^Conversion = /m.test(each) || /^-ve +Scenario: \S+ \S+ -> 4xx has FAILED$/m.test(each)
 
-const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
-
-/** Does the contract name this status for the operation of a case? */
-function isNamed(each, status) {
-  const [, method = '', path = ''] = /Scenario: (\S+) (\S+) ->/.exec(each) ?? []
-  const operation = contract.paths[path.replaceAll(/\((\w+):\w+\)/g, '{$1}')]?.[method.toLowerCase()]
-  return operation?.responses[status] !== undefined
+interface ContractPaths {
+  paths: Partial<Record<string, Partial<Record<string, { responses: Record<string, object> }>>>>
 }
 
-/** Failures of the log by what the server did. The tool's exit code says nothing of use. */
-async function judge(file) {
+const contract: ContractPaths = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
+
+/** Does the contract list this status for the operation of a case? */
+function isListed(each: string, status: number): boolean {
+  const [, method = '', path = ''] = /Scenario: (\S+) (\S+) ->/.exec(each) ?? []
+  const operation = contract.paths[path.replaceAll(/\((\w+):\w+\)/g, '{$1}')]?.[method.toLowerCase()]
+  return operation?.responses[String(status)] !== undefined
+}
+
+interface Failures {
+  total: number
+  serverErrors: string[]
+  drift: string[]
+  accepted: string[]
+  refused: number
+  toolFaults: number
+}
+
+/** Failures of the log by what the server did. The tool's exit code is of no use. */
+async function judge(file: string): Promise<Failures> {
   const { total, failed } = await readLog(file)
-  /** @type {{ total: number, serverErrors: string[], drift: string[], accepted: string[], refused: number, ofTheTool: number }} */
-  const found = { total, serverErrors: [], drift: [], accepted: [], refused: 0, ofTheTool: 0 }
+  const found: Failures = { total, serverErrors: [], drift: [], accepted: [], refused: 0, toolFaults: 0 }
   for (const each of failed) {
     const name = each.replaceAll(/\s+/g, ' ').slice(0, 600)
     const status = Number(/response contained status (\d+)/.exec(each)?.[1] ?? 0)
-    if (isOfTheTool(each)) found.ofTheTool += 1
+    if (isToolFault(each)) found.toolFaults += 1
     else if (status >= 500) found.serverErrors.push(name)
     else if (each.startsWith('-ve') && status >= 200 && status < 300) found.accepted.push(name)
-    // Made-up ids lead nowhere: 404 and the like are right answers to them, when the contract names them.
-    else if (status >= 400 && isNamed(each, status)) found.refused += 1
+    // Generated ids do not exist: 404 and the like are correct responses to them, when the contract lists them.
+    else if (status >= 400 && isListed(each, status)) found.refused += 1
     else found.drift.push(name)
   }
   return found
 }
 
-/** Requests made from the contract, valid and broken ones. Answers how many got a 5xx or an answer that drifts. */
-async function throughSpecmatic() {
+/** Sends requests generated from the contract, valid and broken ones. Returns how many got a 5xx or a response that drifts. */
+async function throughSpecmatic(): Promise<number> {
   if (!hasJava()) {
     console.log('NOT RUN: Specmatic needs Java 17.')
     return 0
@@ -139,26 +153,24 @@ async function throughSpecmatic() {
   server.stop()
   rmSync(dataDir, { recursive: true, force: true })
   // The log, because the report in XML repeats the contract in every case and outgrows any disk.
-  const { total, serverErrors, drift, accepted, refused, ofTheTool } = await judge(log)
+  const { total, serverErrors, drift, accepted, refused, toolFaults } = await judge(log)
   for (const [what, names] of Object.entries({ serverErrors, drift, accepted })) {
     for (const name of new Set(names)) console.log(`${what}: ${name}`)
   }
-  // A tester that ended before its first request has shown nothing.
+  // A tester that ended before its first request has tested nothing.
   const faults = serverErrors.length + drift.length + accepted.length + (total === 0 ? 1 : 0)
-  const words = `${serverErrors.length} with 5xx, ${drift.length} answers that drift, ${accepted.length} broken requests accepted`
+  const words = `${serverErrors.length} with 5xx, ${drift.length} responses that drift, ${accepted.length} broken requests accepted`
   console.log(
-    `Specmatic: ${total} requests, ${words}, ${refused} refused for made-up ids, ${ofTheTool} faults of its own.`,
+    `Specmatic: ${total} requests, ${words}, ${refused} refused for made-up ids, ${toolFaults} faults of its own.`,
   )
   return faults
 }
 
-preflight()
-install()
-provideContractTools()
-mkdirSync(reports, { recursive: true })
-const { buildApps } = await import('../build/build')
-await buildApps()
-// One of the two alone by its name: `npm run contract -- specmatic`.
-const [only] = process.argv.slice(2)
-const faults = (only === 'specmatic' ? 0 : await throughPrism()) + (only === 'prism' ? 0 : await throughSpecmatic())
-process.exit(faults === 0 ? 0 : 1)
+/** Runs both testers, or the one named by the first argument: `npm run contract -- specmatic`. */
+export async function main([only]: readonly string[]): Promise<void> {
+  provideContractTools()
+  mkdirSync(reports, { recursive: true })
+  await buildApps()
+  const faults = (only === 'specmatic' ? 0 : await throughPrism()) + (only === 'prism' ? 0 : await throughSpecmatic())
+  process.exit(faults === 0 ? 0 : 1)
+}
