@@ -1,4 +1,4 @@
-// The ceiling in Node: node:http, pg, and the statement itself. No token, no scope, no check, no mapping.
+// The ceiling in Node: node:http, pg, and the statement itself. No token, no scope, no validation, no mapping.
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
 
@@ -9,34 +9,46 @@ const JOINS = `picked join app_user on app_user.id = picked.id left join school 
   order by app_user.name collate "C", app_user.id`
 const ORDER = 'order by name collate "C", id limit 10 offset $1::integer'
 
-const EVERYBODY = `with picked as materialized (select id, name from app_user where deleted_at is null ${ORDER})
+const ALL_USERS = `with picked as materialized (select id, name from app_user where deleted_at is null ${ORDER})
   select ${ROW}, (select sum(n) from org_total where org_id = 0)::float8 as total from ${JOINS}`
 
-const kindOf = ({ userType, state }) =>
+interface Conditions {
+  parentIds?: string
+  userType?: string
+  state?: string
+  name?: string
+}
+
+interface PageRequest {
+  currentPage: number
+  t?: Conditions
+}
+
+const kindOf = ({ userType, state }: Conditions) =>
   (userType ? ` and user_type = '${userType}'` : '') + (state ? ` and data_state = '${state}'` : '')
 
-const below = (t) => `with place as materialized (select lft, rgt from school where id = $2::bigint),
-  total as materialized (select sum(n) as n, (select sum(n) from org_total where org_id = 0) as everybody
+const below = (t: Conditions) => `with place as materialized (select lft, rgt from school where id = $2::bigint),
+  total as materialized (select sum(n) as n, (select sum(n) from org_total where org_id = 0) as all_users
     from org_total where org_id = $2::bigint${kindOf(t)}),
   picked as materialized (
     (select id, name from app_user where deleted_at is null${kindOf(t)}
       and org_pos + 0 between (select lft from place) and (select rgt from place)
-      and not (select n * n < everybody from total) ${ORDER})
+      and not (select n * n < all_users from total) ${ORDER})
     union all
     (select id, name from (select id, name from app_user where deleted_at is null${kindOf(t)}
       and org_pos between (select lft from place) and (select rgt from place)
-      and (select n * n < everybody from total) offset 0) few ${ORDER})
+      and (select n * n < all_users from total) offset 0) few ${ORDER})
   ) select ${ROW}, (select n from total)::float8 as total from ${JOINS}`
 
-const named = (t) => `with place as materialized (select lft, rgt from school where id = $2::bigint),
+const named = (t: Conditions) => `with place as materialized (select lft, rgt from school where id = $2::bigint),
   found as materialized (select id, name from app_user where deleted_at is null${kindOf(t)}
     and org_pos between (select lft from place) and (select rgt from place) and name like '%' || $3::text || '%'),
   picked as materialized (select id, name from found ${ORDER})
   select ${ROW}, (select count(*) from found)::float8 as total from ${JOINS}`
 
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
-async function answer({ currentPage, t = {} }) {
+async function respond({ currentPage, t = {} }: PageRequest) {
   const offset = (currentPage - 1) * 10
   const organisation = t.parentIds?.split(',').at(-1)
   const kind = kindOf(t)
@@ -44,7 +56,7 @@ async function answer({ currentPage, t = {} }) {
     ? { name: `named${kind}`, text: named(t), values: [offset, organisation, t.name] }
     : organisation
       ? { name: `below${kind}`, text: below(t), values: [offset, organisation] }
-      : { name: 'everybody', text: EVERYBODY, values: [offset] }
+      : { name: 'all', text: ALL_USERS, values: [offset] }
   const { rows } = await pool.query(query)
   return { success: true, msg: '', data: { data: rows, total: rows[0]?.total ?? 0 } }
 }
@@ -54,10 +66,13 @@ const server = createServer((request, response) => {
   request.setEncoding('utf8')
   request.on('data', (part) => (text += part))
   request.on('end', async () => {
-    const body = JSON.stringify(await answer(JSON.parse(text)))
+    const body = JSON.stringify(await respond(JSON.parse(text)))
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
     response.end(body)
   })
 })
-server.listen(0, '127.0.0.1', () => console.log(`ready at http://127.0.0.1:${server.address().port}`))
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (typeof address === 'object' && address) console.log(`ready at http://127.0.0.1:${address.port}`)
+})
 process.once('SIGTERM', () => process.exit(0))

@@ -1,25 +1,24 @@
-// `npm run bench -- portal`: how fast the portal's pages are answered, from the page cache and drawn anew. Prints, judges
-// nothing.
+// `npm run bench -- portal`: requests per second of portal pages, cached and rendered. Prints figures, asserts nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { load } from './load'
+import { load, type LoadResult } from './load'
 import { launch, portal } from './server'
 
-// As a browser asks: a packed page is a fifth of the plain one.
+// As a browser requests it: a compressed page is a fifth of the plain one.
 const options = { headers: { 'accept-encoding': 'gzip, deflate, br' } }
-const cell = ({ perSecond, p99 }) => `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
+const cell = ({ perSecond, p99 }: LoadResult) => `${Math.round(perSecond)} (p99 ${p99.toFixed(0)} ms)`
 
-async function measure(variables) {
+async function measure(variables: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const server = await launch(portal, variables)
   const page = `${server.address}/doorMain`
   let count = 0
-  // Another query is another page to the cache, and the same one to whoever draws it.
+  // Another value of `site` is another page to the cache, and the same one to the renderer.
   const fresh = () => `${page}?bench=${(count += 1)}`
   try {
     return {
-      '/doorMain, kept: requests/s': cell(await load(page, () => options)),
-      '/doorMain, drawn: requests/s': cell(await load(fresh, () => options)),
+      '/doorMain, cached: requests/s': cell(await load(page, () => options)),
+      '/doorMain, rendered: requests/s': cell(await load(fresh, () => options)),
     }
   } finally {
     await server.stop()
@@ -27,7 +26,7 @@ async function measure(variables) {
 }
 
 /** Both engines side by side; `database` is the address of an empty PostgreSQL database. */
-export async function benchPortal(database) {
+export async function benchPortal(database: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-'))
   try {
     const embedded = await measure({ DATA_DIR: join(folder, 'embedded') })

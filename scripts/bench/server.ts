@@ -5,13 +5,33 @@ import { join } from 'node:path'
 import { environment, pinnedNode, root } from '../build/project'
 import { serverFlags, serverSettings } from '../build/server-flags'
 
+/** Password of the demo accounts of every measured server. */
 export const PASSWORD = 'Bench@2026x'
-export const portal = [pinnedNode(), ...serverFlags, join(root, 'apps/api/dist/main.js')]
-export const floor = [pinnedNode(), join(root, 'scripts/bench-floor.mjs')]
 
-/** Starts a server and waits until it says that it is ready. */
-export async function launch([command, ...args], variables) {
-  const began = performance.now()
+/** A command with its arguments. */
+export type CommandLine = readonly [command: string, ...args: string[]]
+
+/** The built server. */
+export const portal: CommandLine = [pinnedNode(), ...serverFlags, join(root, 'apps/api/dist/main.js')]
+/** A bare node:http and pg handler, the ceiling in Node. */
+export const floor: CommandLine = [pinnedNode(), '--import', 'tsx', join(root, 'scripts/bench/floor.ts')]
+
+/** A measured server. */
+export interface LaunchedServer {
+  address: string
+  /** Milliseconds from the start of the process until it was ready. */
+  readyMs: number
+  pid: number
+  /** Ends it with SIGTERM and resolves with its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts a server and waits until it reports that it is ready. */
+export async function launch(
+  [command, ...args]: CommandLine,
+  variables: Readonly<Record<string, string>>,
+): Promise<LaunchedServer> {
+  const startedAt = performance.now()
   const env = environment({
     ...serverSettings,
     NODE_ENV: 'production',
@@ -20,13 +40,13 @@ export async function launch([command, ...args], variables) {
     ...variables,
   })
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const address = await new Promise((resolve, reject) => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (part) => {
       output += part
-      const found = /ready at (\S+)/.exec(output)
-      if (found) resolve(found[1])
+      const found = /ready at (\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
     })
     void ended.then((code) => reject(new Error(`The server ended with ${code} before it was ready.`)))
   })
@@ -34,11 +54,12 @@ export async function launch([command, ...args], variables) {
     child.kill('SIGTERM')
     return ended
   }
-  return { address, readyMs: performance.now() - began, pid: child.pid, stop }
+  if (child.pid === undefined) throw new Error('The server has no process.')
+  return { address, readyMs: performance.now() - startedAt, pid: child.pid, stop }
 }
 
-/** Memory of a process in MB; undefined where the system does not tell (it is read from Linux's /proc). */
-export function residentMegabytes(pid) {
+/** Resident memory of a process in MB; undefined where the system has no /proc. */
+export function residentMegabytes(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   } catch {
