@@ -24,6 +24,7 @@ const commands = {
   packages: './release/packages.ts',
   publish: './release/publish.ts',
   examples: './release/examples.ts',
+  firefox: './test/firefox.ts',
 }
 
 function fail(sentence) {

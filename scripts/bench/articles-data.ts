@@ -5,26 +5,30 @@ import { Client } from 'pg'
 import { launch, portal } from './server'
 import { root } from '../build/project'
 
+/** Number of generated articles. */
 export const ARTICLES = 200_000
-/** Articles of the fullest column. */
+/** Articles of the largest column. */
 export const LARGEST_COLUMN = 40_000
 const BATCH = 5000
 const FIRST_ID = 1_000_000
 const NAME = `bench_articles_${ARTICLES}`
 
-/** Runs `work` with a connection of its own. */
-export async function withClient(address, work) {
+/** Runs a statement and returns its rows. */
+export type Query = <Row>(statement: string, values?: readonly unknown[]) => Promise<Row[]>
+
+/** Runs `work` with a separate connection. */
+export async function withClient<Result>(address: string, work: (query: Query) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: address })
   await client.connect()
   try {
-    return await work((statement, values = []) => client.query(statement, values).then(({ rows }) => rows))
+    return await work(async (statement, values = []) => (await client.query(statement, [...values])).rows)
   } finally {
     await client.end()
   }
 }
 
-// Sentences with a number each: small numbers are drawn more often, so the last ones are rare.
-const PIECES = `
+// Numbered sentences: small numbers are picked more often, so the last ones are rare.
+const SOURCES = `
 create temp table sentence as
   select row_number() over (order by md5(text)) - 1 as n, text from (
     select distinct unnest(regexp_split_to_array(body_text, '[。\\n]')) as text from cms_article_revision where article_id < ${FIRST_ID}
@@ -42,7 +46,7 @@ create temp table target as
   where site_id = 1 and kind = 'list' and visibility = 'public' and parent_id is not null;
 analyze sentence, opening, headline, letter, target`
 
-const drawn = (table, share = 'random()') => `floor(${share} * (select count(*) from ${table}))::int`
+const pick = (table: string, share = 'random()') => `floor(${share} * (select count(*) from ${table}))::int`
 
 // An author's name of three letters and an opening at a place make every text a little its own.
 const ARTICLES_OF_BATCH = `
@@ -52,8 +56,8 @@ select ${FIRST_ID} + draw.n, 1, target.id, left(opening.name || headline.title, 
   now() - interval '4 years' * (1 - draw.n / ${ARTICLES}.0) - interval '1 hour' * draw.late, 1, '380000', draw.n % 5000
 from (
   select n, case when n % ${ARTICLES / LARGEST_COLUMN} = 0 then 0 else 1 + floor(random() * ((select count(*) from target) - 1))::int end as column_n,
-    ${drawn('opening')} as opening_n, ${drawn('headline', 'power(random(), 2)')} as headline_n, ${drawn('sentence', 'power(random(), 3)')} as sentence_n,
-    ${drawn('letter')} as one_n, ${drawn('letter')} as two_n, ${drawn('letter')} as three_n, random() * 72 as late
+    ${pick('opening')} as opening_n, ${pick('headline', 'power(random(), 2)')} as headline_n, ${pick('sentence', 'power(random(), 3)')} as sentence_n,
+    ${pick('letter')} as one_n, ${pick('letter')} as two_n, ${pick('letter')} as three_n, random() * 72 as late
   from generate_series($1::int, $2::int) n
 ) draw
 join target on target.n = column_n join opening on opening.n = opening_n join headline on headline.n = headline_n
@@ -68,7 +72,7 @@ select id, id, 1, title, '<p>' || body || '</p>', body, publish_at from (
     article.author || article.source || string_agg(sentence.text, '。' order by draw.n) as body
   from cms_article article
   cross join lateral (
-    select n, ${drawn('sentence', 'power(random(), 3)')} as pick
+    select n, ${pick('sentence', 'power(random(), 3)')} as pick
     from generate_series(1, 8 + floor(-ln(1 - random()) * 22 + article.id * 0)::int) n
   ) draw
   join sentence on sentence.n = draw.pick
@@ -77,17 +81,17 @@ select id, id, 1, title, '<p>' || body || '</p>', body, publish_at from (
 
 const LIVE = `update cms_article set live_revision_id = id, head_revision_id = id where id between ${FIRST_ID} + $1::int and ${FIRST_ID} + $2::int`
 
-/** Writes the articles that are missing, and how often each word stands in all of them. */
-async function fill(address) {
+/** Writes the missing articles, and the number of articles that contain each word. */
+async function fill(address: string): Promise<void> {
   await withClient(address, async (query) => {
-    const [{ next, done }] = await query(
+    const [state] = await query<{ next: number; done: boolean }>(
       `select coalesce(max(id) - ${FIRST_ID} + 1, 0)::int as next, to_regclass('bench_word') is not null as done
        from cms_article where live_revision_id >= ${FIRST_ID}`,
     )
-    if (done) return
+    if (!state || state.done) return
     await query('set synchronous_commit = off')
-    await query(PIECES)
-    for (let from = next; from < ARTICLES; from += BATCH) {
+    await query(SOURCES)
+    for (let from = state.next; from < ARTICLES; from += BATCH) {
       const range = [from, from + BATCH - 1]
       await query('begin')
       await query(`select setseed($1::float8)`, [from / ARTICLES])
@@ -103,9 +107,9 @@ async function fill(address) {
   })
 }
 
-/** Its address: the database that is there, brought to this schema, or a new one. What was interrupted goes on. */
-export async function articleDatabase(server) {
-  const at = (database) => Object.assign(new URL(server), { pathname: `/${database}` }).href
+/** The address of the article database, created or migrated to this schema. An interrupted fill continues. */
+export async function articleDatabase(server: string): Promise<string> {
+  const at = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href
   await withClient(at('postgres'), async (query) => {
     const known = await query('select 1 from pg_database where datname = $1', [NAME])
     if (known.length === 0) await query(`create database ${NAME} template template0 encoding 'UTF8' locale 'C'`)

@@ -1,9 +1,10 @@
 // `npm run bench -- screen`: the user manager as the host shows it, on a slow machine and a slow line: the processor four
-// times slower, and what browsers call "Fast 3G". Nothing is cached and the person has signed in before.
+// times slower, and what browsers call "Fast 3G". Nothing is cached and the user has signed in before.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type Browser, type CDPSession } from 'playwright'
+import { median } from './median'
 import { launch, PASSWORD, portal } from './server'
 import { chromiumFlags, findChromium } from '../test/chromium'
 
@@ -13,30 +14,43 @@ const QUIET_MS = 3000
 // 1.6 Mbit/s down and 750 kbit/s up with the shares that reach a page, and 562.5 ms for each request.
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const ROW = 'tbody tr:has(button)'
 const USERNAME = '[role="dialog"] input[name="username"]'
 
-/** Runs in the page before its own scripts: notes when the first row stands there and every long task. */
-function watch(row) {
-  const seen = { row: 0, tasks: [] }
-  globalThis.benchSeen = seen
+/** What `watch` recorded in the page. */
+interface Recording {
+  /** Milliseconds until the first row; 0 before. */
+  row: number
+  /** Start and duration of every long task. */
+  tasks: [start: number, duration: number][]
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var benchRecording: Recording | undefined
+}
+
+/** Runs in the page before its own scripts: records the time of the first row and every long task. */
+function watch(row: string): void {
+  const recording: Recording = { row: 0, tasks: [] }
+  globalThis.benchRecording = recording
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration])
+    for (const { startTime, duration } of list.getEntries()) recording.tasks.push([startTime, duration])
   }).observe({ type: 'longtask', buffered: true })
   const look = () => {
     if (document.querySelector(row)) {
-      seen.row = performance.now()
+      recording.row = performance.now()
     } else requestAnimationFrame(look)
   }
   look()
 }
 
-/** Runs in the page: from pressing a button to the first frame in which there are more or fewer things of a kind. */
-function timeUntil({ button, words, selector }) {
-  const pressed = [...document.querySelectorAll(button)].find(({ textContent }) => textContent.includes(words))
+/** Runs in the page: milliseconds from a click to the first frame in which the number of matching elements has changed. */
+function timeUntil({ button, text, selector }: Record<'button' | 'text' | 'selector', string>): Promise<number> {
+  const buttons = [...document.querySelectorAll<HTMLElement>(button)]
+  const pressed = buttons.find(({ textContent }) => textContent?.includes(text))
   const before = document.querySelectorAll(selector).length
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const start = performance.now()
     const look = () => {
       const time = performance.now() - start
@@ -44,13 +58,13 @@ function timeUntil({ button, words, selector }) {
       else if (time > 20_000) reject(new Error(`${selector} stayed as many as before.`))
       else requestAnimationFrame(look)
     }
-    pressed.click()
+    pressed?.click()
     requestAnimationFrame(look)
   })
 }
 
-/** What a browser keeps of the super account that has signed in. */
-export async function signedInState(browser, address) {
+/** Cookies and storage of a browser in which the super account has signed in. */
+export async function signedInState(browser: Browser, address: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${address}/login`)
@@ -63,18 +77,20 @@ export async function signedInState(browser, address) {
   return state
 }
 
-/** What the page fetched so far: gzipped script and sheet, in KB. */
-function countBytes(session) {
-  const kinds = new Map()
+/** KB of gzipped scripts and sheets that the page has fetched so far. */
+function countBytes(session: CDPSession): { script: number } {
+  const kinds = new Map<string, string>()
   const bytes = { script: 0 }
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (['Script', 'Stylesheet'].includes(kinds.get(requestId))) bytes.script += encodedDataLength / 1000
+    if (['Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes.script += encodedDataLength / 1000
   })
   return bytes
 }
 
-async function measureOnce(browser, address, storageState) {
+type StorageState = Awaited<ReturnType<typeof signedInState>>
+
+async function measureOnce(browser: Browser, address: string, storageState: StorageState) {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -84,11 +100,11 @@ async function measureOnce(browser, address, storageState) {
   await page.addInitScript(watch, ROW)
   const bytes = countBytes(session)
   await page.goto(`${address}/user-management`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => globalThis.benchSeen?.row > 0, null, { timeout: 60_000 })
+  await page.waitForFunction(() => (globalThis.benchRecording?.row ?? 0) > 0, null, { timeout: 60_000 })
   const first = bytes.script
   const loaded = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const { row, tasks } = globalThis.benchSeen
+    const { row, tasks } = globalThis.benchRecording ?? { row: 0, tasks: [] }
     const blocking = tasks
       .filter(([start]) => start > paint && start < row)
       .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
@@ -96,25 +112,25 @@ async function measureOnce(browser, address, storageState) {
   })
   await page.waitForTimeout(QUIET_MS)
   const all = bytes.script
-  // The line is no part of these two: the answer of the server is, on the machine itself.
+  // The line is not part of these two; the response of the local server is.
   await session.send('Network.emulateNetworkConditions', {
     ...FAST_3G,
     latency: 0,
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  const modal = await page.evaluate(timeUntil, { button: 'tbody button:enabled', words: '修改', selector: USERNAME })
+  const modal = await page.evaluate(timeUntil, { button: 'tbody button:enabled', text: '修改', selector: USERNAME })
   await page.keyboard.press('Escape')
   await page.locator(USERNAME).waitFor({ state: 'detached' })
   await page.getByRole('textbox', { name: '登录名' }).first().fill('admin')
-  const search = await page.evaluate(timeUntil, { button: 'form button', words: '查询', selector: ROW })
+  const search = await page.evaluate(timeUntil, { button: 'form button', text: '查询', selector: ROW })
   const heap = await heapOf(session)
   await context.close()
   return { first, all, ...loaded, search, modal, heap }
 }
 
-/** MB that the measuring itself takes in a page: what Playwright puts into an empty one. */
-async function instrumentHeap(browser) {
+/** MB that the measurement itself takes in a page: Playwright's own objects in an empty one. */
+async function instrumentHeap(browser: Browser): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -127,14 +143,14 @@ async function instrumentHeap(browser) {
   return touched - untouched
 }
 
-async function heapOf(session) {
+async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
 }
 
 /** Prints the table; medians. */
-export async function benchScreen() {
+export async function benchScreen(): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
   const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-screen-'))
@@ -143,9 +159,9 @@ export async function benchScreen() {
   try {
     const state = await signedInState(browser, server.address)
     const instrument = await instrumentHeap(browser)
-    const runs = []
+    const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, server.address, state))
-    const of = (name) => median(runs.map((run) => run[name]))
+    const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]))
     console.log('User management in the host: four times slower processor, Fast 3G, nothing cached')
     console.table([
       {
@@ -157,7 +173,7 @@ export async function benchScreen() {
         'search to rows ms': Math.round(of('search')),
         'modal ms': Math.round(of('modal')),
         'heap MB': (of('heap') - instrument).toFixed(1),
-        'and of the measuring': instrument.toFixed(1),
+        'measurement heap MB': instrument.toFixed(1),
       },
     ])
   } finally {
