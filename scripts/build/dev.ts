@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { environment, pinnedNode, root } from './project'
 
@@ -17,15 +15,16 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   const headers = new Headers({ host: new URL(api).host })
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && name !== 'host') headers.set(name, value)
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(Buffer.from(part))
   const response = await fetch(api + incoming.url, {
     method: incoming.method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+    ...(hasBody && { body: Buffer.concat(parts) }),
   })
   const forwarded = [...response.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name))
   outgoing.writeHead(response.status, Object.fromEntries(forwarded))
-  if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing)
-  else outgoing.end()
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
 /** Renders a page with the sources as they are now. */

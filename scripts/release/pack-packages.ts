@@ -11,6 +11,8 @@ const packed = join(root, '.cache', 'packages')
 export interface PackageManifest {
   name: string
   version: string
+  scripts?: Record<string, string>
+  devDependencies?: Record<string, string>
   exports: Record<string, string | Record<string, string>>
   bin?: Record<string, string>
   sideEffects?: boolean | string[]
@@ -34,11 +36,7 @@ export const installed = join(packed, 'node_modules', '@doorway')
 
 /** Only what an installation needs: no condition for our sources, no scripts, no tools (decision 0001). */
 function publishedManifest(name: string) {
-  const {
-    scripts: _,
-    devDependencies: __,
-    ...manifest
-  } = readManifest<PackageManifest & { scripts?: object; devDependencies?: object }>(join(root, 'packages', name))
+  const { scripts: _, devDependencies: __, ...manifest } = readManifest(join(root, 'packages', name))
   const exports = Object.entries(manifest.exports).map(([entry, target]) => {
     if (typeof target === 'string') return [entry, target]
     const { 'doorway-source': ___, ...conditions } = target
@@ -54,7 +52,7 @@ function origin(name: string) {
   return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory: `packages/${name}` } }
 }
 
-function readManifest<Manifest extends PackageManifest = PackageManifest>(folder: string): Manifest {
+function readManifest(folder: string): PackageManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 

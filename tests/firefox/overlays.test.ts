@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { build } from 'esbuild'
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inlineSheet } from '../../packages/admin-kit/inline-sheet.mjs'
 import { root } from '../support/source-files'
@@ -106,7 +106,7 @@ describe.skipIf(executablePath === undefined)('overlays and trees in Firefox', (
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const listening = server.address()
     if (typeof listening === 'object' && listening) address = `http://127.0.0.1:${listening.port}/`
-    browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+    browser = await launch({ browser: 'firefox', executablePath, headless: true })
     page = await browser.newPage()
   })
 
