@@ -21,7 +21,7 @@ async function start() {
       <ConsoleApp navigation={navigation} headStart={headStart} />
     </PreferencesProvider>
   )
-  // As a transition it is drawn in slices: the page answers to its reader meanwhile.
+  // A transition renders in slices, so the page stays responsive.
   startTransition(() => createRoot(container).render(app))
 }
 

@@ -33,7 +33,7 @@ function AccountMenu() {
           icon: 'copy',
           onSelect: () => navigate({ path: '/embed-playground' }),
         },
-        // On phones the theme has no room of its own in the header.
+        // On phones the header has no room for the theme.
         ...themes.map((name, index) => ({
           id: name,
           label: words.themes[name],

@@ -1,5 +1,6 @@
 import { Select } from '@doorway/ui'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../bootstrap/use-document-title'
 import { locales } from '../preferences/preferences'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
@@ -11,13 +12,11 @@ export interface SignInFrameProps {
   children: ReactNode
 }
 
-/** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
+/** The frame of the pages before the console: an illustration, a card, the language at the top. On phones only the card. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   const { locale, change } = usePreferenceState()
   const words = useConsoleStrings()
-  useEffect(() => {
-    document.title = `${title} - ${words.siteName}`
-  }, [title, words.siteName])
+  useDocumentTitle(`${title} - ${words.siteName}`)
   return (
     <div className="dw-login">
       <div className="dw-login-picture">

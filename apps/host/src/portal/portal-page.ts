@@ -33,7 +33,7 @@ export interface PortalPage<OwnStrings = PageStrings> {
   /** The name of the folder and the beginning of the names of its files. */
   name: string
   paths: readonly [string, ...string[]]
-  /** Addresses that redirect to the first path and keep their query. */
+  /** Addresses that redirect to the first path with their query. */
   redirectsFrom?: readonly string[]
   /** Addresses that work without a token (specification section 6): a 401 is shown in the page and leads nowhere. */
   publicPaths?: readonly string[]

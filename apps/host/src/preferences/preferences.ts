@@ -2,7 +2,7 @@
 export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
 export type Locale = (typeof locales)[number]
 
-/** How a reader wants to see the pages. Kept in cookies, so that the server draws the first picture right. */
+/** How a reader wants to see the pages. Stored in cookies, so that the server renders them right from the start. */
 export interface Preferences {
   locale: Locale
   theme: 'light' | 'dark' | 'high-contrast'
@@ -58,14 +58,14 @@ export function preferenceAttributes({ theme, isElder, size, isLinear }: Prefere
   }
 }
 
-/** The cookies that keep the preferences for a year. They carry no identity. */
+/** Returns the cookies that store the preferences for a year. They carry no identity. */
 export function preferenceCookies({ locale, theme, isElder, size, isLinear }: Preferences): string[] {
-  const keep = 'path=/; max-age=31536000; samesite=lax'
+  const attributes = 'path=/; max-age=31536000; samesite=lax'
   return [
-    `${cookieNames.locale}=${locale}; ${keep}`,
-    `${cookieNames.theme}=${theme}; ${keep}`,
-    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${keep}`,
-    `${cookieNames.size}=${size}; ${keep}`,
-    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${keep}`,
+    `${cookieNames.locale}=${locale}; ${attributes}`,
+    `${cookieNames.theme}=${theme}; ${attributes}`,
+    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${attributes}`,
+    `${cookieNames.size}=${size}; ${attributes}`,
+    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${attributes}`,
   ]
 }

@@ -5,7 +5,7 @@ import { PreferencesProvider } from '../../preferences/preferences-context'
 import { readPreferences, type Locale } from '../../preferences/preferences'
 import { loadStrings } from '../../strings/load-strings'
 
-/** Draws a part of a page by itself, in the reader's language. `close` takes it away again. */
+/** Renders a part of a page by itself in a language; `close` unmounts it. */
 export async function renderPart(part: ReactNode, locale: Locale = 'zh') {
   await loadStrings(locale)
   const element = document.body.appendChild(document.createElement('div'))

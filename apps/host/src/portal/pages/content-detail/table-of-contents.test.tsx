@@ -16,7 +16,7 @@ let element: HTMLElement
 let tops: Record<string, number>
 
 async function draw(shown = parts) {
-  const drawn = await renderPart(
+  const rendered = await renderPart(
     <>
       <ContentsFold parts={shown} />
       <ContentsRail parts={shown} />
@@ -27,7 +27,7 @@ async function draw(shown = parts) {
       ))}
     </>,
   )
-  ;({ element, close } = drawn)
+  ;({ element, close } = rendered)
   for (const { anchor } of parts) {
     const heading = document.getElementById(anchor)
     if (heading) heading.getBoundingClientRect = () => new DOMRect(0, tops[anchor])

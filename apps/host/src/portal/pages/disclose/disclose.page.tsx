@@ -27,10 +27,10 @@ export function loader(args: LoaderFunctionArgs) {
 function Catalogue() {
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
+  const query = useQueryParams()
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
-  const current = asked.get('column') ?? ''
+  const current = query.get('column') ?? ''
   return (
     <nav className="dw-catalogue" aria-label={strings.catalogue}>
       <h2>{strings.catalogue}</h2>

@@ -49,9 +49,9 @@ const home: HomeView = {
 
 let close = () => {}
 async function draw(shown: Partial<HomeView> = {}, locale?: Locale) {
-  const drawn = await renderPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
-  close = drawn.close
-  return drawn.element
+  const rendered = await renderPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
+  close = rendered.close
+  return rendered.element
 }
 const headings = (element: Element) => [...element.querySelectorAll('h2')].map(({ textContent }) => textContent)
 

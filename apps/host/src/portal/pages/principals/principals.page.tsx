@@ -27,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const { column, ...conditions } = filtersOf(url, ['column', 'keyword'])
   const reader = readerOf(args)
-  const asked = { ...conditions, ...pageOf(url, column ? undefined : '12') }
-  if (!column) return reader.list('principals', asked)
-  if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...asked })
-  if (column === STUDIOS) return reader.list('studios', { kind: 'principal_studio', ...asked })
-  return reader.list('articles', { columnCode: column, ...asked })
+  const query = { ...conditions, ...pageOf(url, column ? undefined : '12') }
+  if (!column) return reader.list('principals', query)
+  if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...query })
+  if (column === STUDIOS) return reader.list('studios', { kind: 'principal_studio', ...query })
+  return reader.list('articles', { columnCode: column, ...query })
 }
 
 function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
@@ -45,10 +45,10 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
+  const query = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = find('principalGrowth')
-  const current = asked.get('column') ?? ''
+  const current = query.get('column') ?? ''
   const tabs = [
     { to: ROUTE, label: strings.people, isCurrent: current === '' },
     ...(column?.children ?? []).map((child) => ({

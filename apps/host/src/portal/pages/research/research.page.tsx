@@ -22,11 +22,11 @@ const ROUTE = '/teachResearch'
 
 function useResearchTabs() {
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
+  const query = useQueryParams()
   const { find, nameOf } = useColumns()
-  const column = asked.get('column') ?? ''
-  const isCalendar = column === '' && asked.get('view') === 'calendar'
-  const isPast = column === '' && !isCalendar && asked.get('when') === 'past'
+  const column = query.get('column') ?? ''
+  const isCalendar = column === '' && query.get('view') === 'calendar'
+  const isPast = column === '' && !isCalendar && query.get('when') === 'past'
   return [
     { to: ROUTE, label: strings.coming, isCurrent: column === '' && !isPast && !isCalendar },
     { to: `${ROUTE}?view=calendar`, label: strings.calendar, isCurrent: isCalendar },

@@ -5,7 +5,7 @@ import { SiteLink } from '../links/site-link'
 
 const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
 
-/** The footer: standing pages, and the identifiers a Chinese public site must carry (domain 1.3). */
+/** The footer: permanent pages, and the identifiers a Chinese public site must show (domain 1.3). */
 export function PortalFooter({ site, columns }: { site: Site; columns: readonly Column[] }) {
   const { t, locale } = usePreferences()
   const siteCode = useQueryParams().get('site') ?? ''

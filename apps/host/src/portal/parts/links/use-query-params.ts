@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** What the present address asks for. */
+/** Returns the query parameters of the current address. */
 export function useQueryParams(): URLSearchParams {
   return new URLSearchParams(useLocation().search)
 }

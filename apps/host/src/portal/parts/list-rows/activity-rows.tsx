@@ -4,7 +4,7 @@ import { MetadataChips, metadataValue } from '../metadata/metadata'
 import { SiteLink } from '../links/site-link'
 import './notice-rows.css'
 
-/** Activities led by the day they are held on, with time, place and whether seats are left. */
+/** Activities, each with its day, time, place and free seats. */
 export function ActivityRows({ rows }: { rows: readonly ArticleRow[] }) {
   return (
     <ul className="dw-notice-list">

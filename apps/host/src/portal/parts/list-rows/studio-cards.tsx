@@ -11,7 +11,7 @@ export interface StudioCardsProps {
   level?: 2 | 3
 }
 
-/** Studios with their leader and the number of members. The whole card leads to the studio's page. */
+/** Studios with their leader and the number of members. The whole card is a link. */
 export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
   const { t } = usePreferences()
   const { labelOf } = useMetadataText()

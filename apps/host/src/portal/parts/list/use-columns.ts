@@ -12,7 +12,7 @@ function findColumn(columns: readonly Column[], code: string): Column | undefine
   return undefined
 }
 
-/** Where a column without a page of its own is read: as a standing page, or as a part of the list at `route`. */
+/** Returns the address of a column without a route: a permanent page, or a filter of the list at `route`. */
 export function columnLink({ id, kind, code }: Pick<Column, 'id' | 'kind' | 'code'>, route: string): string {
   return kind === 'page' ? `/comPageInfo?type=page&id=${id}` : `${route}?column=${encodeURIComponent(code)}`
 }

@@ -3,7 +3,7 @@ import type { StageSubjects } from '../../data/portal-reader'
 import { useQueryParams } from '../links/use-query-params'
 import type { Filter } from './filter-form'
 
-/** Stage and subject as conditions. With a stage in the address its own subjects are offered, else those of every stage. */
+/** Returns filters by stage and subject: the subjects of the stage in the address, else of every stage. */
 export function useSubjectFilters(stages: readonly StageSubjects[]): Filter[] {
   const { t } = usePreferences()
   const chosen = useQueryParams().get('gardeId') ?? ''

@@ -29,7 +29,7 @@ const HAS_EXTRA = 4
 const HAS_NAME = 8
 const NAME_AT = 10
 
-/** The name that a single packed file had, empty where the archive does not tell it. */
+/** The name of a single compressed file, empty where the archive does not contain it. */
 function packedName(bytes: Uint8Array): string {
   const flags = bytes[3] ?? 0
   if ((flags & HAS_NAME) === 0 || (flags & HAS_EXTRA) !== 0) return ''

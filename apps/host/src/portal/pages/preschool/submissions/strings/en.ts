@@ -50,7 +50,7 @@ export const en: HomeStrings = {
   saved: 'Draft saved',
   submitted: 'Submitted for review',
   restored: 'What you had not saved when you left is back.',
-  keptAt: (time) => `What you wrote before your sign-in expired (${time}) is not saved.`,
+  draftFound: (time) => `What you wrote before your sign-in expired (${time}) is not saved.`,
   restore: 'Restore',
   discard: 'Discard',
   unsaved: 'Contribution',

@@ -50,7 +50,7 @@ export const ja: HomeStrings = {
   saved: '下書きを保存しました',
   submitted: '審査に提出しました',
   restored: '保存していなかった内容を復元しました。',
-  keptAt: (time) => `ログインの期限切れ前（${time}）に入力した内容が保存されていません。`,
+  draftFound: (time) => `ログインの期限切れ前（${time}）に入力した内容が保存されていません。`,
   restore: '復元',
   discard: '破棄',
   unsaved: '投稿',

@@ -48,7 +48,7 @@ export const ko: HomeStrings = {
   saved: '임시 저장했습니다',
   submitted: '심사를 요청했습니다',
   restored: '나가기 전에 저장하지 않은 내용을 되살렸습니다.',
-  keptAt: (time) => `로그인이 만료되기 전(${time})에 작성한 내용이 저장되지 않았습니다.`,
+  draftFound: (time) => `로그인이 만료되기 전(${time})에 작성한 내용이 저장되지 않았습니다.`,
   restore: '되살리기',
   discard: '버리기',
   unsaved: '투고',

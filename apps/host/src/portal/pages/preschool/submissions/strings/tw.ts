@@ -48,7 +48,7 @@ export const tw: HomeStrings = {
   saved: '已儲存為草稿',
   submitted: '已提交審核',
   restored: '已恢復您離開前未儲存的內容。',
-  keptAt: (time) => `登入過期前（${time}）填寫的內容尚未儲存。`,
+  draftFound: (time) => `登入過期前（${time}）填寫的內容尚未儲存。`,
   restore: '恢復',
   discard: '放棄',
   unsaved: '投稿',

@@ -46,7 +46,7 @@ export const zh = {
   saved: '已保存为草稿',
   submitted: '已提交审核',
   restored: '已恢复您离开前没有保存的内容。',
-  keptAt: (time: string) => `登录过期前（${time}）填写的内容没有保存。`,
+  draftFound: (time: string) => `登录过期前（${time}）填写的内容没有保存。`,
   restore: '恢复',
   discard: '放弃',
   unsaved: '投稿',
