@@ -20,6 +20,7 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
+import { languages } from './preferences/languages'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
@@ -90,7 +91,12 @@ function consolePage(page: Page, nonce: string): Response {
     head: { title: t.siteName },
     assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    inline: { nonce, script: inlineDataPrefetch(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
+    inline: {
+      nonce,
+      script: inlineDataPrefetch(first.calls, languages[preferences.locale].acceptLanguage),
+      entry: consoleScript,
+      style: `${tokens}${sheet}`,
+    },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }

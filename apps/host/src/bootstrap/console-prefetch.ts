@@ -1,5 +1,5 @@
 import { askAhead, createHeadStart, type HeadStart } from '@doorway/admin-kit'
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 import { didPrefetchSucceed } from './prefetched-responses'
 import { hostClient } from '../session/host-client'
 import { screens } from '../console/screens'

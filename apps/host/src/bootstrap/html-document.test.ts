@@ -64,7 +64,7 @@ describe('the console’s document', () => {
     },
     inline: {
       nonce: 'n0nce',
-      script: inlineDataPrefetch([{ path: '/api/a' }]),
+      script: inlineDataPrefetch([{ path: '/api/a' }], 'zh-CN'),
       style: '.dw-shell{}',
       entry: 'begin()',
     },

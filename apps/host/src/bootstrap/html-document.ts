@@ -1,4 +1,5 @@
-import { htmlLang, preferenceAttributes, type Preferences } from '../preferences/preferences'
+import { languages } from '../preferences/languages'
+import { preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../portal/portal-page'
 import type { PageAssets } from './page-assets'
 import { deferredModulePreload } from './deferred-module-preload'
@@ -55,7 +56,7 @@ function rootAttributes(preferences: Preferences, theme: Record<string, string>)
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  return `lang="${htmlLang[preferences.locale]}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
+  return `lang="${languages[preferences.locale].htmlLang}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
 }
 
 function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions): string[] {

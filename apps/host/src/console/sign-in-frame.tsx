@@ -1,14 +1,13 @@
 import { Select } from '@doorway/ui'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../bootstrap/use-document-title'
-import { locales } from '../preferences/preferences'
+import { languageOptions, toLocale } from '../preferences/languages'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
-import { languageOptions } from '../strings/language-options'
 
 export interface SignInFrameProps {
   title: string
-  hint: string
+  hint?: string
   children: ReactNode
 }
 
@@ -35,12 +34,12 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
             placeholder={null}
             options={languageOptions}
             value={locale}
-            onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
+            onValueChange={(value) => void change({ locale: toLocale(value) })}
           />
         </div>
         <main className="dw-login-card" id="main">
           <h1>{title}</h1>
-          <p>{hint}</p>
+          {hint !== undefined && <p>{hint}</p>}
           {children}
         </main>
         <nav className="dw-login-links" aria-label={words.more}>

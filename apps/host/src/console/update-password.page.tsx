@@ -9,7 +9,7 @@ export function UpdatePasswordPage() {
   const { state } = useKitLocation().query
   const reason = Object.entries(words.passwordStates).find(([name]) => name === state)?.[1]
   return (
-    <SignInFrame title={words.updatePassword} hint={reason ?? ''}>
+    <SignInFrame title={words.updatePassword} hint={reason}>
       <ChangePassword
         onChanged={() => navigate({ path: '/home' }, { replace: true })}
         onCancel={() => navigate({ path: '/home' })}

@@ -1,6 +1,6 @@
 import { optionChoices } from '@doorway/admin-kit/snippets'
 import { Checkbox, Field, Select, TextField } from '@doorway/ui'
-import { languageOptions } from '../strings/language-options'
+import { languageOptions } from '../preferences/languages'
 import type { Looks } from './live-widget'
 import type { PlaygroundStrings } from './strings/load-playground-strings'
 

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { htmlLang, preferenceAttributes, preferenceCookies, type Locale, type Preferences } from './preferences'
+import { languages, type Locale } from './languages'
+import { preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
 import { loadedStrings, type Strings } from '../strings/load-strings'
 
 /** The reader's preferences and a function to change them. */
@@ -31,7 +32,7 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
 
   useEffect(() => {
     const { documentElement } = document
-    documentElement.lang = htmlLang[preferences.locale]
+    documentElement.lang = languages[preferences.locale].htmlLang
     for (const name of ['mode', 'size', 'linear']) delete documentElement.dataset[name]
     Object.assign(documentElement.dataset, preferenceAttributes(preferences))
     for (const cookie of preferenceCookies(preferences)) document.cookie = cookie

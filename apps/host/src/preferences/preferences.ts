@@ -1,6 +1,4 @@
-/** Interface languages of the portal (specification section 9); zh is the default. */
-export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
-export type Locale = (typeof locales)[number]
+import { toLocale, type Locale } from './languages'
 
 /** How a reader wants to see the pages. Stored in cookies, so that the server renders them right from the start. */
 export interface Preferences {
@@ -13,9 +11,6 @@ export interface Preferences {
   /** One column, in the order of reading. */
   isLinear: boolean
 }
-
-/** The value of `<html lang>` for each interface language. */
-export const htmlLang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
 
 export const themes = ['light', 'dark', 'high-contrast'] as const
 export const sizes = ['normal', 'large', 'larger'] as const
@@ -37,10 +32,9 @@ function cookie(header: string, name: string): string | undefined {
 
 /** Reads the preferences from a Cookie header or `document.cookie`; anything unknown falls back to the default. */
 export function readPreferences(cookies: string): Preferences {
-  const locale = cookie(cookies, cookieNames.locale)
   const theme = cookie(cookies, cookieNames.theme)
   return {
-    locale: locales.find((known) => known === locale) ?? 'zh',
+    locale: toLocale(cookie(cookies, cookieNames.locale)) ?? 'zh',
     theme: themes.find((known) => known === theme) ?? 'light',
     isElder: cookie(cookies, cookieNames.elder) === '1',
     size: sizes.find((known) => known === cookie(cookies, cookieNames.size)) ?? 'normal',

@@ -17,3 +17,9 @@ export function storedToken(): string | null {
 export function hasStoredToken(): boolean {
   return storedToken() !== null
 }
+
+/** Returns the header that authorises a request; empty when no user is signed in on this browser. */
+export function authorizationHeader(): { authorization?: string } {
+  const token = storedToken()
+  return token === null ? {} : { authorization: token }
+}

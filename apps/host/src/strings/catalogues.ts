@@ -1,4 +1,4 @@
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 
 /** Strings with the same keys and parameters as the source catalogue. */
 export type Shape<T> = {

@@ -1,5 +1,5 @@
 import type { components } from '@doorway/api-client/types'
-import { storedToken } from '../../session/stored-token'
+import { authorizationHeader } from '../../session/stored-token'
 
 type Schemas = components['schemas']
 export type Site = Schemas['PortalSite']
@@ -70,7 +70,7 @@ type FetchPath = (path: string) => Promise<Response>
  * A refusal is thrown as a Response with the refusal's status, which the router's error boundary shows.
  * It does not use the console's client, so that no console code reaches a visitor.
  */
-export function createPortalReader(fetchPath: FetchPath, siteCode: string): PortalReader {
+export function createPortalReader(fetchPath: FetchPath, siteCode?: string): PortalReader {
   async function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
     const search = new URLSearchParams(query).toString()
     const response = await fetchPath(search ? `${path}?${search}` : path)
@@ -105,8 +105,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode: string): Port
 }
 
 const fetchFromNetwork: FetchPath = (path) => {
-  const token = storedToken()
-  return fetch(path, { headers: { accept: 'application/json', ...(token && { authorization: token }) } })
+  return fetch(path, { headers: { accept: 'application/json', ...authorizationHeader() } })
 }
 
 /** The request context of loaders on the server. */
@@ -117,11 +116,12 @@ export interface ServerContext {
 const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'ask' in context
 
-/** Returns the site code in `?site=`; empty where the host name decides. */
-export const siteOf = (url: string) => new URL(url).searchParams.get('site')?.slice(0, 30) ?? ''
+/** Returns the site code in `?site=`; undefined where the host name decides. */
+export const siteOf = (url: string): string | undefined =>
+  new URL(url).searchParams.get('site')?.slice(0, 30) || undefined
 
 /** Returns the address of the feed of a site, or of one column. */
-export function feedAddress(siteCode: string, columnCode?: string): string {
+export function feedAddress(siteCode?: string, columnCode?: string): string {
   const query = new URLSearchParams({ ...(siteCode && { siteCode }), ...(columnCode && { columnCode }) }).toString()
   return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
 }

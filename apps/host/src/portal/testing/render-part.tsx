@@ -2,7 +2,8 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { PreferencesProvider } from '../../preferences/preferences-context'
-import { readPreferences, type Locale } from '../../preferences/preferences'
+import type { Locale } from '../../preferences/languages'
+import { readPreferences } from '../../preferences/preferences'
 import { loadStrings } from '../../strings/load-strings'
 
 /** Renders a part of a page by itself in a language; `close` unmounts it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storedToken } from '../../../session/stored-token'
+import { authorizationHeader } from '../../../session/stored-token'
 
 const KEY = 'doorway:host:read'
 /** Milliseconds; a shorter visit, as on the way back, is not counted. */
@@ -8,7 +8,7 @@ const MIN_READING_MS = 1500
 /** Returns whether the item is new to the session. Where storage is refused, only the server counts readers. */
 function isFirstView(item: string): boolean {
   try {
-    const read = new Set((sessionStorage.getItem(KEY) ?? '').split(' '))
+    const read = new Set(sessionStorage.getItem(KEY)?.split(' '))
     if (read.has(item)) return false
     sessionStorage.setItem(KEY, [...read.add(item)].join(' ').trim())
   } catch {
@@ -22,12 +22,11 @@ export function useCountView(type: string, id: number): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       if (document.visibilityState !== 'visible' || !isFirstView(`${type}-${id}`)) return
-      const token = storedToken()
       // A lost view is not worth an error message.
       fetch('/api/portal/countView', {
         method: 'POST',
         keepalive: true,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+        headers: { 'content-type': 'application/json', ...authorizationHeader() },
         body: JSON.stringify({ type, id }),
       }).catch(() => undefined)
     }, MIN_READING_MS)

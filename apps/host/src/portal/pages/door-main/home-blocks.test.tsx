@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Locale } from '../../../preferences/preferences'
+import type { Locale } from '../../../preferences/languages'
 import { renderPart } from '../../testing/render-part'
 import { homeRow } from '../../testing/home-row'
 import { HomeBlocks } from './home-blocks'

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import type { loadSite } from '../../parts/layout/portal-layout'
 import { toOptions, monthOptions } from '../../parts/list/options'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns, useSiteDay } from '../../parts/list/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { Tabs } from '../../parts/list/tabs'
@@ -29,7 +28,7 @@ const PARENTING = '/preschoolEducation/aiBaby'
 function useFilters(code: string): Filter[] {
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const today = useSiteDay()
   const { field, ageClass, age, topic } = t.metadataValues
   const own: Record<string, Filter[]> = {
     teacherResearch: [
@@ -39,7 +38,7 @@ function useFilters(code: string): Filter[] {
     aiBaby: [
       { name: 'age', label: t.metadata.age, options: toOptions(age) },
       { name: 'topic', label: t.metadata.topic, options: toOptions(topic) },
-      { name: 'month', label: strings.month, options: monthOptions(frame?.site.serverTime?.slice(0, 10) ?? '') },
+      { name: 'month', label: strings.month, options: monthOptions(today) },
     ],
   }
   return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]

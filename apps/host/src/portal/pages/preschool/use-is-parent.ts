@@ -1,12 +1,12 @@
 import type { userTypes } from '@doorway/api-client/rules'
 import { useEffect, useState } from 'react'
-import { storedToken } from '../../../session/stored-token'
+import { authorizationHeader } from '../../../session/stored-token'
 
 // The value of the rules would bundle their script; the type makes sure that both are equal.
 const PARENT: (typeof userTypes)['parent'] = '6'
 
-async function readUserType(token: string, signal: AbortSignal): Promise<unknown> {
-  const headers = { accept: 'application/json', authorization: token }
+async function readUserType(signal: AbortSignal): Promise<unknown> {
+  const headers = { accept: 'application/json', ...authorizationHeader() }
   const response = await fetch('/api/system/currentUser', { headers, signal })
   const envelope: unknown = await response.json()
   return Object(Object(Object(envelope).data).user).userType
@@ -19,12 +19,11 @@ async function readUserType(token: string, signal: AbortSignal): Promise<unknown
 export function useIsParent(isSignedIn: boolean): boolean | undefined {
   const [isParent, setParent] = useState<boolean>()
   useEffect(() => {
-    const token = isSignedIn ? storedToken() : null
     const stop = new AbortController()
     const load = async () => {
-      if (token === null) return
+      if (!isSignedIn) return
       // A failed request counts as no parent; the submission page itself decides for those who open it.
-      const userType = await readUserType(token, stop.signal).catch(() => null)
+      const userType = await readUserType(stop.signal).catch(() => null)
       if (!stop.signal.aborted) setParent(userType === PARENT)
     }
     void load()

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
-import { locales, sizes, themes } from '../../../preferences/preferences'
-import { languageOptions } from '../../../strings/language-options'
+import { languageOptions } from '../../../preferences/languages'
+import { sizes, themes } from '../../../preferences/preferences'
 
 function PreferenceSelect<Value extends string>(props: {
   label: string
@@ -33,10 +33,7 @@ function PreferenceSelect<Value extends string>(props: {
 /** Language select with the languages that the site offers. */
 export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   const { t, locale, change } = usePreferences()
-  const options = languageOptions.flatMap(({ value, label }) => {
-    const known = locales.find((name) => name === value)
-    return known && (offered.includes(known) || known === locale) ? [{ value: known, label }] : []
-  })
+  const options = languageOptions.filter(({ value }) => offered.includes(value) || value === locale)
   return (
     <PreferenceSelect
       label={t.header.language}

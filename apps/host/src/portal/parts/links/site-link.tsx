@@ -1,16 +1,12 @@
 import type { AnchorHTMLAttributes, FormHTMLAttributes, MouseEvent, SyntheticEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { isPortalPath } from '../../../routes/paths'
+import { useSiteCode } from './use-query-params'
 
 // The router's own Link and Form include its framework's prefetching, a tenth of its size.
 
-/** Returns the site code in the current address; empty where the host name decides. */
-function useSiteCode(): string {
-  return new URLSearchParams(useLocation().search).get('site') ?? ''
-}
-
 /** Returns an address within the same site: with the current `?site=`, if any. */
-export function inSite(to: string, siteCode: string): string {
+export function inSite(to: string, siteCode?: string): string {
   if (!siteCode) return to
   const [path = '', hash] = to.split('#')
   const address = `${path}${path.includes('?') ? '&' : '?'}site=${encodeURIComponent(siteCode)}`

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
 import { SiteLink } from '../links/site-link'
 import { Pagination } from './pagination'
-import { useQueryParams } from '../links/use-query-params'
+import { useQueryParams, useSiteCode } from '../links/use-query-params'
 import './list-frame.css'
 
 export interface ListFrameProps {
@@ -29,7 +29,7 @@ export interface ListFrameProps {
 /** A list page: title, tools, rows or an empty state, pagination. */
 export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
-  const siteCode = useQueryParams().get('site') ?? ''
+  const siteCode = useSiteCode()
   const body = isWhole ? (
     children
   ) : (

@@ -2,7 +2,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { useCurrentInView } from '../layout/use-current-in-view'
 import { SiteLink } from '../links/site-link'
 import { useColumns } from './use-columns'
-import { useQueryParams } from '../links/use-query-params'
+import { useQueryParam } from '../links/use-query-params'
 
 export interface TabsProps {
   tabs: readonly { to: string; label: string; isCurrent: boolean }[]
@@ -28,13 +28,12 @@ export function Tabs({ tabs, label }: TabsProps) {
 /** The sub-columns of a column as tabs; renders nothing where there are none. */
 export function ColumnTabs({ code, route }: { code: string; route: string }) {
   const { t } = usePreferences()
-  const query = useQueryParams()
   const { find, nameOf } = useColumns()
   const children = find(code)?.children.filter(({ bindRoute }) => bindRoute === null) ?? []
-  const current = query.get('column') ?? ''
+  const current = useQueryParam('column')
   if (children.length === 0) return null
   const tabs = [
-    { to: route, label: t.list.allColumns, isCurrent: current === '' },
+    { to: route, label: t.list.allColumns, isCurrent: current === undefined },
     ...children.map((column) => ({
       to: `${route}?column=${encodeURIComponent(column.code)}`,
       label: nameOf(column),

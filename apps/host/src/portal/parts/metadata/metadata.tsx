@@ -9,6 +9,13 @@ export function metadataValue({ facts }: Pick<ArticleRow, 'facts'>, key: string)
   return facts.find((fact) => fact.key === key)?.value
 }
 
+/** Begin and end of an activity as the server sends them, yyyy-MM-dd HH:mm; undefined for a row that has no time. */
+export function activityTime(row: Pick<ArticleRow, 'facts'>): { start: string; end: string } | undefined {
+  const start = metadataValue(row, 'startAt')
+  const end = metadataValue(row, 'endAt')
+  return start === undefined || end === undefined ? undefined : { start, end }
+}
+
 /** Returns functions for labels and values of metadata in the reader's language; unknown ones are shown as they are. */
 export function useMetadataText() {
   const { t } = usePreferences()

@@ -15,10 +15,10 @@ const SignUpPanel = lazy(() => import('./sign-up-panel'))
 function VisitorPanel({ item }: { item: ContentDetail }) {
   const strings = usePageStrings(route)
   const { wordOf } = useMetadataText()
-  const phase = metadataValue(item, 'phase') ?? ''
+  const phase = metadataValue(item, 'phase')
   return (
     <>
-      <p>{wordOf({ key: 'phase', value: phase })}</p>
+      {phase && <p>{wordOf({ key: 'phase', value: phase })}</p>}
       {phase === 'open' && (
         <SiteLink to={`/login?redirect=${encodeURIComponent(articleLink(item))}`} className="dw-portal-button">
           {strings.signInFirst}

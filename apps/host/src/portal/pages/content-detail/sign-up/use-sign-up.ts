@@ -2,7 +2,7 @@ import { activityEndpoints } from '@doorway/api-client/endpoints'
 import { ApiError } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
 import { useCallback, useEffect, useState } from 'react'
-import type { Locale } from '../../../../preferences/preferences'
+import type { Locale } from '../../../../preferences/languages'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { hostClient } from '../../../../session/host-client'
 

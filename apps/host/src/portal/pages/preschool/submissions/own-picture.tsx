@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readPublicConfig } from '../../../../bootstrap/public-config'
-import { storedToken } from '../../../../session/stored-token'
+import { authorizationHeader } from '../../../../session/stored-token'
 
 /** Larger pictures are not shown, since a phone needs memory for each of them uncompressed. */
 const MAX_BYTES = 20 * 1024 ** 2
@@ -12,7 +12,7 @@ export function OwnPicture({ id, name, size }: { id: string; name: string; size:
     const shown: { stop: AbortController; url?: string } = { stop: new AbortController() }
     const { signal } = shown.stop
     const show = async () => {
-      const headers = { authorization: storedToken() ?? '' }
+      const headers = authorizationHeader()
       const response = await fetch(`${readPublicConfig().apiBase}/api/file/content/${id}`, { headers, signal })
       const bytes = response.ok && (await response.blob())
       if (!bytes || signal.aborted) return

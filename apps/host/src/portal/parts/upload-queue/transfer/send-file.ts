@@ -44,6 +44,7 @@ export function sendFile(file: File, { address, chunkSize, onProgress }: SendOpt
       retryDelays: RETRY_AFTER_MS,
       // The server knows what it has of which file, also for another browser.
       storeFingerprintForResuming: false,
+      // Without a token the server responds 401, and the queue signs in again.
       onBeforeRequest: (request) => request.setHeader('Authorization', storedToken() ?? ''),
       onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
       onProgress,
