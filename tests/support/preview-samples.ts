@@ -20,7 +20,7 @@ function silence(): Uint8Array {
 const tar = () => tarSample([{ name: '打包/说明.txt', text: '素材\n' }])
 
 const own: Record<string, () => Uint8Array> = {
-  doc: () => wordSample({ pieces: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
+  doc: () => wordSample({ runs: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
   xls: () =>
     workbookSample('各县推荐数', [
       ['单位', '推荐数'],
@@ -45,4 +45,4 @@ export function previewSample(ext: string): Uint8Array {
 }
 
 /** A Word document that asks for a password. */
-export const lockedWord = () => Buffer.from(wordSample({ pieces: ['密'], isProtected: true }))
+export const lockedWord = () => Buffer.from(wordSample({ runs: ['密'], isProtected: true }))
