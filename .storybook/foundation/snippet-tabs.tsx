@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@doorway/ui'
 import { useState } from 'react'
 import type { AnyScreen } from '../../packages/admin-kit/src/embed'
-import { copyText } from '../../packages/admin-kit/src/provider/browser-actions'
+import { copyText } from '../../packages/admin-kit/src/browser/browser-actions'
 import { snippetsOf, type SnippetChoice, type SnippetKind } from '../../packages/admin-kit/src/snippets'
 
 const ADDRESS = 'https://api.example.edu'

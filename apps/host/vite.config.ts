@@ -32,7 +32,7 @@ const unusedRouterParts = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|provider[\\/](?:browser-actions|use-(?:container-width|host-mutation|notify|ready))\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|merged-refs|page-header|virtual-rows)[\\/]|admin-kit[\\/]src[\\/](?:browser|mutations)[\\/]|loading[\\/]use-ready\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|portal[\\/](?:pages\.ts|portal-page|use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:console-skeleton|public-config)\.ts)/
@@ -48,15 +48,15 @@ const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 // What forms stand on, what dialogs do, and what trees: fetched when the list is there, each in one file, because a file
 // that imports a file that imports another costs a slow line a turn for each.
 const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|owned-value|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|provider[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
+  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|forms[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
 // Without what only tabs need.
 const dialogParts =
   /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
 const treeParts =
-  /node_modules[\\/](?:react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend|@react-dnd|dnd-core|fast-deep-equal|@babel)[\\/]|modern[\\/](?:queriesObserver|useQueries)\.|packages[\\/]ui[\\/]src[\\/]tree[\\/]|provider[\\/](?:use-lazy-tree|tree-search|tree-skeleton|use-settled-value)\.|features[\\/]organizations[\\/](?:organization-nodes|use-organization-tree)/
+  /node_modules[\\/](?:react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend|@react-dnd|dnd-core|fast-deep-equal|@babel)[\\/]|modern[\\/](?:queriesObserver|useQueries)\.|packages[\\/]ui[\\/]src[\\/]tree[\\/]|admin-kit[\\/]src[\\/]tree[\\/]|features[\\/]organizations[\\/](?:organization-nodes|use-organization-tree)/
 // The form of a user, in its dialog or as a page.
 const userFormParts =
-  /features[\\/]users[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
+  /features[\\/]users[\\/]form[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), unusedRouterParts, ...(command === 'build' ? [lateSheets] : [])],

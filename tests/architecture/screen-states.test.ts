@@ -34,9 +34,9 @@ const oneRecord = {
 } as const
 
 const screens: Readonly<Record<string, Screen>> = {
-  UserManager: { stories: 'users/user-manager' },
-  UserAdd: { stories: 'users/user-page', without: oneRecord },
-  UserEdit: { stories: 'users/user-page', without: oneRecord },
+  UserManager: { stories: 'users/list/user-manager' },
+  UserAdd: { stories: 'users/form/user-page', without: oneRecord },
+  UserEdit: { stories: 'users/form/user-page', without: oneRecord },
   AreaManager: { stories: 'areas/area-manager' },
   OrganizationManager: { stories: 'organizations/organization-manager' },
   RoleManager: { stories: 'roles/role-manager' },
@@ -64,7 +64,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** What the entries export besides screens. */
+/** What the entries export in addition to screens. */
 const parts: Readonly<Record<string, string>> = {
   AreaPicker: 'a field of forms',
   SignInForm: 'the form within SignIn, drawn from props',

@@ -31,7 +31,7 @@ describe('what a page fetches', () => {
 
   it('for one widget of the script tag stays under 170 KB, React included', async () => {
     const sizes = await sizesOfScriptTag([
-      'users/user-manager.screen.tsx',
+      'users/list/user-manager.screen.tsx',
       'areas/area-manager.screen.tsx',
       'organizations/organization-manager.screen.tsx',
       'roles/role-manager.screen.tsx',

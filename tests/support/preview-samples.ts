@@ -20,7 +20,7 @@ function silence(): Uint8Array {
 const tar = () => tarSample([{ name: '打包/说明.txt', text: '素材\n' }])
 
 const own: Record<string, () => Uint8Array> = {
-  doc: () => wordSample({ runs: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
+  doc: () => wordSample({ segments: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
   xls: () =>
     workbookSample('各县推荐数', [
       ['单位', '推荐数'],
@@ -44,5 +44,5 @@ export function previewSample(ext: string): Uint8Array {
   return bytes
 }
 
-/** A Word document that asks for a password. */
-export const lockedWord = () => Buffer.from(wordSample({ runs: ['密'], isProtected: true }))
+/** A password-protected Word document. */
+export const lockedWord = () => Buffer.from(wordSample({ segments: ['密'], isProtected: true }))

@@ -5,34 +5,34 @@ export type { NavigateOptions, NavigationAdapter, NavigationLocation, Navigation
 export { createControlledNavigation, type ControlledNavigation } from './navigation/controlled-navigation'
 export { createMemoryNavigation } from './navigation/memory-navigation'
 export { createQueryNavigation, type QueryNavigationWindow } from './navigation/query-navigation'
-export type { CheckedPerson, ClientState, ClientStateStore, OpenedPage, RouteNode } from './provider/client-state'
+export type { CheckedPerson, ClientState, ClientStateStore, OpenedPage, RouteNode } from './context/client-state'
 export { DoorwayProvider, type DoorwayProviderProps } from './provider/doorway-provider'
-export type { DoorwayEvents, ErrorEvent, MutationEvent } from './provider/events'
-export { createHeadStart, type HeadStart } from './provider/head-start'
-export { FailurePanel, type FailurePanelProps } from './provider/failure-panel'
-export type { InstanceStorage, StorageBackends } from './provider/instance-storage'
-export { useApi } from './provider/use-api'
+export type { DoorwayEvents, ErrorEvent, MutationEvent } from './context/events'
+export { createPreloadedState, type PreloadedState } from './provider/preloaded-state'
+export { FailurePanel, type FailurePanelProps } from './loading/failure-panel'
+export type { InstanceStorage, StorageBackends } from './context/instance-storage'
+export { useApi } from './context/use-api'
 export {
   useClearClientState,
   useClientState,
   useClientStateStore,
   useInstanceStorage,
   useResetRouting,
-} from './provider/use-client-state'
-export { copyText } from './provider/browser-actions'
-export { useBriefWait } from './provider/use-brief-wait'
-export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './provider/use-dirty-guard'
-export { useDraft, type Draft, type KeptDraft } from './provider/use-draft'
-export { useKitLocation, useKitNavigate } from './provider/use-location'
-export { useNotify, type Notify } from './provider/use-notify'
-export { useCan, usePermission, useSession, type Session } from './provider/use-session'
-export { useFailureText, useLabel, useLocale, useTranslate } from './provider/use-translate'
-export { Widget, type WidgetProps } from './provider/widget'
-export type { ScreenProps, WidgetHandle } from './provider/widget-handle'
+} from './context/use-client-state'
+export { copyText } from './browser/browser-actions'
+export { useDelayedSkeleton } from './loading/use-delayed-skeleton'
+export { DirtyScope, useDirtyGuard, useMayLeave, type DirtyGuard, type GuardedThing } from './forms/use-dirty-guard'
+export { useDraft, type Draft, type StoredDraft } from './forms/use-draft'
+export { useKitLocation, useKitNavigate } from './context/use-location'
+export { useNotify, type Notify } from './mutations/use-notify'
+export { useCan, usePermission, useSession, type Session } from './session/use-session'
+export { useFailureText, useLabel, useLocale, useTranslate } from './context/use-translate'
+export { Widget, type WidgetProps } from './loading/widget'
+export type { ScreenProps, WidgetHandle } from './loading/widget-handle'
 export {
   ConsoleMenu,
   MenuRouter,
-  askAhead,
+  prefetchConsole,
   buildRoutes,
   builtInNames,
   menusQuery,

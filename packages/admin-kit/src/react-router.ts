@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { createLeaveGate } from './navigation/leave-gate'
+import { createNavigationBlocker } from './navigation/navigation-blocker'
 import { resolveTarget, type NavigationAdapter, type NavigationLocation } from './navigation/adapter'
 
 /** The part of a place that matters here. */
@@ -21,7 +21,7 @@ export interface RouterGuard {
   /** May the person leave? Asks, where something is unsaved. */
   mayLeave: () => Promise<boolean>
   /** Has every leaving asked; answers how to stop that. */
-  hold: (mayLeave: () => Promise<boolean>) => () => void
+  block: (mayLeave: () => Promise<boolean>) => () => void
 }
 
 /** What React Router's own hooks answer (version 6.4 or newer), so that this package needs no router itself. */
@@ -38,11 +38,12 @@ export interface ReactRouterState {
 
 /** A guard that lets everything pass until something is held. */
 export function createRouterGuard(): RouterGuard {
-  const { hold, isHeld, mayLeave } = createLeaveGate()
+  const { block, isBlocking, mayLeave } = createNavigationBlocker()
   return {
-    isBlocked: ({ currentLocation, nextLocation }) => isHeld() && currentLocation.pathname !== nextLocation.pathname,
+    isBlocked: ({ currentLocation, nextLocation }) =>
+      isBlocking() && currentLocation.pathname !== nextLocation.pathname,
     mayLeave,
-    hold,
+    block,
   }
 }
 
@@ -77,7 +78,7 @@ export function useReactRouterNavigation({ guard, location, navigate, blocker }:
         listeners.current.add(listener)
         return () => void listeners.current.delete(listener)
       },
-      block: guard.hold,
+      block: guard.block,
     }),
     [guard],
   )

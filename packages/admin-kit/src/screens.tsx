@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenComponent, ScreenRegistry } from './features/menu-router'
 import type { NavigationTarget } from './navigation/adapter'
-import { useKitLocation, useKitNavigate } from './provider/use-location'
+import { useKitLocation, useKitNavigate } from './context/use-location'
 
 type Go = (target: NavigationTarget) => void
 
@@ -18,9 +18,9 @@ function atAddress<Props extends object>(
 }
 
 /** A screen that knows how to ask for what it shows before it is drawn. */
-function askingAhead(Screen: ComponentType, askAhead: ScreenComponent['askAhead']): ScreenComponent {
-  const AskingScreen = () => <Screen />
-  return Object.assign(AskingScreen, { askAhead })
+function withPrefetch(Screen: ComponentType, prefetchConsole: ScreenComponent['prefetchConsole']): ScreenComponent {
+  const PrefetchingScreen = () => <Screen />
+  return Object.assign(PrefetchingScreen, { prefetchConsole })
 }
 
 const USERS = { path: '/user-management' }
@@ -33,8 +33,8 @@ const backToRoles = backTo(ROLES)
 /** The kit's screens by built-in name (specification section 2). Each is a file of its own, fetched when first opened. */
 export const builtInScreens: ScreenRegistry = {
   'user-management': async () => {
-    const { UserManager, askForUsers } = await import('./features/users')
-    return askingAhead(UserManager, askForUsers)
+    const { UserManager, prefetchUsers } = await import('./features/users')
+    return withPrefetch(UserManager, prefetchUsers)
   },
   'user-add': async () =>
     atAddress((await import('./features/users')).UserAdd, (_query, go) => ({ onClose: () => go(USERS) })),

@@ -1,4 +1,4 @@
-import { askAhead, createHeadStart, type HeadStart } from '@doorway/admin-kit'
+import { prefetchConsole, createPreloadedState, type PreloadedState } from '@doorway/admin-kit'
 import type { Locale } from '../preferences/languages'
 import { didPrefetchSucceed } from './prefetched-responses'
 import { hostClient } from '../session/host-client'
@@ -19,10 +19,10 @@ const after = (ms: number) =>
  * with its first rows. Undefined when the responses are late or failed; the console then requests its data itself and
  * shows any error.
  */
-export async function prefetchConsoleState(locale: Locale): Promise<HeadStart | undefined> {
+export async function prefetchConsoleState(locale: Locale): Promise<PreloadedState | undefined> {
   if (!(await Promise.race([didPrefetchSucceed(), after(PREFETCH_WAIT_MS)]))) return undefined
-  const start = createHeadStart(hostClient(), locale)
+  const start = createPreloadedState(hostClient(), locale)
   const query = Object.fromEntries(new URLSearchParams(location.search))
-  await Promise.race([askAhead(start, { path: location.pathname, query }, screens), after(PREFETCH_TIMEOUT_MS)])
+  await Promise.race([prefetchConsole(start, { path: location.pathname, query }, screens), after(PREFETCH_TIMEOUT_MS)])
   return start
 }

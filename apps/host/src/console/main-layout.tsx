@@ -1,4 +1,12 @@
-import { ConsoleMenu, MenuRouter, TabBar, useBriefWait, useKitNavigate, useMenus, useSession } from '@doorway/admin-kit'
+import {
+  ConsoleMenu,
+  MenuRouter,
+  TabBar,
+  useDelayedSkeleton,
+  useKitNavigate,
+  useMenus,
+  useSession,
+} from '@doorway/admin-kit'
 import { IconButton, LoadingBar } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
@@ -31,7 +39,7 @@ export function MainLayout() {
   const { isPending } = useMenus()
   // Requested together with the menus, for the header.
   useSession()
-  const isWaiting = useBriefWait(isPending)
+  const isWaiting = useDelayedSkeleton(isPending)
   const [isFolded, setFolded] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   useConsoleTitle()

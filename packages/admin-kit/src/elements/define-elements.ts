@@ -1,6 +1,6 @@
 import type { AnyScreen } from '../embed/screen-definition'
 import { screenDefinitions } from '../embed/screen-definitions'
-import type { WidgetHandle } from '../provider/widget-handle'
+import type { WidgetHandle } from '../loading/widget-handle'
 import { attributesOf } from './element-attributes'
 import { createElementState, propertyNames, type ScreenElementState } from './screen-element'
 

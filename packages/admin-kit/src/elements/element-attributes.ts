@@ -1,6 +1,6 @@
 import type { EmbedOptions } from '../embed/embed-options'
 import type { AnyScreen, ValueKind } from '../embed/screen-definition'
-import type { DoorwayEvents } from '../provider/events'
+import type { DoorwayEvents } from '../context/events'
 
 /** What a person can choose for any widget, by option. */
 export const optionChoices = {

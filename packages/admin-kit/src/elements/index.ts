@@ -5,7 +5,7 @@ import type { OrganizationManagerProps } from '../features/organizations'
 import type { RoleEditorProps, RoleManagerProps } from '../features/roles'
 import type { SelfEditProps } from '../features/self-edit'
 import type { UserManagerProps } from '../features/users'
-import type { WidgetHandle } from '../provider/widget-handle'
+import type { WidgetHandle } from '../loading/widget-handle'
 
 export { defineElements, type DefineOptions } from './define-elements'
 

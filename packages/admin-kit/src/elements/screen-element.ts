@@ -7,7 +7,7 @@ import { attributesOf, eventName, propertyOptions, sharedEvents, valueOf } from 
 const DISCARD = 'onDiscard'
 
 /** Tells the page; for `beforemutation` the answer is false when the page prevented it. */
-function tell(element: HTMLElement, callback: string, detail: unknown): boolean {
+function emit(element: HTMLElement, callback: string, detail: unknown): boolean {
   const type = eventName(callback)
   // Heard on the element and through shadow roots around it, but not by its ancestors: a page's own `close`, `error`
   // or `selectionchange` must not hear ours.
@@ -16,15 +16,19 @@ function tell(element: HTMLElement, callback: string, detail: unknown): boolean 
 }
 
 function callbacksOf(element: HTMLElement, screen: AnyScreen) {
-  const told = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'told')
-  const names = [...sharedEvents, ...told]
-  return Object.fromEntries(names.map((name) => [name, (detail?: unknown) => tell(element, name, detail)]))
+  const eventNames = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'event')
+  const names = [...sharedEvents, ...eventNames]
+  return Object.fromEntries(names.map((name) => [name, (detail?: unknown) => emit(element, name, detail)]))
 }
 
 /** Names of the properties an element has for its screen. */
 export function propertyNames(screen: AnyScreen): readonly string[] {
-  const asked = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'asked')
-  return [...[...attributesOf(screen).values()].map(({ property }) => property), ...propertyOptions, ...asked]
+  const callbackProperties = Object.keys(screen.callbacks).filter((name) => screen.callbacks[name] === 'property')
+  return [
+    ...[...attributesOf(screen).values()].map(({ property }) => property),
+    ...propertyOptions,
+    ...callbackProperties,
+  ]
 }
 
 /** What the elements of all screens do: properties and attributes in, events out, drawn while they are on a page. */
@@ -83,7 +87,7 @@ export function createElementState(element: HTMLElement, screen: AnyScreen): Scr
     disconnected: () =>
       setTimeout(() => {
         if (element.isConnected) return
-        if (mounted?.isDirty()) tell(element, DISCARD, undefined)
+        if (mounted?.isDirty()) emit(element, DISCARD, undefined)
         if (element.isConnected) return
         mounted?.unmount()
         mounted = null

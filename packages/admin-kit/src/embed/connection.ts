@@ -13,9 +13,9 @@ const addressOf = ({ baseUrl, services }: EmbedOptions) => JSON.stringify([baseU
 /** Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is drawn. */
 export function createConnection(): Connection {
   let getToken: GetToken | undefined
-  let tellWaiting: (given: GetToken) => void = () => undefined
-  const firstGiven = new Promise<GetToken>((resolve) => {
-    tellWaiting = resolve
+  let resolveToken: (given: GetToken) => void = () => undefined
+  const firstToken = new Promise<GetToken>((resolve) => {
+    resolveToken = resolve
   })
   let own: { address: string; client: DoorwayClient } | null = null
 
@@ -26,7 +26,7 @@ export function createConnection(): Connection {
       const client = createDoorwayClient({
         baseUrl,
         services,
-        getToken: async (ask) => (getToken ?? (await firstGiven))(ask),
+        getToken: async (ask) => (getToken ?? (await firstToken))(ask),
       })
       own = { address, client }
     }
@@ -38,7 +38,7 @@ export function createConnection(): Connection {
       if (options.client) return options.client
       const before = getToken
       getToken = options.getToken ?? before
-      if (before === undefined && getToken !== undefined) tellWaiting(getToken)
+      if (before === undefined && getToken !== undefined) resolveToken(getToken)
       const client = clientAt(options)
       if (before !== undefined && before !== getToken) client.forgetToken()
       return client

@@ -8,7 +8,7 @@ import { createPendingHandle } from './pending-handle'
 const ok = (data: unknown) => Response.json({ success: true, data })
 
 describe('a connection', () => {
-  const asked = (getToken?: GetToken) => {
+  const connect = (getToken?: GetToken) => {
     const connection = createConnection()
     const client = connection.clientFor({ baseUrl: 'https://api.example', getToken })
     return { connection, client }
@@ -16,7 +16,7 @@ describe('a connection', () => {
 
   it('waits with every call until the page gives a token', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => ok({}))
-    const { connection, client } = asked()
+    const { connection, client } = connect()
     const call = client.endpoints(authEndpoints).getCurrentUser()
     await new Promise(setImmediate)
     expect(fetch).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ describe('a connection', () => {
   })
 
   it('stays the same while the address does, and tells of another person', () => {
-    const { connection, client } = asked(() => 'first')
+    const { connection, client } = connect(() => 'first')
     const handleChange = vi.fn()
     client.onSubjectChange(handleChange)
     const same = { baseUrl: 'https://api.example' }

@@ -2,9 +2,9 @@ import type { DoorwayClient } from '@doorway/api-client'
 import { useMemo, type Ref } from 'react'
 import type { NavigationAdapter } from '../navigation/adapter'
 import { createQueryNavigation } from '../navigation/query-navigation'
-import { Contained } from '../provider/contained'
+import { AsyncBoundary } from '../loading/async-boundary'
 import { DoorwayProvider } from '../provider/doorway-provider'
-import type { WidgetHandle } from '../provider/widget-handle'
+import type { WidgetHandle } from '../loading/widget-handle'
 import type { EmbedOptions } from './embed-options'
 import type { AnyScreen } from './screen-definition'
 
@@ -31,7 +31,7 @@ export function EmbeddedScreen({ screen, options, client, instanceId, handle }: 
   const navigation = useNavigation(options.navigation, instanceId)
   return (
     <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
-      <Contained>{screen.draw({ ...options, handle })}</Contained>
+      <AsyncBoundary>{screen.draw({ ...options, handle })}</AsyncBoundary>
     </DoorwayProvider>
   )
 }

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import type { WidgetHandle } from '../provider/widget-handle'
-import { errorEventOf } from '../provider/use-events'
+import type { WidgetHandle } from '../loading/widget-handle'
+import { errorEventOf } from '../context/use-events'
 import { adoptSheet } from './adopted-sheet'
 import { createConnection } from './connection'
 import { EmbeddedScreen } from './embedded-screen'
 import type { EmbedOptions } from './embed-options'
 import { claimInstanceId, releaseInstanceId } from './instance-ids'
 import { createPendingHandle } from './pending-handle'
-import { openPlace } from './place'
+import { createMountTarget } from './mount-target'
 import type { AnyScreen } from './screen-definition'
 
 /** A widget that stands on the page. */
@@ -29,7 +29,7 @@ export function mountScreen<Given extends EmbedOptions>(
   let isDressed = false
   let undress = () => undefined as void
   const isolation = initial.isolation ?? 'shadow'
-  const { container, sheetRoot, remove } = openPlace(element, isolation)
+  const { container, sheetRoot, remove } = createMountTarget(element, isolation)
   const instanceId = claimInstanceId(initial.instanceId ?? screen.part)
   const connection = createConnection()
   const { ref, handle } = createPendingHandle()

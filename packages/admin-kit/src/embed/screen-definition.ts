@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react'
 import { createElement } from 'react'
 import type { MessageKey } from '../i18n/catalogue'
-import { lazyPart } from '../provider/lazy-part'
-import type { ScreenProps } from '../provider/widget-handle'
+import { lazyPart } from '../loading/lazy-part'
+import type { ScreenProps } from '../loading/widget-handle'
 
 /** How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute stands. */
 export type ValueKind = 'text' | 'number' | 'flag'
@@ -11,7 +11,7 @@ export type ValueKind = 'text' | 'number' | 'flag'
  * `told`: the screen only says so, and an element dispatches an event. `asked`: the screen looks different when somebody
  * listens, so an element has a property for it and no event.
  */
-export type CallbackKind = 'told' | 'asked'
+export type CallbackKind = 'event' | 'property'
 
 type Callback = (...values: never[]) => unknown
 type CallbackName<Props> = {

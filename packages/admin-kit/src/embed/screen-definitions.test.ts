@@ -29,7 +29,11 @@ const partOfComponent = {
 
 const sourceOf = (folders: readonly string[]) =>
   folders
-    .flatMap((folder) => readdirSync(join(features, folder)).map((name) => join(features, folder, name)))
+    .flatMap((folder) =>
+      readdirSync(join(features, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(features, folder, name),
+      ),
+    )
     .filter((path) => /(?<!\.stories|\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -46,10 +50,10 @@ describe('the definitions of the screens', () => {
     expect(source).toContain(`part="${screen?.part}"`)
     const own = [...source.matchAll(/partOf\('([a-z-]+)'\)/g)].map(([, part]) => part)
     const components = Object.entries(partOfComponent).filter(([component]) => source.includes(`<${component}`))
-    const drawn = new Set([...own, ...components.map(([, part]) => part), 'toast'])
+    const rendered = new Set([...own, ...components.map(([, part]) => part), 'toast'])
     // The list of roles is in the editor's folder, but not in the editor.
-    if (name === 'RoleEditor') drawn.delete('role-list')
-    expect(drawn).toEqual(new Set(screen?.parts))
+    if (name === 'RoleEditor') rendered.delete('role-list')
+    expect(rendered).toEqual(new Set(screen?.parts))
   })
 
   it('spell no part by hand, so that pages around it and through a shadow root find the same', () => {

@@ -28,7 +28,7 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
   ],
   codes: [...Object.values(userCodes), logCodes.operations],
   values: { expandedOrganizationId: 'number', searchDelay: 'number' },
-  callbacks: { onSaved: 'told' },
+  callbacks: { onSaved: 'event' },
   ...lazyScreen(async () => (await import('../features/users')).UserManager),
 }
 
@@ -67,7 +67,7 @@ export const roleManager: ScreenDefinition<RoleManagerProps> = {
   parts: ['card', 'dialog', 'form', 'header', 'role-list', 'tabs', 'toast', 'toolbar', 'tree'],
   codes: [...Object.values(roleCodes), logCodes.operations],
   values: {},
-  callbacks: { onAdd: 'asked', onOpen: 'asked' },
+  callbacks: { onAdd: 'property', onOpen: 'property' },
   ...lazyScreen(async () => (await import('../features/roles')).RoleManager),
 }
 
@@ -82,7 +82,7 @@ export const roleEditor: ScreenDefinition<Partial<RoleEditorProps>> = {
   parts: ['card', 'dialog', 'form', 'header', 'tabs', 'toast', 'toolbar', 'tree'],
   codes: [roleCodes.add, roleCodes.edit, roleCodes.menus, roleCodes.sites, logCodes.operations],
   values: { roleId: 'number' },
-  callbacks: { onSaved: 'told', onClose: 'told' },
+  callbacks: { onSaved: 'event', onClose: 'event' },
   ...lazyScreen(async () => {
     const { RoleEditor } = await import('../features/roles')
     return function EmbeddedRoleEditor({ roleId = null, onSaved = nothing, onClose = nothing, handle }) {
@@ -100,7 +100,7 @@ export const selfEdit: ScreenDefinition<SelfEditProps> = {
   parts: ['card', 'dialog', 'form', 'header', 'toast'],
   codes: [],
   values: {},
-  callbacks: { onSaved: 'told', onClose: 'asked' },
+  callbacks: { onSaved: 'event', onClose: 'property' },
   ...lazyScreen(async () => (await import('../features/self-edit')).SelfEdit),
 }
 

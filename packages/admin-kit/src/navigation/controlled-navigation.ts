@@ -5,7 +5,7 @@ import {
   type NavigationAdapter,
   type NavigationLocation,
 } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createNavigationBlocker } from './navigation-blocker'
 
 /** An adapter whose host decides: it is asked for every step and tells the place it came to. */
 export interface ControlledNavigation extends NavigationAdapter {
@@ -21,20 +21,20 @@ export function createControlledNavigation(
   onNavigate: (location: NavigationLocation, options: NavigateOptions) => void,
 ): ControlledNavigation {
   const listeners = new Set<() => void>()
-  const gate = createLeaveGate()
+  const blocker = createNavigationBlocker()
   let location = initial
   return {
     location: () => location,
     navigate: (target, options = {}) => {
       const next = resolveTarget(location, target)
-      if (!isSamePlace(location, next)) gate.pass(location, next, () => onNavigate(next, options))
+      if (!isSamePlace(location, next)) blocker.proceed(location, next, () => onNavigate(next, options))
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    block: gate.hold,
-    mayLeave: gate.mayLeave,
+    block: blocker.block,
+    mayLeave: blocker.mayLeave,
     update: (next) => {
       if (isSamePlace(location, next)) return
       location = next

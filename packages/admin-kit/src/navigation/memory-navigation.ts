@@ -1,5 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createNavigationBlocker } from './navigation-blocker'
 
 /** Keeps the place for the life of the widget and leaves the page's address alone. The default. */
 export function createMemoryNavigation(
@@ -7,14 +7,14 @@ export function createMemoryNavigation(
   onNavigate?: (location: NavigationLocation) => void,
 ): NavigationAdapter {
   const listeners = new Set<() => void>()
-  const gate = createLeaveGate()
+  const blocker = createNavigationBlocker()
   let location = initial
   return {
     location: () => location,
     navigate: (target) => {
       const next = resolveTarget(location, target)
       if (isSamePlace(location, next)) return
-      gate.pass(location, next, () => {
+      blocker.proceed(location, next, () => {
         location = next
         onNavigate?.(next)
         for (const listener of listeners) listener()
@@ -24,6 +24,6 @@ export function createMemoryNavigation(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    block: gate.hold,
+    block: blocker.block,
   }
 }

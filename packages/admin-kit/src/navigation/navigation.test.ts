@@ -19,13 +19,13 @@ function hostPage() {
     location: url,
     history: {
       state,
-      pushState: (kept: unknown, _title: string, address: string) => {
-        expect(kept).toBe(state)
+      pushState: (given: unknown, _title: string, address: string) => {
+        expect(given).toBe(state)
         entries.push(`push ${address}`)
         go(address)
       },
-      replaceState: (kept: unknown, _title: string, address: string) => {
-        expect(kept).toBe(state)
+      replaceState: (given: unknown, _title: string, address: string) => {
+        expect(given).toBe(state)
         entries.push(`replace ${address}`)
         go(address)
       },
@@ -37,7 +37,7 @@ function hostPage() {
     page,
     entries,
     listeners,
-    back: (search: string) => ((url.search = search), listeners.forEach((tell) => tell())),
+    back: (search: string) => ((url.search = search), listeners.forEach((notify) => notify())),
   }
 }
 
@@ -69,14 +69,14 @@ describe.each([
 
   it('asks before another page while something is unsaved, not before another filter of the same', async () => {
     const navigation = create()
-    const answers = [false, true]
-    const ask = vi.fn(async () => answers.shift() ?? false)
+    const replies = [false, true]
+    const ask = vi.fn(async () => replies.shift() ?? false)
     const unblock = navigation.block?.(ask)
     const here = navigation.location().path
     navigation.navigate({ query: { page: '3' } })
     expect(ask).not.toHaveBeenCalled()
     navigation.navigate({ path: '/elsewhere' })
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await vi.waitFor(() => expect(replies).toHaveLength(1))
     expect(navigation.location().path).toBe(here)
     navigation.navigate({ path: '/elsewhere' })
     await vi.waitFor(() => expect(navigation.location().path).toBe('/elsewhere'))
@@ -86,7 +86,7 @@ describe.each([
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('tells listeners of changes only, and answers the same place until then', () => {
+  it('tells listeners of changes only, and returns the same place until then', () => {
     const navigation = create()
     const listener = vi.fn()
     const stop = navigation.subscribe(listener)
@@ -126,8 +126,8 @@ describe('query navigation while something is unsaved', () => {
     const { page, back, entries } = hostPage()
     const navigation = createQueryNavigation('users', page)
     navigation.subscribe(() => undefined)
-    const answers = [false, true]
-    const unblock = navigation.block?.(async () => answers.shift() ?? false)
+    const replies = [false, true]
+    const unblock = navigation.block?.(async () => replies.shift() ?? false)
     back('?users.page=9')
     await Promise.resolve()
     expect(navigation.location().query).toEqual({ page: '2' })
@@ -149,7 +149,7 @@ describe('controlled navigation', () => {
     expect(navigation.location().query).toEqual({})
   })
 
-  it('answers the host whether its own links may be followed', async () => {
+  it('tells the host whether its own links may be followed', async () => {
     const navigation = createControlledNavigation({ path: '/', query: {} }, () => undefined)
     expect(await navigation.mayLeave()).toBe(true)
     const unblock = navigation.block?.(async () => false)

@@ -1,5 +1,5 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
-import { createLeaveGate } from './leave-gate'
+import { createNavigationBlocker } from './navigation-blocker'
 
 /** The part of a window that query navigation uses. */
 export type QueryNavigationWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>
@@ -34,7 +34,7 @@ function writePlace(search: string, prefix: string, place: NavigationLocation): 
 export function createQueryNavigation(namespace: string, page: QueryNavigationWindow = window): NavigationAdapter {
   const prefix = `${namespace}.`
   const listeners = new Set<() => void>()
-  const gate = createLeaveGate()
+  const blocker = createNavigationBlocker()
   let location = readPlace(page.location.search, prefix)
 
   const addressOf = (place: NavigationLocation) =>
@@ -48,13 +48,13 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     if (!isSamePlace(location, next)) show(next)
   }
   const goWhenFree = async (next: NavigationLocation) => {
-    if (!(await gate.mayLeave())) return
+    if (!(await blocker.mayLeave())) return
     page.history.replaceState(page.history.state, '', addressOf(next))
     show(next)
   }
   const handleBack = () => {
     const next = readPlace(page.location.search, prefix)
-    if (!gate.isHeld() || isSamePlace(location, next)) return handleChange()
+    if (!blocker.isBlocking() || isSamePlace(location, next)) return handleChange()
     // The browser has gone already: its address is put back until the person has answered.
     page.history.pushState(page.history.state, '', addressOf(location))
     void goWhenFree(next)
@@ -65,7 +65,7 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
     navigate: (target, { replace = false } = {}) => {
       const next = resolveTarget(location, target)
       if (isSamePlace(location, next)) return
-      gate.pass(location, next, () => {
+      blocker.proceed(location, next, () => {
         const address = addressOf(next)
         if (replace) page.history.replaceState(page.history.state, '', address)
         else page.history.pushState(page.history.state, '', address)
@@ -80,6 +80,6 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
         if (listeners.size === 0) page.removeEventListener('popstate', handleBack)
       }
     },
-    block: gate.hold,
+    block: blocker.block,
   }
 }

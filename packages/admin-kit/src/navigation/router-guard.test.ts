@@ -15,7 +15,7 @@ describe('the guard of the React Router adapter', () => {
 
   it('asks before another page, not before another filter of the same', async () => {
     const guard = createRouterGuard()
-    guard.hold(async () => false)
+    guard.block(async () => false)
     expect(guard.isBlocked(change('/users', '/roles'))).toBe(true)
     expect(guard.isBlocked(change('/users', '/users'))).toBe(false)
     expect(await guard.mayLeave()).toBe(false)
@@ -23,8 +23,8 @@ describe('the guard of the React Router adapter', () => {
 
   it('keeps the newer hold when an older one ends', () => {
     const guard = createRouterGuard()
-    const release = guard.hold(async () => true)
-    guard.hold(async () => true)
+    const release = guard.block(async () => true)
+    guard.block(async () => true)
     release()
     expect(guard.isBlocked(change('/users', '/roles'))).toBe(true)
   })

@@ -8,16 +8,16 @@ import { uiTextsOf } from '../i18n/ui-texts'
 import { useCatalogue } from '../i18n/use-catalogue'
 import type { NavigationAdapter } from '../navigation/adapter'
 import { createMemoryNavigation } from '../navigation/memory-navigation'
-import { clearClientState, createClientState } from './client-state'
-import { createDirtyRegistry } from './dirty-registry'
-import type { DoorwayEvents } from './events'
-import type { HeadStart } from './head-start'
-import { createInstanceStorage, type StorageBackends } from './instance-storage'
-import { KitContext, type Kit } from './kit-context'
-import { LeaveQuestion } from './leave-question'
+import { clearClientState, createClientState } from '../context/client-state'
+import { createDirtyRegistry } from '../context/dirty-registry'
+import type { DoorwayEvents } from '../context/events'
+import type { PreloadedState } from './preloaded-state'
+import { createInstanceStorage, type StorageBackends } from '../context/instance-storage'
+import { KitContext, type Kit } from '../context/kit-context'
+import { UnsavedChangesPrompt } from '../forms/unsaved-changes-prompt'
 import { createQueryClient } from './query-client'
-import { SessionWatch } from './session-watch'
-import { errorEventOf } from './use-events'
+import { SessionWatch } from '../session/session-watch'
+import { errorEventOf } from '../context/use-events'
 
 export interface DoorwayProviderProps extends DoorwayEvents {
   client: DoorwayClient
@@ -41,8 +41,8 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   storage?: StorageBackends
   /** Words in place of the kit's own. */
   overrides?: TextOverrides
-  /** What was asked for before the first drawing, with the same client (`createHeadStart`, `askAhead`). */
-  headStart?: HeadStart
+  /** What was asked for before the first drawing, with the same client (`createPreloadedState`, `prefetchConsole`). */
+  preloadedState?: PreloadedState
   children: ReactNode
 }
 
@@ -70,7 +70,7 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
     instanceId = 'default',
     storage,
     overrides,
-    headStart,
+    preloadedState,
   } = props
   const events = useEvents(props)
   const subject = useSubject(client)
@@ -78,10 +78,10 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
   const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
   const localized = useMemo(() => {
     const spoken = locale === 'keys' ? 'zh' : locale
-    const isAhead = headStart?.owner === client && headStart.client.locale === spoken
-    return isAhead ? headStart.client : client.withLocale(spoken)
-  }, [client, locale, headStart])
-  const [state] = useState(() => (headStart?.owner === client ? headStart.state : createClientState()))
+    const isPreloaded = preloadedState?.owner === client && preloadedState.client.locale === spoken
+    return isPreloaded ? preloadedState.client : client.withLocale(spoken)
+  }, [client, locale, preloadedState])
+  const [state] = useState(() => (preloadedState?.owner === client ? preloadedState.state : createClientState()))
   const [dirty] = useState(createDirtyRegistry)
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
@@ -124,14 +124,14 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
 
 /** Supplies screens with client, language, looks, cache and events. Several can stand on one page, each by itself. */
 export function DoorwayProvider(props: DoorwayProviderProps) {
-  const { client, theme, density, isElder, accent, headStart, children } = props
+  const { client, theme, density, isElder, accent, preloadedState, children } = props
   const kit = useKitValue(props)
   const subject = kit?.subject ?? 0
   // A cache of its own for each client and person: what one may see is gone when another signs in.
   const cache = useMemo(() => {
-    const isAhead = subject === 0 && headStart?.owner === client
-    return { subject, client, queries: isAhead ? headStart.queries : createQueryClient() }
-  }, [subject, client, headStart])
+    const isPreloaded = subject === 0 && preloadedState?.owner === client
+    return { subject, client, queries: isPreloaded ? preloadedState.queries : createQueryClient() }
+  }, [subject, client, preloadedState])
   const texts = useMemo(() => kit && uiTextsOf(kit.translate), [kit])
   if (!kit || !texts) return null
   return (
@@ -147,7 +147,7 @@ export function DoorwayProvider(props: DoorwayProviderProps) {
         >
           <SessionWatch client={client} />
           {children}
-          <LeaveQuestion />
+          <UnsavedChangesPrompt />
         </DoorwayRoot>
       </QueryClientProvider>
     </KitContext.Provider>

@@ -1,8 +1,8 @@
 import { createMemoryStorage } from '@doorway/api-client'
 import { describe, expect, it, vi } from 'vitest'
-import { clearClientState, createClientState } from './client-state'
-import { createDirtyRegistry } from './dirty-registry'
-import { createInstanceStorage } from './instance-storage'
+import { clearClientState, createClientState } from '../context/client-state'
+import { createDirtyRegistry } from '../context/dirty-registry'
+import { createInstanceStorage } from '../context/instance-storage'
 
 describe('the storage of a provider', () => {
   it('writes under its own prefix and clears nothing else', () => {
@@ -35,7 +35,7 @@ describe('the registry of unsaved things', () => {
   it('lets go at once when nothing in the part is unsaved', async () => {
     const dirty = createDirtyRegistry()
     const ask = vi.fn(async () => false)
-    dirty.onAsk(ask)
+    dirty.onPrompt(ask)
     dirty.set('form', { what: '修改用户', scope: 'tab-1' })
     expect(await dirty.mayLeave('tab-2')).toBe(true)
     expect(ask).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ describe('the registry of unsaved things', () => {
   it('asks once, naming everything that would be lost', async () => {
     const dirty = createDirtyRegistry()
     const ask = vi.fn(async () => true)
-    dirty.onAsk(ask)
+    dirty.onPrompt(ask)
     dirty.set('a', { what: '修改用户', scope: 'tab-1' })
     dirty.set('b', { what: '节点信息编辑', scope: 'tab-2' })
     expect(await dirty.mayLeave()).toBe(true)
@@ -76,7 +76,7 @@ describe('the registry of unsaved things', () => {
     const dirty = createDirtyRegistry()
     const ask = vi.fn(async () => false)
     const listener = vi.fn()
-    dirty.onAsk(ask)
+    dirty.onPrompt(ask)
     dirty.set('a', { what: '修改用户', scope: null })
     dirty.subscribe(listener)
     dirty.clear()

@@ -7,15 +7,15 @@ import { AreaManager } from '../features/areas'
 import { SelfEdit } from '../features/self-edit'
 import { createStoryApi } from '../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
-import type { DoorwayEvents } from './events'
-import { ChunkLoadError, lazyPart } from './lazy-part'
-import { useApi } from './use-api'
-import { Widget } from './widget'
-import type { WidgetHandle } from './widget-handle'
+import type { DoorwayEvents } from '../context/events'
+import { ChunkLoadError, lazyPart } from '../loading/lazy-part'
+import { useApi } from '../context/use-api'
+import { Widget } from '../loading/widget'
+import type { WidgetHandle } from '../loading/widget-handle'
 
 type Args = Omit<StoryScreenProps, 'children'>
 
-const heard = {
+const handlers = {
   onReady: fn(),
   onError: fn<NonNullable<DoorwayEvents['onError']>>(),
   onAuthExpired: fn(),
@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
   parameters: { ownRoot: true },
   args: { api: { as: 't_linyq' } },
   beforeEach: () => {
-    for (const handler of Object.values(heard)) handler.mockReset()
+    for (const handler of Object.values(handlers)) handler.mockReset()
   },
 }
 export default meta
@@ -39,11 +39,11 @@ type Story = StoryObj<Args>
 
 function WithHandle(args: Args) {
   const handle = useRef<WidgetHandle>(null)
-  const [told, setTold] = useState('')
-  const save = async () => setTold((await handle.current?.save()) ? '已保存' : '还有未保存的内容')
+  const [message, setMessage] = useState('')
+  const save = async () => setMessage((await handle.current?.save()) ? '已保存' : '还有未保存的内容')
   return (
     <>
-      <button type="button" onClick={() => setTold(handle.current?.isDirty() ? '有改动' : '没有改动')}>
+      <button type="button" onClick={() => setMessage(handle.current?.isDirty() ? '有改动' : '没有改动')}>
         问是否有改动
       </button>
       <button type="button" onClick={() => void save()}>
@@ -55,8 +55,8 @@ function WithHandle(args: Args) {
       <button type="button" onClick={() => handle.current?.setFilters({ code: '380000' })}>
         从外面筛选
       </button>
-      <output>{told}</output>
-      <StoryScreen {...args} {...heard}>
+      <output>{message}</output>
+      <StoryScreen {...args} {...handlers}>
         <SelfEdit handle={handle} />
       </StoryScreen>
     </>
@@ -70,21 +70,21 @@ export const EventsAndHandle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = await canvas.findByRole('textbox', { name: '个人描述标题' })
-    await waitFor(() => expect(heard.onReady).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(handlers.onReady).toHaveBeenCalledTimes(1))
     await userEvent.type(title, '甲')
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(handlers.onDirtyChange).toHaveBeenLastCalledWith(true))
     await userEvent.click(canvas.getByRole('button', { name: '问是否有改动' }))
     await canvas.findByText('有改动')
     await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
     await canvas.findByText('已保存')
     const event = expect.objectContaining({ name: 'selfEdit.save' })
-    await expect(heard.onBeforeMutation).toHaveBeenCalledWith(event)
-    await expect(heard.onAfterMutation).toHaveBeenCalledWith(event)
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false))
+    await expect(handlers.onBeforeMutation).toHaveBeenCalledWith(event)
+    await expect(handlers.onAfterMutation).toHaveBeenCalledWith(event)
+    await waitFor(() => expect(handlers.onDirtyChange).toHaveBeenLastCalledWith(false))
     await userEvent.click(canvas.getByRole('button', { name: '从外面聚焦' }))
     await expect(canvas.getByRole('heading', { name: '个人信息' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: '从外面筛选' }))
-    await expect(heard.onNavigate).toHaveBeenCalledWith({ path: '/', query: { code: '380000' } })
+    await expect(handlers.onNavigate).toHaveBeenCalledWith({ path: '/', query: { code: '380000' } })
   },
 }
 
@@ -94,11 +94,11 @@ export const HostStopsAChange: Story = {
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    heard.onBeforeMutation.mockReturnValue(false)
+    handlers.onBeforeMutation.mockReturnValue(false)
     await userEvent.type(await canvas.findByRole('textbox', { name: '个人描述标题' }), '乙')
     await userEvent.click(canvas.getByRole('button', { name: '从外面保存' }))
     await canvas.findByText('还有未保存的内容')
-    await expect(heard.onAfterMutation).not.toHaveBeenCalled()
+    await expect(handlers.onAfterMutation).not.toHaveBeenCalled()
     await expect(canvas.queryByText(/更新信息/)).toBeNull()
   },
 }
@@ -111,11 +111,11 @@ function ThirtyCalls() {
   return <Button onClick={() => void call()}>发出三十个请求</Button>
 }
 
-/** However many calls fail together, the person is told once and the host goes to the sign-in page once. */
+/** However many calls fail together, the person is message once and the host goes to the sign-in page once. */
 export const ThirtyRefusalsOneWarning: Story = {
   args: { api: { as: 't_linyq', expired: ['/api/'] } },
   render: (args) => (
-    <StoryScreen {...args} {...heard}>
+    <StoryScreen {...args} {...handlers}>
       <ThirtyCalls />
     </StoryScreen>
   ),
@@ -124,8 +124,8 @@ export const ThirtyRefusalsOneWarning: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '发出三十个请求' }))
     await canvas.findByText('身份认证已过期，请重新登录！')
     await waitFor(() => expect(canvas.queryByText('身份认证已过期，请重新登录！')).toBeNull())
-    await expect(heard.onAuthExpired).toHaveBeenCalledTimes(1)
-    await expect(heard.onAuthExpired).toHaveBeenCalledWith({ noticeMs: 2_000 })
+    await expect(handlers.onAuthExpired).toHaveBeenCalledTimes(1)
+    await expect(handlers.onAuthExpired).toHaveBeenCalledWith({ noticeMs: 2_000 })
   },
 }
 
@@ -139,8 +139,8 @@ export const DraftsSurviveTheExpiry: Story = {
     await userEvent.type(title, '没来得及保存')
     refused.push('cscpUserDetails')
     await userEvent.click(canvas.getByRole('button', { name: '提交' }))
-    await waitFor(() => expect(heard.onAuthExpired).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(heard.onDirtyChange).toHaveBeenLastCalledWith(false))
+    await waitFor(() => expect(handlers.onAuthExpired).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(handlers.onDirtyChange).toHaveBeenLastCalledWith(false))
     refused.length = 0
     await userEvent.click(canvas.getByRole('button', { name: '离开再回来' }))
     await userEvent.click(await canvas.findByRole('button', { name: '恢复' }))
@@ -154,7 +154,7 @@ const expiring = createStoryApi({ as: 't_linyq', expired: refused })
 function Expiring(args: Args) {
   const [visit, setVisit] = useState(0)
   return (
-    <StoryScreen {...args} {...heard} client={expiring}>
+    <StoryScreen {...args} {...handlers} client={expiring}>
       <button type="button" onClick={() => setVisit(visit + 1)}>
         离开再回来
       </button>
@@ -179,7 +179,7 @@ export const FaultsStayInside: Story = {
     isBroken = true
   },
   render: (args) => (
-    <StoryScreen {...args} {...heard}>
+    <StoryScreen {...args} {...handlers}>
       <Widget part="fragile">
         <fragile.Part />
       </Widget>
@@ -195,7 +195,7 @@ export const FaultsStayInside: Story = {
     await canvas.findByText('页面文件加载失败')
     await canvas.findByText('此部分出现错误')
     await canvas.findByRole('treeitem', { name: /^云泽省/ })
-    await expect(heard.onError.mock.calls.some(([{ error }]) => error instanceof ChunkLoadError)).toBe(true)
+    await expect(handlers.onError.mock.calls.some(([{ error }]) => error instanceof ChunkLoadError)).toBe(true)
     isBroken = false
     const [retry] = canvas.getAllByRole('button', { name: '重试' })
     if (retry) await userEvent.click(retry)
@@ -204,17 +204,17 @@ export const FaultsStayInside: Story = {
 }
 
 /** The browser's own leaving is asked about while something is unsaved, and only then. */
-export const AsksBeforeTheWindowCloses: Story = {
+export const ConfirmsBeforeTheWindowCloses: Story = {
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const isPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const title = await canvas.findByRole('textbox', { name: '个人描述标题' })
-    await expect(isAsked()).toBe(false)
+    await expect(isPrevented()).toBe(false)
     await userEvent.type(title, '丙')
-    await waitFor(() => expect(isAsked()).toBe(true))
+    await waitFor(() => expect(isPrevented()).toBe(true))
     await userEvent.keyboard('{Backspace}')
-    await waitFor(() => expect(isAsked()).toBe(false))
+    await waitFor(() => expect(isPrevented()).toBe(false))
   },
 }
 

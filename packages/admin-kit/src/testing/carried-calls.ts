@@ -8,7 +8,7 @@ export interface CarriedRequest {
 }
 
 /** What came back. */
-export interface CarriedAnswer {
+export interface CarriedResponse {
   status: number
   headers: [string, string][]
   body: ArrayBuffer

@@ -1,4 +1,4 @@
-import type { CarriedAnswer, CarriedFault, CarriedRequest } from './carried-calls'
+import type { CarriedResponse, CarriedFault, CarriedRequest } from './carried-calls'
 
 /** A server that answers as `fetch` does. */
 export interface StoryServer {
@@ -19,10 +19,10 @@ async function fetchDump(): Promise<Blob> {
   throw new Error(`${DUMP} is missing. Build it with scripts/storybook.mjs, which packs the demo before it starts.`)
 }
 
-function carry(worker: Worker, request: CarriedRequest): Promise<CarriedAnswer> {
+function carry(worker: Worker, request: CarriedRequest): Promise<CarriedResponse> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve, reject) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<CarriedAnswer | CarriedFault>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<CarriedResponse | CarriedFault>) => {
       port1.close()
       if ('fault' in data) reject(new Error(data.fault))
       else resolve(data)
@@ -40,9 +40,9 @@ async function open(): Promise<StoryServer> {
       const { url, method, headers } = request
       const hasBody = request.body !== null
       const body = hasBody ? await request.arrayBuffer() : undefined
-      const answer = await carry(worker, { url, method, headers: [...headers], body })
-      const given = WITHOUT_BODY.has(answer.status) ? null : answer.body
-      return new Response(given, { status: answer.status, headers: answer.headers })
+      const response = await carry(worker, { url, method, headers: [...headers], body })
+      const given = WITHOUT_BODY.has(response.status) ? null : response.body
+      return new Response(given, { status: response.status, headers: response.headers })
     },
   }
 }

@@ -1,14 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, TextField, partOf } from '@doorway/ui'
 import { useForm } from 'react-hook-form'
-import { DraftOffer } from '../../provider/draft-offer'
-import { useDirtyGuard } from '../../provider/use-dirty-guard'
-import { useDraft } from '../../provider/use-draft'
-import { useErrorText } from '../../provider/use-error-text'
-import { useTranslate } from '../../provider/use-translate'
+import { DraftOffer } from '../../forms/draft-offer'
+import { useDirtyGuard } from '../../forms/use-dirty-guard'
+import { useDraft } from '../../forms/use-draft'
+import { useErrorText } from '../../forms/use-error-text'
+import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
 import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
-import { areaFormSchema, keptArea } from './area-form.schema'
+import { areaFormSchema, storedArea } from './area-form.schema'
 
 /** Words for what the log holds of an area, by its own names. */
 const loggedFieldLabels = {
@@ -47,9 +47,9 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
   const draftName = edit.mode === 'append' ? `under.${edit.parent.code}` : edit.area.code
   const draft = useDraft(`areas.${draftName}`, () => (isDirty ? getValues() : null))
   const restore = () => {
-    const kept = keptArea.safeParse(draft.kept?.values).data
+    const stored = storedArea.safeParse(draft.stored?.values).data
     // A code that is stored stays what it is.
-    if (kept) reset(isUpdate ? { ...kept, areaCode: edit.area.code } : kept, { keepDefaultValues: true })
+    if (stored) reset(isUpdate ? { ...stored, areaCode: edit.area.code } : stored, { keepDefaultValues: true })
     draft.discard()
   }
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
@@ -75,7 +75,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}
       >
-        <DraftOffer kept={draft.kept} onRestore={restore} onDiscard={draft.discard} />
+        <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (
           <p className="dw-area-form-error" role="alert">
             {error}

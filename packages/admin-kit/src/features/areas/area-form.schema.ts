@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 /** The form's rules are those of the server (specification section 5). */
 export const areaFormSchema = areaNodeRules
 
-/** A draft of the form as session storage kept it. */
-export const keptArea = z.object({ areaCode: z.string(), name: z.string(), displayOrder: z.string() })
+/** A draft of the form as session storage stored it. */
+export const storedArea = z.object({ areaCode: z.string(), name: z.string(), displayOrder: z.string() })

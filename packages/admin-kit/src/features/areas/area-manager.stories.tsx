@@ -110,7 +110,7 @@ export const UpdatingLocksTheCode: Story = {
   },
 }
 
-export const DeletingAsksAndIsRefused: Story = {
+export const DeletingConfirmsAndIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, '云泽省', '删除')

@@ -1,6 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { Button, partOf } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { ROOT_CODE } from './areas.queries'
 import type { useAreaTree } from './use-area-tree'
 

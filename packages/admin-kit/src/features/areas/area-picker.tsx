@@ -2,8 +2,8 @@ import type { Area } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { TreePicker, type TreeNode } from '@doorway/ui'
 import { useCallback, useState } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useLazyTree } from '../../provider/use-lazy-tree'
+import { useApi } from '../../context/use-api'
+import { useLazyTree } from '../../tree/use-lazy-tree'
 import { areaChildren, ROOT_CODE } from './areas.queries'
 
 export interface AreaPickerProps {

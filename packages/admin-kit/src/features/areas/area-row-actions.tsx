@@ -1,8 +1,8 @@
 import type { Area } from '@doorway/api-client'
 import { Button, Menu, type MenuItem } from '@doorway/ui'
 import { areaCodes } from '../../permission-codes'
-import { useCan } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { useCan } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import { ROOT_CODE } from './areas.queries'
 
 /** What can be done with a node. */

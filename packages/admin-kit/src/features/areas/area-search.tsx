@@ -1,6 +1,6 @@
 import type { AreaHit } from '@doorway/api-client'
-import { TreeSearch } from '../../provider/tree-search'
-import { useTranslate } from '../../provider/use-translate'
+import { TreeSearch } from '../../tree/tree-search'
+import { useTranslate } from '../../context/use-translate'
 
 export interface AreaSearchProps {
   /** The keyword that was searched; empty while none was. */

@@ -1,8 +1,8 @@
 import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 /** The virtual root of the area tree (specification section 9: code 0, depth -1). */
 export const ROOT_CODE = '0'

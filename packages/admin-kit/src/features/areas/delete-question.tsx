@@ -2,8 +2,8 @@ import type { Area } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { ConfirmDialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useTranslate } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useTranslate } from '../../context/use-translate'
 import { areaUsage } from './areas.queries'
 
 export interface DeleteQuestionProps {

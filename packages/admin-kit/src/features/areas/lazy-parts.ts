@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazy-part'
+import { lazyPart } from '../../loading/lazy-part'
 
 // The first answers of the server and the tree's library come side by side.
 

@@ -1,8 +1,8 @@
 import type { Area } from '@doorway/api-client'
 import type { TreeMove } from '@doorway/ui'
-import { isSilent } from '../../provider/use-host-mutation'
-import { useNotify } from '../../provider/use-notify'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { isSilent } from '../../mutations/use-host-mutation'
+import { useNotify } from '../../mutations/use-notify'
+import { useFailureText, useTranslate } from '../../context/use-translate'
 import { useReorderAreas, useUpdateArea } from './areas.queries'
 import type { AreaTreeState } from './use-area-tree'
 

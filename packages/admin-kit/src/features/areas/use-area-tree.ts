@@ -3,7 +3,7 @@ import { areaEndpoints } from '@doorway/api-client/endpoints'
 import type { TreeNode } from '@doorway/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useApi } from '../../provider/use-api'
+import { useApi } from '../../context/use-api'
 import { areaChildren, ROOT_CODE } from './areas.queries'
 
 /** Each opened branch is a request, so a wide level opens in portions of this many. */

@@ -2,7 +2,7 @@ import type { AreaHit } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../provider/use-api'
+import { useApi } from '../../context/use-api'
 import { areaHits } from './areas.queries'
 
 /** An address may name a node in a branch that nobody opened: it is looked up once and shown. */

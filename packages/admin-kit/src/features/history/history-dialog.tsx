@@ -4,9 +4,9 @@ import { Button, Dialog, Skeleton, StatePanel, Timeline } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
-import { FailurePanel } from '../../provider/failure-panel'
-import { useApi } from '../../provider/use-api'
-import { useTranslate } from '../../provider/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useApi } from '../../context/use-api'
+import { useTranslate } from '../../context/use-translate'
 import { recordHistory, type RecordName } from './history.queries'
 
 /** Entries at first, and how many more at each press. */

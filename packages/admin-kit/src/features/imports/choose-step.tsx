@@ -1,5 +1,5 @@
 import { Button, Field, FileDrop, ProgressBar, RadioGroup } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import type { ImportWork } from './use-import'
 
 /** Template, what happens to rows that exist, and the file. */

@@ -1,6 +1,6 @@
 import type { ImportJob, ImportKind } from '@doorway/api-client'
 import { Button, Drawer, ProgressBar, StatePanel } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { ChooseStep } from './choose-step'
 import { isAtWork } from './imports.queries'
 import { ReviewStep, RowTable } from './review-step'

@@ -1,8 +1,8 @@
 import type { ImportEndpoints, ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
 import { importEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 /** Milliseconds between two looks at an import that the server is working on. */
 const ASK_AGAIN_MS = 1_000

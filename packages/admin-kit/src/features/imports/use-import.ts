@@ -3,10 +3,10 @@ import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
 import { isAbort } from '@doorway/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { saveDownload } from '../../provider/browser-actions'
-import { useApi } from '../../provider/use-api'
-import { useNotify } from '../../provider/use-notify'
-import { useTranslate } from '../../provider/use-translate'
+import { saveDownload } from '../../browser/browser-actions'
+import { useApi } from '../../context/use-api'
+import { useNotify } from '../../mutations/use-notify'
+import { useTranslate } from '../../context/use-translate'
 import { importJob, isAtWork, useCheckFile, useCommitImport, useUndoImport } from './imports.queries'
 
 /** Bytes of a file, at most; the server refuses larger ones as well. */
@@ -70,7 +70,7 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
     undo: (of: ImportJob) =>
       undo.mutate(of, {
-        onSuccess: ({ removed, restored, kept }) => {
+        onSuccess: ({ removed, restored, retained: kept }) => {
           const counts = { removed, restored, kept: kept.length }
           if (kept.length > 0) notify.warning(t('imports.undonePartly', counts))
           else notify.success(t('imports.undone', counts))

@@ -1,4 +1,4 @@
-export { askAhead } from './ask-ahead'
+export { prefetchConsole } from './prefetch-console'
 export {
   buildRoutes,
   builtInNames,

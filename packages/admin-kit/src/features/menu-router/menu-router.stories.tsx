@@ -60,7 +60,7 @@ async function open(canvas: Canvas, branch: string, title: string) {
 
 const titles = (canvas: Canvas) => canvas.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent?.trim())
 
-export const OpensAndKeepsPages: Story = {
+export const OpensAndRestoresPages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('控制台首页')

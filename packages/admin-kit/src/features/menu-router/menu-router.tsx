@@ -1,16 +1,16 @@
 import { ApiError } from '@doorway/api-client'
 import { LoadingBar } from '@doorway/ui'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { DirtyScope } from '../../provider/use-dirty-guard'
-import { FailurePanel } from '../../provider/failure-panel'
-import { KitContext, useKit } from '../../provider/kit-context'
-import { useClientState } from '../../provider/use-client-state'
-import { useKitLocation } from '../../provider/use-location'
-import { useLocale, useTranslate } from '../../provider/use-translate'
+import { DirtyScope } from '../../forms/use-dirty-guard'
+import { FailurePanel } from '../../loading/failure-panel'
+import { KitContext, useKit } from '../../context/kit-context'
+import { useClientState } from '../../context/use-client-state'
+import { useKitLocation } from '../../context/use-location'
+import { useLocale, useTranslate } from '../../context/use-translate'
 import { useOpenedPages } from '../tabs'
 import { titleIn, type BuiltMenus } from './build-routes'
-import { keptNavigation } from './kept-navigation'
-import { livePages } from './live-pages'
+import { scopedNavigation } from './scoped-navigation'
+import { keepAlivePages } from './keep-alive-pages'
 import { useMenus } from './menus.queries'
 import { pageKey, routeAt } from './page-key'
 import { Screen } from './screen'
@@ -29,18 +29,18 @@ export interface MenuRouterProps {
   onUnmatched?: () => void
 }
 
-interface KeptPageProps {
+interface KeepAlivePageProps {
   pageId: string
   isActive: boolean
   children: ReactNode
 }
 
 /** One mounted page. Hidden, it stands still at its last place. */
-function KeptPage({ pageId, isActive, children }: KeptPageProps) {
+function KeepAlivePage({ pageId, isActive, children }: KeepAlivePageProps) {
   const kit = useKit()
   const { navigation } = kit
   const own = useMemo(
-    () => keptNavigation(navigation, (path, query) => pageKey({ path, query }) === pageId),
+    () => scopedNavigation(navigation, (path, query) => pageKey({ path, query }) === pageId),
     [navigation, pageId],
   )
   const value = useMemo(() => ({ ...kit, navigation: own }), [kit, own])
@@ -74,7 +74,7 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   const [live, setLive] = useState<string[]>([])
   const next = isUnmatched
     ? live
-    : livePages(
+    : keepAlivePages(
         live,
         key,
         pages.map(({ path }) => path),
@@ -84,9 +84,13 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   return [...next].sort().map((pageId) => {
     const page = pageId === homePath ? null : routeAt(menus.routes, pageId)
     return (
-      <KeptPage key={`${pageId} ${reloads[pageId] ?? 0}`} pageId={pageId} isActive={pageId === key && !isUnmatched}>
+      <KeepAlivePage
+        key={`${pageId} ${reloads[pageId] ?? 0}`}
+        pageId={pageId}
+        isActive={pageId === key && !isUnmatched}
+      >
         {page ? <Screen route={page} title={titleIn(locale, page)} screens={screens} /> : home}
-      </KeptPage>
+      </KeepAlivePage>
     )
   })
 }

@@ -2,7 +2,7 @@ import { createDoorwayClient } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { createClientState } from '../../provider/client-state'
+import { createClientState } from '../../context/client-state'
 import { menusQuery } from './menus.queries'
 
 const item = { id: 1, parentId: 0, title: '用户管理', titles: {}, icon: 'users', component: null, seq: 1 }

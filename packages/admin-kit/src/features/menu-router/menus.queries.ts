@@ -1,8 +1,8 @@
 import type { MenuEndpoints } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ClientStateStore } from '../../provider/client-state'
-import { useKit } from '../../provider/kit-context'
+import type { ClientStateStore } from '../../context/client-state'
+import { useKit } from '../../context/kit-context'
 import { buildRoutes, type BuiltMenus } from './build-routes'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError } from '../../provider/lazy-part'
+import { ChunkLoadError } from '../../loading/lazy-part'
 import { findScreen, loadInTime } from './screen-registry'
 
 describe('loadInTime', () => {

@@ -2,12 +2,12 @@ import { limits } from '@doorway/api-client/rules'
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { NavigationLocation } from '../../navigation/adapter'
-import type { HeadStart } from '../../provider/head-start'
-import { inTime } from '../../provider/lazy-part'
+import type { PreloadedState } from '../../provider/preloaded-state'
+import { inTime } from '../../loading/lazy-part'
 
 /** A screen, which may know how to ask for what it shows before it is drawn. */
 export type ScreenComponent = ComponentType & {
-  askAhead?: (start: HeadStart, place: NavigationLocation) => Promise<void>
+  prefetchConsole?: (start: PreloadedState, place: NavigationLocation) => Promise<void>
 }
 
 /** How a screen comes: its module is fetched when it is first opened. */

@@ -1,7 +1,7 @@
 import { Button, LoadingBar, StatePanel } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from '../../provider/use-translate'
-import { Widget } from '../../provider/widget'
+import { useTranslate } from '../../context/use-translate'
+import { Widget } from '../../loading/widget'
 import { builtInNames, type MenuRoute } from './build-routes'
 import { findScreen, screenQuery, type ScreenLoader, type ScreenRegistry } from './screen-registry'
 

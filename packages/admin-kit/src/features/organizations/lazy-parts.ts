@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazy-part'
+import { lazyPart } from '../../loading/lazy-part'
 
 /** The form and the questions before moving and deleting. */
 export const organizationQuestions = lazyPart(

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Dialog, Field, NumberField, Select, TextField, partOf } from '@doorway/ui'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
-import { DraftOffer } from '../../provider/draft-offer'
-import { useDirtyGuard } from '../../provider/use-dirty-guard'
-import { useDraft } from '../../provider/use-draft'
-import { useErrorText } from '../../provider/use-error-text'
-import { useTranslate } from '../../provider/use-translate'
+import { DraftOffer } from '../../forms/draft-offer'
+import { useDirtyGuard } from '../../forms/use-dirty-guard'
+import { useDraft } from '../../forms/use-draft'
+import { useErrorText } from '../../forms/use-error-text'
+import { useTranslate } from '../../context/use-translate'
 import { AreaPicker } from '../areas'
 import { HistoryButton } from '../history'
 import {
@@ -14,7 +14,7 @@ import {
   type OrganizationEdit,
   type OrganizationFormValues,
 } from './organization-draft'
-import { keptOrganization, organizationFormSchema } from './organization-form.schema'
+import { storedOrganization, organizationFormSchema } from './organization-form.schema'
 import { OrganizationPicker } from './organization-picker'
 
 /** Words for what the log holds of an organisation, by its own names. */
@@ -109,8 +109,8 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   const draftName = edit.mode === 'append' ? `under.${edit.parent?.id ?? ''}` : edit.organization.id
   const draft = useDraft(`organizations.${draftName}`, () => (isDirty ? getValues() : null))
   const restore = () => {
-    const kept = keptOrganization.safeParse(draft.kept?.values).data
-    if (kept) reset(kept, { keepDefaultValues: true })
+    const stored = storedOrganization.safeParse(draft.stored?.values).data
+    if (stored) reset(stored, { keepDefaultValues: true })
     draft.discard()
   }
   const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && onClose())
@@ -136,7 +136,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         noValidate
         onSubmit={(event) => void handleSubmit(onSave)(event)}
       >
-        <DraftOffer kept={draft.kept} onRestore={restore} onDiscard={draft.discard} />
+        <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (
           <p className="dw-area-form-error" role="alert">
             {error}

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 /** The form's rules are those of the server (specification section 5). */
 export const organizationFormSchema = organizationRules
 
-/** A draft of the form as session storage kept it. */
-export const keptOrganization = z.object({
+/** A draft of the form as session storage stored it. */
+export const storedOrganization = z.object({
   code: z.string(),
   name: z.string(),
   orgId: z.nullable(z.number()),

@@ -1,8 +1,8 @@
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useTranslate } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useTranslate } from '../../context/use-translate'
 import { organizationNode } from './organization-nodes'
 import { useOrganizationTree } from './use-organization-tree'
 

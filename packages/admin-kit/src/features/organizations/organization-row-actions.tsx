@@ -1,8 +1,8 @@
 import type { Organization } from '@doorway/api-client'
 import { Button, Menu } from '@doorway/ui'
 import { organizationCodes } from '../../permission-codes'
-import { useCan } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { useCan } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import type { OrganizationCommands } from './organization-commands'
 
 export interface OrganizationRowActionsProps extends OrganizationCommands {

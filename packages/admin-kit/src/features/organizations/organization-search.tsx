@@ -2,9 +2,9 @@ import type { OrganizationHit } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TreeSearch } from '../../provider/tree-search'
-import { useApi } from '../../provider/use-api'
-import { useTranslate } from '../../provider/use-translate'
+import { TreeSearch } from '../../tree/tree-search'
+import { useApi } from '../../context/use-api'
+import { useTranslate } from '../../context/use-translate'
 import { organizationHits } from './organizations.queries'
 
 /** Finds organisations by name over branches nobody opened. */

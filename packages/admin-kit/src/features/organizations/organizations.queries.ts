@@ -1,8 +1,8 @@
 import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 /** Children of an organisation; 0 is the root. */
 export function organizationChildren(organizations: OrganizationEndpoints, parentId: number) {

@@ -1,8 +1,8 @@
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { useCallback, useMemo } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useLazyTree, type LazyTree } from '../../provider/use-lazy-tree'
-import { useTranslate } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useLazyTree, type LazyTree } from '../../tree/use-lazy-tree'
+import { useTranslate } from '../../context/use-translate'
 import { organizationNode, rootNode, rootNodeId, type OrganizationLine } from './organization-nodes'
 import { organizationChildren } from './organizations.queries'
 

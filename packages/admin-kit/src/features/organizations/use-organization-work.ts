@@ -1,9 +1,9 @@
 import type { Organization } from '@doorway/api-client'
 import type { TreeMove } from '@doorway/ui'
 import { useState } from 'react'
-import { isSilent } from '../../provider/use-host-mutation'
-import { useNotify } from '../../provider/use-notify'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { isSilent } from '../../mutations/use-host-mutation'
+import { useNotify } from '../../mutations/use-notify'
+import { useFailureText, useTranslate } from '../../context/use-translate'
 import { draftOf, organizationDraft, type OrganizationEdit, type OrganizationFormValues } from './organization-draft'
 import { useDeleteOrganization, useReorderOrganizations, useSaveOrganization } from './organizations.queries'
 import { ordersAfterMove } from './sibling-order'
@@ -37,9 +37,9 @@ export function useOrganizationWork(tree: KnownTree) {
     setFormError(undefined)
   }
   const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? 0
-  const failed = (key: 'add' | 'update' | 'delete', tell: (text: string) => void) => (error: unknown) => {
+  const failed = (key: 'add' | 'update' | 'delete', notifyFailure: (text: string) => void) => (error: unknown) => {
     if (isSilent(error)) return
-    tell(t(`organizations.failure.${key}`, { reason: failureText(error) }))
+    notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
   }
 
   const save = (edit: OrganizationEdit, values: OrganizationFormValues) => {

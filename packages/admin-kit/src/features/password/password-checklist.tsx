@@ -1,6 +1,6 @@
 import { ownPasswordParts } from '@doorway/api-client/rules'
 import { Icon } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 
 /** What the typed password fulfils of the rule so far (specification section 5: 8 to 16 with letter, digit, special). */
 export function PasswordChecklist({ password }: { password: string }) {

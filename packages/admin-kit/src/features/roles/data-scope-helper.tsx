@@ -1,6 +1,6 @@
 import { Button, Field, Popover, RadioGroup, TextField } from '@doorway/ui'
 import { useState } from 'react'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { readScope, scopeKinds, writeScope, type ScopeKind } from './data-scope'
 
 export interface DataScopeHelperProps {

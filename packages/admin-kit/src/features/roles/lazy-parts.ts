@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazy-part'
+import { lazyPart } from '../../loading/lazy-part'
 
 /** The editor of one role. */
 export const roleEditor = lazyPart(async () => (await import('./role-editor')).RoleEditorPanel)

@@ -1,6 +1,6 @@
 import { Button, Chip, partOf, RadioGroup, StatePanel, TextField, Toolbar, Tree } from '@doorway/ui'
 import { Suspense, useMemo, useState } from 'react'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { rolePreview } from './lazy-parts'
 import { branchCounts, linesLeft, type MenuLine } from './menu-ticks'
 

@@ -1,7 +1,7 @@
 import type { RoleOption } from '@doorway/api-client'
 import { hiddenRoleIds } from '@doorway/api-client/rules'
 import { Card, CardGrid, Icon, IconButton } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 
 export interface RoleCardsProps {
   roles: readonly RoleOption[]

@@ -1,5 +1,5 @@
-import { Widget } from '../../provider/widget'
-import type { ScreenProps } from '../../provider/widget-handle'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
 import { roleEditor } from './lazy-parts'
 import type { RoleEditorPanelProps } from './role-editor'
 

@@ -155,7 +155,7 @@ export const SavedAsLoaded: Story = {
 }
 
 /** A search hides lines, not ticks; the branch above still tells of what is hidden. */
-export const SearchKeepsTicks: Story = {
+export const SearchRetainsTicks: Story = {
   args: { roleId: SCHOOL_ADMIN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -204,7 +204,7 @@ export const DataScopeAndIcon: Story = {
   },
 }
 
-export const AsksBeforeLeaving: Story = {
+export const ConfirmsBeforeLeaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await nameField(canvas), '未保存')

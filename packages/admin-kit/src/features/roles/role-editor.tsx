@@ -2,12 +2,12 @@ import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { DraftOffer } from '../../provider/draft-offer'
-import { FailurePanel } from '../../provider/failure-panel'
-import { useApi } from '../../provider/use-api'
-import { useReady } from '../../provider/use-ready'
-import { useSession } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { DraftOffer } from '../../forms/draft-offer'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useApi } from '../../context/use-api'
+import { useReady } from '../../loading/use-ready'
+import { useSession } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
 import { menuPermissions } from './lazy-parts'
 import { RoleChanges } from './role-changes'
@@ -134,14 +134,14 @@ function LoadedEditor(start: RoleEditorStart) {
           )
         }
       />
-      <DraftOffer kept={editing.draft.kept} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
+      <DraftOffer stored={editing.draft.stored} onRestore={editing.draft.restore} onDiscard={editing.draft.discard} />
       <RoleSaving editing={editing} />
       <div className="dw-role-editor">
         <RoleFields editing={editing} />
         <Parts editing={editing} />
       </div>
       <Footer editing={editing} />
-      {editing.isAsking && (
+      {editing.isConfirming && (
         <RoleChanges editing={editing} onConfirm={() => void editing.save()} onClose={editing.dismiss} />
       )}
     </form>

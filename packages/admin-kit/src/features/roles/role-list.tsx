@@ -3,14 +3,14 @@ import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailurePanel } from '../../provider/failure-panel'
-import { useApi } from '../../provider/use-api'
-import { isSilent } from '../../provider/use-host-mutation'
-import { useNotify } from '../../provider/use-notify'
-import { useReady } from '../../provider/use-ready'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useApi } from '../../context/use-api'
+import { isSilent } from '../../mutations/use-host-mutation'
+import { useNotify } from '../../mutations/use-notify'
+import { useReady } from '../../loading/use-ready'
 import { roleCodes } from '../../permission-codes'
-import { useCan } from '../../provider/use-session'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { useCan } from '../../session/use-session'
+import { useFailureText, useTranslate } from '../../context/use-translate'
 import { RoleCards } from './role-cards'
 import { roleOptions, useDeleteRole } from './roles.queries'
 
@@ -24,19 +24,19 @@ function useDeletion() {
   const notify = useNotify()
   const failureText = useFailureText()
   const removing = useDeleteRole()
-  const [asked, setAsked] = useState<RoleOption | null>(null)
+  const [pending, setPending] = useState<RoleOption | null>(null)
   const confirm = () => {
-    if (!asked) return
-    removing.mutate(asked.id, {
+    if (!pending) return
+    removing.mutate(pending.id, {
       onSuccess: () => notify.success(t('roles.success.delete')),
       onError: (error) => {
         if (isSilent(error)) return
         notify.refusal(t('roles.failure.withReason', { text: t('roles.failure.delete'), reason: failureText(error) }))
       },
-      onSettled: () => setAsked(null),
+      onSettled: () => setPending(null),
     })
   }
-  return { asked, ask: setAsked, confirm, isRunning: removing.isPending }
+  return { pending, ask: setPending, confirm, isRunning: removing.isPending }
 }
 
 function LoadingCards() {
@@ -97,11 +97,11 @@ export function RoleList({ onAdd, onOpen }: RoleListProps) {
         />
       )}
       <ConfirmDialog
-        isOpen={deletion.asked !== null}
+        isOpen={deletion.pending !== null}
         isDanger
         title={t('roles.delete.title')}
         question={t('roles.delete.question')}
-        consequence={deletion.asked && <strong>{deletion.asked.name}</strong>}
+        consequence={deletion.pending && <strong>{deletion.pending.name}</strong>}
         isBusy={deletion.isRunning}
         onConfirm={deletion.confirm}
         onCancel={() => deletion.ask(null)}

@@ -1,6 +1,6 @@
-import { useKitLocation, useKitNavigate } from '../../provider/use-location'
-import { Widget } from '../../provider/widget'
-import type { ScreenProps } from '../../provider/widget-handle'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
 import { roleEditor } from './lazy-parts'
 import { RoleList } from './role-list'
 

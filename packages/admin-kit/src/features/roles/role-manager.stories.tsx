@@ -60,7 +60,7 @@ export const ForOthers: Story = {
   },
 }
 
-export const DeletingAsksAndIsRefused: Story = {
+export const DeletingConfirmsAndIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await cross(canvas, '学校管理员'))

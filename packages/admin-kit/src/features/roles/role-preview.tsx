@@ -1,5 +1,5 @@
 import { Chip, Drawer, Icon, StatePanel } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { linesLeft, type MenuLine } from './menu-ticks'
 
 export interface RolePreviewProps {

@@ -1,5 +1,5 @@
 import { Icon } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import type { RoleEditing } from './use-role-editor'
 import type { RoleStep, StepState } from './use-role-save'
 

@@ -1,8 +1,8 @@
 import type { Role, RoleDraft, RoleEndpoints, RoleMenuNode, RoleMenus, SiteEndpoints } from '@doorway/api-client'
 import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 /** Roles as cards and choices; roles 1 and 2 come for the super account alone (specification section 6). */
 export function roleOptions(roles: RoleEndpoints) {

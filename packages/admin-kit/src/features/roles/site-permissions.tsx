@@ -3,9 +3,9 @@ import { siteEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Checkbox, Skeleton, StatePanel, TextField, Toolbar } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailurePanel } from '../../provider/failure-panel'
-import { useApi } from '../../provider/use-api'
-import { useTranslate } from '../../provider/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useApi } from '../../context/use-api'
+import { useTranslate } from '../../context/use-translate'
 import { siteList } from './roles.queries'
 
 export interface SitePermissionsProps {

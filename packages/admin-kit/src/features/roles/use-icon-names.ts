@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLocale } from '../../provider/use-translate'
+import { useLocale } from '../../context/use-translate'
 
 const loaders = {
   zh: async () => (await import('./icon-names/zh')).zh,

@@ -3,12 +3,12 @@ import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useApi } from '../../provider/use-api'
-import { useDirtyGuard } from '../../provider/use-dirty-guard'
-import { useDraft } from '../../provider/use-draft'
-import { useNotify } from '../../provider/use-notify'
-import { useSession } from '../../provider/use-session'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useDirtyGuard } from '../../forms/use-dirty-guard'
+import { useDraft } from '../../forms/use-draft'
+import { useNotify } from '../../mutations/use-notify'
+import { useSession } from '../../session/use-session'
+import { useFailureText, useTranslate } from '../../context/use-translate'
 import { savedTicks } from './menu-ticks'
 import { changesRights } from './role-difference'
 import { roleRecord, type RoleRecord } from './roles.queries'
@@ -16,7 +16,7 @@ import { useRoleRights } from './use-role-rights'
 import { useRoleSave, type RoleSaved } from './use-role-save'
 import { useRoleState } from './use-role-state'
 
-const keptRole = z.object({
+const storedRole = z.object({
   name: z.string(),
   extent: z.string(),
   icon: z.string(),
@@ -56,9 +56,9 @@ function useRoleDraft(
     isDirty ? { ...form.getValues(), leafIds: [...leafIds], siteIds: [...siteIds] } : null,
   )
   const restore = () => {
-    const kept = keptRole.safeParse(draft.kept?.values).data
-    if (kept) {
-      const { leafIds: leaves, siteIds: sites, ...values } = kept
+    const stored = storedRole.safeParse(draft.stored?.values).data
+    if (stored) {
+      const { leafIds: leaves, siteIds: sites, ...values } = stored
       show({ values, leafIds: new Set(leaves), siteIds: new Set(sites) })
     }
     draft.discard()
@@ -104,7 +104,7 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   const state = useRoleState(record)
   const saving = useRoleSave(record.role)
   const { rights, failure, forget, save } = useSubmit(state, saving)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const draft = useRoleDraft(record.role?.id, state)
   const { stored } = saving
   const isOwn = user?.roles.some(({ id }) => id === stored?.id) ?? false
@@ -117,7 +117,7 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   async function saveAndLeave() {
     const id = await save()
     if (id === null) return
-    setAsking(false)
+    setConfirming(false)
     guard.release()
     draft.discard()
     await saving.reload(isOwn)
@@ -132,14 +132,14 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
     steps: saving.steps,
     isSaving: saving.isRunning,
     isCreating: stored === null,
-    isAsking,
+    isConfirming,
     /** Rights of people who hold the role already are shown before they change. */
     submit: state.form.handleSubmit(() => {
-      if (record.role && changesRights(state.difference)) return setAsking(true)
+      if (record.role && changesRights(state.difference)) return setConfirming(true)
       return saveAndLeave()
     }),
     save: saveAndLeave,
-    dismiss: () => setAsking(false),
+    dismiss: () => setConfirming(false),
     /** Goes on from what somebody else stored; what was edited here stays and shows as the difference. */
     takeLatest: async () => {
       if (!stored) return
@@ -147,7 +147,7 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
       saving.setStored(fresh.role)
       state.rebase(fresh)
       forget()
-      setAsking(false)
+      setConfirming(false)
     },
     reset: () => state.show(state.before),
     close: async () => {

@@ -1,5 +1,5 @@
 import { roleCodes } from '../../permission-codes'
-import { useCan } from '../../provider/use-session'
+import { useCan } from '../../session/use-session'
 
 /** Which parts of a role this person may save. */
 export function useRoleRights(isNew: boolean) {

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLabel } from '../../provider/use-translate'
+import { useLabel } from '../../context/use-translate'
 import { menuLines, tickedLeaves } from './menu-ticks'
 import { differenceCounts, roleDifference, type RoleState } from './role-difference'
 import { roleFormSchema, roleFormValues, type RoleFormValues } from './role-form.schema'

@@ -1,7 +1,7 @@
 import { avatarFileTypes, limits } from '@doorway/api-client/rules'
 import { Button, Dialog, FileDrop, ImageCrop } from '@doorway/ui'
 import { useState } from 'react'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 
 export interface AvatarDialogProps {
   /** The cut square as a data URL, within the limit of section 5. */

@@ -1,7 +1,7 @@
 import { Avatar, Button } from '@doorway/ui'
 import { Suspense, useState } from 'react'
-import { useReadOnly } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { useReadOnly } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import { avatarDialog } from './lazy-parts'
 
 export interface AvatarFieldProps {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazy-part'
+import { lazyPart } from '../../loading/lazy-part'
 
 /** The picture's crop, fetched when it is first opened. */
 export const avatarDialog = lazyPart(async () => (await import('./avatar-dialog')).AvatarDialog)

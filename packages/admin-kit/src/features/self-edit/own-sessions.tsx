@@ -3,11 +3,11 @@ import { sessionEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailurePanel } from '../../provider/failure-panel'
-import { useApi } from '../../provider/use-api'
-import { useNotify } from '../../provider/use-notify'
-import { useReadOnly } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useApi } from '../../context/use-api'
+import { useNotify } from '../../mutations/use-notify'
+import { useReadOnly } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import { ownSessions, useEndSession } from './self-edit.queries'
 
 /** More than these are shown on demand. */
@@ -40,14 +40,14 @@ export function OwnSessions() {
   const sessions = useApi().endpoints(sessionEndpoints)
   const { data, error, refetch } = useQuery(ownSessions(sessions))
   const ending = useEndSession()
-  const [asked, setAsked] = useState<Session | null>(null)
+  const [pending, setPending] = useState<Session | null>(null)
   const [isWhole, setWhole] = useState(false)
   const end = () => {
-    if (!asked) return
-    ending.mutate(asked.id, {
+    if (!pending) return
+    ending.mutate(pending.id, {
       onSuccess: () => notify.success(t('selfEdit.sessions.ended')),
       onError: notify.failure,
-      onSettled: () => setAsked(null),
+      onSettled: () => setPending(null),
     })
   }
   const sorted = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
@@ -60,7 +60,7 @@ export function OwnSessions() {
       {shown && (
         <ul className="dw-self-sessions">
           {shown.map((session) => (
-            <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
+            <SessionLine key={session.id} session={session} onEnd={() => setPending(session)} />
           ))}
         </ul>
       )}
@@ -70,13 +70,13 @@ export function OwnSessions() {
         </Button>
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={pending !== null}
         isDanger
         title={t('selfEdit.sessions.end')}
-        question={t('selfEdit.sessions.question', { device: asked?.device ?? '' })}
+        question={t('selfEdit.sessions.question', { device: pending?.device ?? '' })}
         isBusy={ending.isPending}
         onConfirm={end}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPending(null)}
       />
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Dialog } from '@doorway/ui'
-import { useTranslate } from '../../provider/use-translate'
+import { useTranslate } from '../../context/use-translate'
 import { ChangePassword } from '../password'
 
 /** 修改密码 over the form. */

@@ -2,10 +2,10 @@ import type { OwnDetail } from '@doorway/api-client'
 import { Button, Card, Chip, Field, FormFooter, Textarea, TextField, partOf } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { DraftOffer } from '../../provider/draft-offer'
-import { useErrorText } from '../../provider/use-error-text'
-import { useReadOnly } from '../../provider/use-session'
-import { useTranslate } from '../../provider/use-translate'
+import { DraftOffer } from '../../forms/draft-offer'
+import { useErrorText } from '../../forms/use-error-text'
+import { useReadOnly } from '../../session/use-session'
+import { useTranslate } from '../../context/use-translate'
 import { AvatarField } from './avatar-field'
 import { passwordDialog } from './lazy-parts'
 import { useSelfEdit, type SelfEditing } from './use-self-edit'
@@ -115,7 +115,7 @@ export function SelfEditForm({ detail, onSaved, onClose }: SelfEditFormProps) {
         if (event.target === event.currentTarget) void editing.submit()
       }}
     >
-      <DraftOffer kept={draft.kept} onRestore={draft.restore} onDiscard={draft.discard} />
+      <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
       {failure && (
         <div className="dw-self-warning" role="alert">
           {failure.text}

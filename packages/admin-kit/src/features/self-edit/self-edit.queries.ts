@@ -1,8 +1,8 @@
 import type { OwnDetail, SessionEndpoints, UserEndpoints } from '@doorway/api-client'
 import { sessionEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
 
 /** One's own record. */
 export function ownDetail(users: UserEndpoints) {

@@ -5,16 +5,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useApi } from '../../provider/use-api'
-import { useDirtyGuard } from '../../provider/use-dirty-guard'
-import { useDraft } from '../../provider/use-draft'
-import { isSilent } from '../../provider/use-host-mutation'
-import { useNotify } from '../../provider/use-notify'
-import { useFailureText, useTranslate } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useDirtyGuard } from '../../forms/use-dirty-guard'
+import { useDraft } from '../../forms/use-draft'
+import { isSilent } from '../../mutations/use-host-mutation'
+import { useNotify } from '../../mutations/use-notify'
+import { useFailureText, useTranslate } from '../../context/use-translate'
 import { selfEditField, selfEditSchema, selfEditValues, type SelfEditValues } from './self-edit-form.schema'
 import { ownDetail, useSaveOwn } from './self-edit.queries'
 
-const keptValues = z.object({
+const storedValues = z.object({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
@@ -23,12 +23,12 @@ const keptValues = z.object({
   description: z.string(),
 })
 
-/** The draft of the form, kept when the sign-in expires. */
+/** The draft of the form, stored when the sign-in expires. */
 function useSelfEditDraft(form: UseFormReturn<SelfEditValues>) {
   const { isDirty } = form.formState
   const draft = useDraft('self-edit', () => (isDirty ? form.getValues() : null))
   const restore = () => {
-    const values = keptValues.safeParse(draft.kept?.values).data
+    const values = storedValues.safeParse(draft.stored?.values).data
     if (values) form.reset(values, { keepDefaultValues: true })
     draft.discard()
   }

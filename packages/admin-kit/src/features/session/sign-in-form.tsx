@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Button, Checkbox, Field, PasswordField, TextField } from '@doorway/ui'
 import { useForm } from 'react-hook-form'
-import { useErrorText } from '../../provider/use-error-text'
-import { useTranslate } from '../../provider/use-translate'
+import { useErrorText } from '../../forms/use-error-text'
+import { useTranslate } from '../../context/use-translate'
 import { signInSchema, type SignInValues } from './sign-in-form.schema'
 
 export interface SignInFormProps {

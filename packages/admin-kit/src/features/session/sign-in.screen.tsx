@@ -2,10 +2,10 @@ import { ApiError, type SignInResult } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useInstanceStorage } from '../../provider/use-client-state'
-import { useHostMutation } from '../../provider/use-host-mutation'
-import { useFailureText } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useInstanceStorage } from '../../context/use-client-state'
+import { useHostMutation } from '../../mutations/use-host-mutation'
+import { useFailureText } from '../../context/use-translate'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 
@@ -16,7 +16,7 @@ export interface SignInProps {
   onSignedIn: (result: SignInResult) => void
 }
 
-const asksForCaptcha = (error: unknown) =>
+const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
 /** Signs in at the Doorway server; the client's token store keeps the tokens. */
@@ -46,7 +46,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
         })
       } catch (error) {
         // A picture can be answered once, whether rightly or wrongly.
-        if (asksForCaptcha(error)) setNeedsCaptcha(true)
+        if (requiresCaptcha(error)) setNeedsCaptcha(true)
         if (captcha.data) void captcha.refetch()
         throw error
       }

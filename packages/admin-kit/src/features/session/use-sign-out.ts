@@ -1,9 +1,9 @@
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useCallback } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useClearClientState } from '../../provider/use-client-state'
-import { useReportError } from '../../provider/use-events'
-import { useMayLeave } from '../../provider/use-dirty-guard'
+import { useApi } from '../../context/use-api'
+import { useClearClientState } from '../../context/use-client-state'
+import { useReportError } from '../../context/use-events'
+import { useMayLeave } from '../../forms/use-dirty-guard'
 
 /**
  * Signs out: asks about unsaved entries, ends the session, and forgets menu, routes, codes and what this provider

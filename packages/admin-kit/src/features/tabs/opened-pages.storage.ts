@@ -1,4 +1,4 @@
-import type { OpenedPage } from '../../provider/client-state'
+import type { OpenedPage } from '../../context/client-state'
 import { inOrder, onlyHome, type HomePage, type OpenedPages } from './opened-pages'
 
 /** Raised when the stored shape changes. Version 1 knew no pinned pages and is still read; others are forgotten. */

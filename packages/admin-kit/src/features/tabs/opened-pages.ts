@@ -1,4 +1,4 @@
-import type { OpenedPage } from '../../provider/client-state'
+import type { OpenedPage } from '../../context/client-state'
 
 /** Home is always the first tab and cannot be closed. */
 export interface HomePage {

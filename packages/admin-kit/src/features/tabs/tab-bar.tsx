@@ -1,12 +1,12 @@
 import { TabStrip, type StripTab } from '@doorway/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import type { OpenedPage } from '../../provider/client-state'
-import { useKit } from '../../provider/kit-context'
-import { useMayLeave } from '../../provider/use-dirty-guard'
-import { useKitNavigate } from '../../provider/use-location'
-import { useClientState } from '../../provider/use-client-state'
-import { useLabel, useTranslate } from '../../provider/use-translate'
+import type { OpenedPage } from '../../context/client-state'
+import { useKit } from '../../context/kit-context'
+import { useMayLeave } from '../../forms/use-dirty-guard'
+import { useKitNavigate } from '../../context/use-location'
+import { useClientState } from '../../context/use-client-state'
+import { useLabel, useTranslate } from '../../context/use-translate'
 import {
   closeAll,
   closeOthers,

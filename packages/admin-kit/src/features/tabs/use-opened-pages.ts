@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
-import { useKit } from '../../provider/kit-context'
-import { openedPagesKey } from '../../provider/client-state'
-import { useClientState } from '../../provider/use-client-state'
-import { useTranslate } from '../../provider/use-translate'
+import { useKit } from '../../context/kit-context'
+import { openedPagesKey } from '../../context/client-state'
+import { useClientState } from '../../context/use-client-state'
+import { useTranslate } from '../../context/use-translate'
 import { openPage, type HomePage, type OpenedPages } from './opened-pages'
 import { restorePages, storePages } from './opened-pages.storage'
 

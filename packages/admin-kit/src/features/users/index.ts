@@ -1,4 +1,4 @@
-export { askForUsers } from './ask-for-users'
-export { UserManager, type UserManagerProps } from './user-manager.screen'
-export { UserAdd, UserEdit, type UserAddProps, type UserEditProps } from './user-page.screen'
+export { prefetchUsers } from './prefetch-users'
+export { UserManager, type UserManagerProps } from './list/user-manager.screen'
+export { UserAdd, UserEdit, type UserAddProps, type UserEditProps } from './form/user-page.screen'
 export { userCodes } from '../../permission-codes'

@@ -1,33 +1,33 @@
-import { lazyPart } from '../../provider/lazy-part'
+import { lazyPart } from '../../loading/lazy-part'
 
 // Named here so that the table is on screen before either is fetched.
 
 /** The organisation tree. */
-export const organizationPane = lazyPart(async () => (await import('./organization-pane')).OrganizationPane)
+export const organizationPane = lazyPart(async () => (await import('./pane/organization-pane')).OrganizationPane)
 
 /** The form for a user who is being added. */
-export const addUserDialog = lazyPart(async () => (await import('./user-dialog')).AddUserDialog)
+export const addUserDialog = lazyPart(async () => (await import('./form/user-dialog')).AddUserDialog)
 
 /** The form for a user who exists. */
-export const editUserDialog = lazyPart(async () => (await import('./user-dialog')).EditUserDialog)
+export const editUserDialog = lazyPart(async () => (await import('./form/user-dialog')).EditUserDialog)
 
 /** The drawer of the organisation tree. */
-export const paneDrawer = lazyPart(async () => (await import('./pane-drawer')).PaneDrawer)
+export const paneDrawer = lazyPart(async () => (await import('./pane/pane-drawer')).PaneDrawer)
 
 /** Questions before a change to users, and what is told after it. */
-export const userQuestions = lazyPart(async () => (await import('./user-questions')).UserQuestions)
+export const userQuestions = lazyPart(async () => (await import('./bulk/user-questions')).UserQuestions)
 
 /** A large export on its way. */
-export const exportTaskPart = lazyPart(async () => (await import('./export-task')).ExportTask)
+export const exportTaskPart = lazyPart(async () => (await import('./list/export-task')).ExportTask)
 
 /** Filters under names. */
-export const savedFiltersMenu = lazyPart(async () => (await import('./saved-filters-menu')).SavedFiltersMenu)
+export const savedFiltersMenu = lazyPart(async () => (await import('./filters/saved-filters-menu')).SavedFiltersMenu)
 
 /** The import of users from a spreadsheet. */
 export const importWizard = lazyPart(async () => (await import('../imports')).ImportWizard)
 
 /** The form as a page, for a user who is being added. */
-export const addUserPage = lazyPart(async () => (await import('./user-page')).AddUserPage)
+export const addUserPage = lazyPart(async () => (await import('./form/user-page')).AddUserPage)
 
 /** The form as a page, for a user who exists. */
-export const editUserPage = lazyPart(async () => (await import('./user-page')).EditUserPage)
+export const editUserPage = lazyPart(async () => (await import('./form/user-page')).EditUserPage)

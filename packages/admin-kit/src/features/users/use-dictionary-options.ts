@@ -2,8 +2,8 @@ import type { DictionaryEntry } from '@doorway/api-client'
 import { dictionaryEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../provider/use-api'
-import { useLabel } from '../../provider/use-translate'
+import { useApi } from '../../context/use-api'
+import { useLabel } from '../../context/use-translate'
 import { dictionary } from './users.queries'
 
 /** Entries of a dictionary as choices, in the reader's language. */

@@ -1,6 +1,6 @@
 import { userCodes } from '../../permission-codes'
-import { useCan } from '../../provider/use-session'
-import type { UserPermissions } from './user-row-actions'
+import { useCan } from '../../session/use-session'
+import type { UserPermissions } from './list/user-row-actions'
 
 /** What the person may do here. */
 export function useUserPermissions(): UserPermissions {

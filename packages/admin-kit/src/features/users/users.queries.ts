@@ -10,9 +10,9 @@ import type {
 import { userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../provider/use-api'
-import { useHostMutation } from '../../provider/use-host-mutation'
-import type { UserRecord, UserSave } from './user-record'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
+import type { UserRecord, UserSave } from './form/user-record'
 
 /** One page of users. The page before stays while the next is on its way. */
 export function userPage(users: UserEndpoints, query: UserQuery) {

@@ -5,24 +5,24 @@ import { wordParagraphs } from './word-text'
 
 describe('a Word document of before 2007', () => {
   it('gives its paragraphs in order, whatever piece they stand in', () => {
-    const bytes = wordSample({ runs: ['教学设计\r', 'Unit 3\r', '第一课时\r'] })
+    const bytes = wordSample({ segments: ['教学设计\r', 'Unit 3\r', '第一课时\r'] })
     expect(wordParagraphs(bytes)).toEqual(['教学设计', 'Unit 3', '第一课时'])
   })
 
   it('parts the cells of a table, and shows what a field shows', () => {
     const bytes = wordSample({
-      runs: ['学段\u0007小学\u0007\u0007\u0013HYPERLINK "x"\u0014教案下载\u0015（附件）\u0001\r'],
+      segments: ['学段\u0007小学\u0007\u0007\u0013HYPERLINK "x"\u0014教案下载\u0015（附件）\u0001\r'],
     })
     expect(wordParagraphs(bytes)).toEqual(['学段\t小学', '教案下载（附件）'])
   })
 
   it('is not read without its password', () => {
-    expect(() => wordParagraphs(wordSample({ runs: ['密'], isProtected: true }))).toThrow('protected')
+    expect(() => wordParagraphs(wordSample({ segments: ['密'], isProtected: true }))).toThrow('protected')
   })
 
   it('is refused when it is none', () => {
     expect(() => wordParagraphs(new Uint8Array(2048))).toThrow()
-    const cut = wordSample({ runs: ['教学设计\r'] }).slice(0, 700)
+    const cut = wordSample({ segments: ['教学设计\r'] }).slice(0, 700)
     expect(() => wordParagraphs(cut)).toThrow()
   })
 })

@@ -1,0 +1,23 @@
+import type { Isolation } from './embed-options'
+
+/** Where a widget's React root stands. */
+export interface MountTarget {
+  container: HTMLElement
+  /** What the sheet belongs to. */
+  sheetRoot: Document | ShadowRoot
+  remove: () => void
+}
+
+function rootOf(element: HTMLElement): Document | ShadowRoot {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root : element.ownerDocument
+}
+
+/** Makes room in an element. All of it goes again; an open shadow root stays, since the platform keeps those. */
+export function createMountTarget(element: HTMLElement, isolation: Isolation): MountTarget {
+  const container = element.ownerDocument.createElement('div')
+  container.className = 'dw-embed'
+  const shadow = isolation === 'shadow' ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null
+  ;(shadow ?? element).append(container)
+  return { container, sheetRoot: shadow ?? rootOf(element), remove: () => container.remove() }
+}

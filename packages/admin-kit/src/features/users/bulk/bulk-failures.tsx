@@ -1,0 +1,42 @@
+import type { UserRow } from '@doorway/api-client'
+import { Button, Dialog } from '@doorway/ui'
+import { useTranslate } from '../../../context/use-translate'
+
+export interface BulkFailuresProps {
+  changed: number
+  failed: readonly { id: number; message: string }[]
+  users: readonly UserRow[]
+  onClose: () => void
+}
+
+/** Whom a change to many people did not reach, and why. */
+export function BulkFailures({ changed, failed, users, onClose }: BulkFailuresProps) {
+  const t = useTranslate()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={t('users.bulk.failedTitle', { count: failed.length })}
+      description={t('users.bulk.failedHint', { changed })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('kit.ui.close')}
+        </Button>
+      }
+    >
+      <ul className="dw-user-failures">
+        {failed.map(({ id, message }) => (
+          <li key={id}>
+            {t('users.bulk.failedOne', {
+              name: byId.get(id)?.name ?? String(id),
+              username: byId.get(id)?.username ?? '',
+              message,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { UserRow } from '@doorway/api-client'
+import { Button, Dialog } from '@doorway/ui'
+import { useTranslate } from '../../../context/use-translate'
+
+export interface OneTimePasswordProps {
+  user: UserRow
+  /** Null until it has been made. */
+  password: string | null
+  isBusy?: boolean
+  onMake: () => void
+  onCopy: (password: string) => void
+  onClose: () => void
+}
+
+/** 重置密码: asks first, then shows the one-time password once. */
+export function OneTimePassword({ user, password, isBusy = false, onMake, onCopy, onClose }: OneTimePasswordProps) {
+  const t = useTranslate()
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('users.reset.title')}
+      description={password === null ? t('users.reset.question', { name: user.name }) : t('users.reset.shown')}
+      onClose={onClose}
+      footer={
+        password === null ? (
+          <>
+            <Button onClick={onClose}>{t('kit.ui.cancel')}</Button>
+            <Button variant="danger" isBusy={isBusy} onClick={onMake}>
+              {t('kit.ui.confirm')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {t('kit.ui.close')}
+          </Button>
+        )
+      }
+    >
+      {password !== null && (
+        <div className="dw-user-password">
+          <output className="dw-user-password-value" aria-label={t('users.reset.password')}>
+            {password}
+          </output>
+          <Button icon="copy" onClick={() => onCopy(password)}>
+            {t('kit.action.copy')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { BulkDialog } from './bulk-dialog'
+import { BulkFailures } from './bulk-failures'
+import { DeleteQuestion } from './delete-question'
+import { OneTimePassword } from './one-time-password'
+import { ResetMany } from './reset-many'
+import type { UserCommands } from '../list/use-user-commands'
+
+/** Whatever is asked or told before and after a change to users. */
+export function UserQuestions({ commands }: { commands: UserCommands }) {
+  const { question, isChanging, confirm, dismiss, copy, bulk } = commands
+  if (question?.kind === 'bulk') {
+    const { change, users } = question
+    return (
+      <BulkDialog
+        kind={change}
+        users={users}
+        progress={bulk.progress}
+        onRun={commands.changeMany}
+        onStop={bulk.cancel}
+        onClose={dismiss}
+      />
+    )
+  }
+  if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
+  if (question?.kind === 'resetMany') return <ResetMany users={question.users} onClose={dismiss} />
+  if (question?.kind === 'delete') {
+    return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
+  }
+  if (question?.kind === 'reset') {
+    return <OneTimePassword {...question} isBusy={isChanging} onMake={confirm} onCopy={copy} onClose={dismiss} />
+  }
+  return null
+}

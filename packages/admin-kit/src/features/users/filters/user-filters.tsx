@@ -1,0 +1,70 @@
+import { Button, Field, Select, TextField, type SelectOption, partOf } from '@doorway/ui'
+import type { FormEvent } from 'react'
+import { useTranslate } from '../../../context/use-translate'
+import { useFilterDraft } from './use-filter-draft'
+import { emptyFilters, type UserFilterValues } from './user-search'
+
+export interface UserFiltersProps {
+  /** The filters in force. */
+  values: UserFilterValues
+  /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
+  searchDelay?: number
+  userTypes: SelectOption[]
+  isSearching?: boolean
+  onSearch: (values: UserFilterValues) => void
+}
+
+/** The filter row. Nothing is asked until 查询: changing the status triggers nothing (section 4). */
+export function UserFilters({ values, userTypes, searchDelay, isSearching = false, onSearch }: UserFiltersProps) {
+  const t = useTranslate()
+  const { draft, set, search } = useFilterDraft(values, searchDelay, onSearch)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search(draft)
+  }
+  const handleReset = () => {
+    set(emptyFilters)
+    search(emptyFilters)
+  }
+  const states = [
+    { value: 'enabled', label: t('users.state.enabled') },
+    { value: 'disabled', label: t('users.state.disabled') },
+  ]
+  return (
+    <form
+      {...partOf('filters')}
+      className="dw-user-filters"
+      aria-label={t('users.filter.label')}
+      onSubmit={handleSubmit}
+    >
+      <Field label={t('users.filter.username')} isInline>
+        <TextField value={draft.username} onChange={(event) => set({ username: event.target.value })} />
+      </Field>
+      <Field label={t('users.filter.name')} isInline>
+        <TextField value={draft.name} onChange={(event) => set({ name: event.target.value })} />
+      </Field>
+      <Field label={t('users.filter.userType')} isInline>
+        <Select
+          options={userTypes}
+          placeholder={t('users.filter.all')}
+          value={draft.userType}
+          onValueChange={(userType) => set({ userType })}
+        />
+      </Field>
+      <Field label={t('users.filter.state')} isInline>
+        <Select
+          options={states}
+          placeholder={t('users.filter.all')}
+          value={draft.state}
+          onValueChange={(state) => set({ state })}
+        />
+      </Field>
+      <div className="dw-user-filters-buttons">
+        <Button type="submit" variant="primary" isBusy={isSearching}>
+          {t('kit.action.search')}
+        </Button>
+        <Button onClick={handleReset}>{t('kit.action.reset')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Field } from '@doorway/ui'
+import type { ReactNode } from 'react'
+import { useFormContext, type FieldPath } from 'react-hook-form'
+import { useErrorText } from '../../../forms/use-error-text'
+import type { UserFormValues } from './user-form.schema'
+
+export interface FormFieldProps {
+  name: FieldPath<UserFormValues>
+  label: string
+  isRequired?: boolean
+  hint?: string
+  /** One control. */
+  children: ReactNode
+}
+
+/** A labelled control of the user form with what is wrong about it. */
+export function FormField({ name, label, isRequired, hint, children }: FormFieldProps) {
+  const { getFieldState, formState } = useFormContext<UserFormValues>()
+  const errorText = useErrorText()
+  const { error } = getFieldState(name, formState)
+  return (
+    <Field label={label} isRequired={isRequired} hint={hint} error={errorText(error)}>
+      {children}
+    </Field>
+  )
+}

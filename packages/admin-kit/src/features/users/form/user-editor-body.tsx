@@ -1,0 +1,102 @@
+import { partOf } from '@doorway/ui'
+import { useMemo } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { DraftOffer } from '../../../forms/draft-offer'
+import { useErrorText } from '../../../forms/use-error-text'
+import { useTranslate } from '../../../context/use-translate'
+import { HistoryButton } from '../../history'
+import { AreaField } from './area-field'
+import { describeUserValue } from './describe-user-value'
+import { ErrorSummary } from './error-summary'
+import { OrganizationField } from './organization-field'
+import { conflictingFields, mergeChoices } from './user-conflict'
+import { UserConflictPanel } from './user-conflict-panel'
+import { isUserField, userFieldLabels } from './user-field-labels'
+import { UserFormFields, type UserFormChoices } from './user-form-fields'
+import { formValuesOf, type UserRecord } from './user-record'
+import { summaryOf } from './use-user-form'
+import { useUserFormChoices } from './use-user-form-choices'
+import type { UserEditor } from './use-user-editor'
+
+export interface UserEditorBodyProps {
+  editor: UserEditor
+  /** The record the form was opened with, for names that its ids stand for. */
+  record: UserRecord | null
+}
+
+/** The operation log names one member as the server keeps it. */
+const loggedFieldLabels = { ...userFieldLabels, schoolId: userFieldLabels.organizationId }
+
+interface ConflictProps extends UserEditorBodyProps {
+  choices: UserFormChoices
+}
+
+function Conflict({ editor, record, choices }: ConflictProps) {
+  const t = useTranslate()
+  const { conflict, form, opened, resolveConflict } = editor
+  if (!conflict) return null
+  const mine = form.getValues()
+  const theirs = formValuesOf(conflict)
+  const organizationNames = new Map<number, string>()
+  for (const known of [record, conflict]) {
+    const { organizationId = null, organizationName = null } = known?.user ?? {}
+    if (organizationId !== null && organizationName !== null) organizationNames.set(organizationId, organizationName)
+  }
+  const words = { t, choices, organizationNames }
+  const rows = conflictingFields(opened, mine, theirs).map((row) => ({
+    ...row,
+    mine: describeUserValue(row.field, mine, words),
+    theirs: describeUserValue(row.field, theirs, words),
+  }))
+  return (
+    <UserConflictPanel rows={rows} onApply={(takeTheirs) => resolveConflict(mergeChoices(mine, theirs, takeTheirs))} />
+  )
+}
+
+/** The form of one user with all that can stand above it: a stored draft, a version conflict, the error summary. */
+export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
+  const t = useTranslate()
+  const errorText = useErrorText()
+  const { form, formId, isNew, submit, checkUsername } = editor
+  const organizationId = useWatch({ control: form.control, name: 'organizationId' })
+  const choices = useUserFormChoices(organizationId)
+  const { errors, submitCount } = form.formState
+  const summary = useMemo(
+    () => (submitCount === 0 ? [] : summaryOf(errors, t, errorText)),
+    [errors, submitCount, t, errorText],
+  )
+  const goTo = (path: string) => {
+    const field = path.split('.')[0] ?? ''
+    if (isUserField(field)) form.setFocus(field)
+  }
+  return (
+    <FormProvider {...form}>
+      <form
+        id={formId}
+        {...partOf('form')}
+        className="dw-user-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit('close')
+        }}
+      >
+        <DraftOffer stored={editor.storedDraft} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />
+        {record && (
+          <div className="dw-history-place">
+            <HistoryButton targetType="user" targetId={record.user.id} fieldLabels={loggedFieldLabels} />
+          </div>
+        )}
+        <Conflict editor={editor} record={record} choices={choices} />
+        <ErrorSummary entries={summary} onGoTo={goTo} />
+        <UserFormFields
+          isNew={isNew}
+          choices={choices}
+          onUsernameBlur={checkUsername}
+          organizationField={<OrganizationField knownName={record?.user.organizationName ?? null} />}
+          areaField={<AreaField knownName={record?.user.areaPath ?? null} />}
+        />
+      </form>
+    </FormProvider>
+  )
+}

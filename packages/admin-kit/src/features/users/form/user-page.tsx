@@ -1,0 +1,69 @@
+import type { SavedUser } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
+import { PageHeader } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailurePanel } from '../../../loading/failure-panel'
+import { useApi } from '../../../context/use-api'
+import { useReady } from '../../../loading/use-ready'
+import { useTranslate } from '../../../context/use-translate'
+import { FormSkeleton } from './form-skeleton'
+import { UserEditorBody } from './user-editor-body'
+import { UserEditorButtons } from './user-editor-buttons'
+import type { UserRecord } from './user-record'
+import { userRecord } from '../users.queries'
+import { useUserEditor, type AfterSave } from './use-user-editor'
+
+interface UserPageProps {
+  record: UserRecord | null
+  onSaved?: (saved: SavedUser, next: AfterSave) => void
+  onClose: () => void
+}
+
+function UserPage({ record, onSaved, onClose }: UserPageProps) {
+  const t = useTranslate()
+  const handleSaved = (saved: SavedUser, next: AfterSave) => {
+    onSaved?.(saved, next)
+    if (next === 'close') onClose()
+  }
+  const editor = useUserEditor({ record, onSaved: handleSaved, onClose })
+  return (
+    <div className="dw-user-page">
+      <PageHeader title={t(record ? 'users.editTitle' : 'users.addTitle')} />
+      <h2 className="dw-visually-hidden">{t('users.title')}</h2>
+      <UserEditorBody editor={editor} record={record} />
+      <footer className="dw-user-page-buttons">
+        <UserEditorButtons editor={editor} />
+      </footer>
+    </div>
+  )
+}
+
+export interface AddUserPageProps {
+  onSaved?: (user: SavedUser) => void
+  onClose: () => void
+}
+
+/** The form for a user who is being added. */
+export function AddUserPage({ onSaved, onClose }: AddUserPageProps) {
+  const [round, setRound] = useState(0)
+  const handleSaved = (saved: SavedUser, next: AfterSave) => {
+    onSaved?.(saved)
+    if (next === 'add') setRound(round + 1)
+  }
+  return <UserPage key={round} record={null} onSaved={handleSaved} onClose={onClose} />
+}
+
+export interface EditUserPageProps extends AddUserPageProps {
+  userId: number
+}
+
+/** The form for a user who exists. Give it a key of the user's id. */
+export function EditUserPage({ userId, onSaved, onClose }: EditUserPageProps) {
+  const users = useApi().endpoints(userEndpoints)
+  const { data, error, refetch } = useQuery(userRecord(users, userId))
+  useReady(data !== undefined)
+  if (data) return <UserPage record={data} onSaved={onSaved} onClose={onClose} />
+  if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />
+  return <FormSkeleton />
+}

@@ -1,0 +1,123 @@
+import type { UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import { useState } from 'react'
+import { copyText } from '../../../browser/browser-actions'
+import { useNotify } from '../../../mutations/use-notify'
+import { useTranslate } from '../../../context/use-translate'
+import type { BulkKind } from '../bulk/bulk-dialog'
+import { useBulkChange } from '../bulk/use-bulk-change'
+import { useUserExport, type UserExport } from './use-user-export'
+import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } from '../users.queries'
+
+/** What is being asked about before it is done. */
+export type UserQuestion =
+  | { kind: 'delete'; users: readonly UserRow[] }
+  | { kind: 'reset'; user: UserRow; password: string | null }
+  | { kind: 'resetMany'; users: readonly UserRow[] }
+  | { kind: 'bulk'; change: BulkKind; users: readonly UserRow[] }
+  | { kind: 'failed'; changed: number; failed: UsersChanged['failed']; users: readonly UserRow[] }
+
+/** Changes to users beside editing one. */
+export interface UserCommands {
+  question: UserQuestion | null
+  ask: (question: UserQuestion) => void
+  dismiss: () => void
+  /** Carries out what is asked about. */
+  confirm: () => void
+  setEnabled: (users: readonly UserRow[], isEnabled: boolean) => void
+  /** Carries out the change to many that is asked about. */
+  changeMany: (change: UsersChange) => void
+  bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
+  exporting: UserExport
+  copy: (text: string) => void
+  isChanging: boolean
+}
+
+/** The changes of the user manager, with what is said about them. `handleDone` hears when rows have changed. */
+export function useUserCommands(handleDone: () => void): UserCommands {
+  const t = useTranslate()
+  const notify = useNotify()
+  const [question, setQuestion] = useState<UserQuestion | null>(null)
+  const deleting = useDeleteUsers()
+  const restoring = useRestoreUsers()
+  const enabling = useSetUserEnabled()
+  const bulk = useBulkChange()
+  const resetting = useResetPassword()
+  const exporting = useUserExport()
+
+  const restore = (users: readonly UserRow[]) =>
+    restoring.mutate(
+      users.map(({ id }) => id),
+      {
+        onSuccess: (count) => notify.success(t('users.delete.restored', { count })),
+        onError: notify.failure,
+      },
+    )
+  const runBulk = (users: readonly UserRow[], change: UsersChange, done: (changed: number) => string) =>
+    bulk.run(
+      { users, change },
+      {
+        onSuccess: ({ changed, failed }) => {
+          if (failed.length > 0) setQuestion({ kind: 'failed', changed, failed, users })
+          else {
+            setQuestion(null)
+            notify.success(done(changed))
+          }
+          handleDone()
+        },
+        onError: notify.failure,
+      },
+    )
+  const changeMany = (change: UsersChange) => {
+    if (question?.kind === 'bulk') runBulk(question.users, change, (count) => t('users.bulk.done', { count }))
+  }
+  const confirm = () => {
+    if (question?.kind === 'delete' && !deleting.isPending) {
+      deleting.mutate(
+        question.users.map(({ id }) => id),
+        {
+          onSuccess: () => {
+            notify.undoable(t('users.delete.done'), () => restore(question.users))
+            setQuestion(null)
+            handleDone()
+          },
+          onError: notify.failure,
+        },
+      )
+    }
+    if (question?.kind === 'reset' && !resetting.isPending) {
+      const { user } = question
+      const onSuccess = (password: string) => setQuestion({ kind: 'reset', user, password })
+      resetting.mutate(user.id, { onSuccess, onError: notify.failure })
+    }
+  }
+  const setEnabled = (users: readonly UserRow[], isEnabled: boolean) => {
+    const [one, ...others] = users
+    if (!one || enabling.isPending || bulk.isRunning) return
+    const done = (count: number) => t(isEnabled ? 'users.change.enabled' : 'users.change.disabled', { count })
+    if (others.length > 0) return runBulk(users, { isEnabled }, done)
+    const onSuccess = () => {
+      notify.success(done(1))
+      handleDone()
+    }
+    enabling.mutate({ user: one, isEnabled }, { onSuccess, onError: notify.failure })
+  }
+  const copy = (text: string) => {
+    const run = async () => {
+      if (await copyText(text)) notify.success(t('kit.action.copied'))
+    }
+    void run()
+  }
+
+  return {
+    question,
+    ask: setQuestion,
+    dismiss: () => setQuestion(null),
+    confirm,
+    setEnabled,
+    changeMany,
+    bulk,
+    exporting,
+    copy,
+    isChanging: deleting.isPending || enabling.isPending || resetting.isPending || bulk.isRunning,
+  }
+}

@@ -1,0 +1,87 @@
+import type { UserRow } from '@doorway/api-client'
+import { userEndpoints } from '@doorway/api-client/endpoints'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useApi } from '../../../context/use-api'
+import { useGracePeriod } from '../../../loading/use-delayed-skeleton'
+import { useKitLocation, useKitNavigate } from '../../../context/use-location'
+import { useReady } from '../../../loading/use-ready'
+import type { NumberedUser } from './user-columns'
+import { searchFromQuery, searchToQuery, userQueryOf, type UserSearch } from '../filters/user-search'
+import { userPage } from '../users.queries'
+
+/** The page of users the address asks for. */
+export interface UserList {
+  search: UserSearch
+  /** Changes the search; everything but a change of page begins at page 1 again. */
+  setSearch: (change: Partial<UserSearch>) => void
+  /** Searches by what the filter row holds; the rows may come with the change of address. */
+  searchBy: (filters: UserSearch['filters']) => void
+  rows: readonly NumberedUser[]
+  total: number
+  isLoading: boolean
+  /** Newer rows are on their way; the present ones stay. */
+  isRefreshing: boolean
+  error: Error | null
+  refresh: () => void
+}
+
+const noRows: readonly UserRow[] = []
+
+/** Users by the search that the address holds. */
+export function useUserList(): UserList {
+  const users = useApi().endpoints(userEndpoints)
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
+  const search = useMemo(() => searchFromQuery(query), [query])
+  const page = useQuery(userPage(users, userQueryOf(search)))
+  useReady(page.data !== undefined)
+
+  const { data } = page
+  const total = data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / search.pageSize))
+  const isPastEnd = data !== undefined && !page.isPlaceholderData && data.rows.length === 0 && search.page > lastPage
+  // Rows were deleted elsewhere: the last page there is takes the place of one that is gone.
+  useEffect(() => {
+    if (isPastEnd) navigate({ query: searchToQuery({ ...search, page: lastPage }) }, { replace: true })
+  }, [isPastEnd, lastPage, navigate, search])
+
+  const rows = useMemo(() => {
+    const first = (search.page - 1) * search.pageSize + 1
+    return (data?.rows ?? noRows).map((user, place) => ({ ...user, lineNumber: first + place }))
+  }, [data, search.page, search.pageSize])
+
+  const cache = useQueryClient()
+  const afterGracePeriod = useGracePeriod()
+  const setSearch = useCallback(
+    (change: Partial<UserSearch>) =>
+      afterGracePeriod(undefined, () => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) })),
+    [search, afterGracePeriod, navigate],
+  )
+  const searchBy = useCallback(
+    (filters: UserSearch['filters']) => {
+      const next = { ...search, page: 1, filters }
+      afterGracePeriod(cache.prefetchQuery(userPage(users, userQueryOf(next))), () =>
+        navigate({ query: searchToQuery(next) }),
+      )
+    },
+    [search, afterGracePeriod, cache, users, navigate],
+  )
+
+  const { isPending, isFetching, error, refetch } = page
+  // The same object while nothing in it changes: what draws it need not be drawn anew with a dialog.
+  return useMemo(
+    () => ({
+      search,
+      setSearch,
+      searchBy,
+      rows,
+      total,
+      isLoading: isPending,
+      isRefreshing: isFetching && !isPending,
+      error,
+      refresh: () => void refetch(),
+    }),
+    [search, setSearch, searchBy, rows, total, isPending, isFetching, error, refetch],
+  )
+}

@@ -1,0 +1,122 @@
+import type { UserRow } from '@doorway/api-client'
+import { dictionaryTypes } from '@doorway/api-client/rules'
+import { ColumnChooser, Pagination, type ColumnView, partOf } from '@doorway/ui'
+import { Suspense, useMemo, useState } from 'react'
+import { useInstanceStorage } from '../../../context/use-client-state'
+import { useTranslate } from '../../../context/use-translate'
+import { FilterChips } from '../filters/filter-chips'
+import { exportTaskPart, savedFiltersMenu, userQuestions } from '../lazy-parts'
+import { defaultColumnView, exportColumns, parseColumnView, userColumns } from './user-columns'
+import { UserFilters } from '../filters/user-filters'
+import { pageSizes, type UserSearch } from '../filters/user-search'
+import { UserTable } from './user-table'
+import { useSelectAll } from './use-select-all'
+import { UserToolbar, type BulkAction } from './user-toolbar'
+import { useUserCommands } from './use-user-commands'
+import { useDictionaryOptions } from '../use-dictionary-options'
+import type { UserList } from './use-user-list'
+import { useUserPermissions } from '../use-user-permissions'
+import { useUserSelection } from './use-user-selection'
+
+const COLUMNS = 'users.columns'
+
+export interface UserListPanelProps {
+  list: UserList
+  onAdd: () => void
+  onImport: () => void
+  onEdit: (user: UserRow) => void
+  /** The form will probably be needed. */
+  onNearForm: () => void
+  searchDelay?: number
+}
+
+function useColumnView(): [ColumnView, (view: ColumnView) => void] {
+  const { local } = useInstanceStorage()
+  const [view, setView] = useState(() => parseColumnView(local.getItem(COLUMNS)))
+  const keep = (next: ColumnView) => {
+    local.setItem(COLUMNS, JSON.stringify(next))
+    setView(next)
+  }
+  return [view, keep]
+}
+
+/** Filters, toolbar, table and footer of the user manager (section 2). */
+export function UserListPanel(props: UserListPanelProps) {
+  const { list, onAdd, onImport, onNearForm } = props
+  const t = useTranslate()
+  const { search, setSearch, rows, total } = list
+  const permissions = useUserPermissions()
+  const selection = useUserSelection(rows)
+  const commands = useUserCommands(selection.clear)
+  const userTypes = useDictionaryOptions(dictionaryTypes.userType)
+  const [view, setView] = useColumnView()
+  const columns = useMemo(
+    () => userColumns(t, (type) => userTypes.find(({ value }) => value === type)?.label ?? type),
+    [t, userTypes],
+  )
+  const everyone = useSelectAll(search, selection.setUsers)
+  const isPageTicked = rows.length > 0 && rows.every(({ id }) => selection.keys.has(String(id)))
+  const handleBulk = (action: BulkAction) => {
+    const { users } = selection
+    if (action === 'delete') commands.ask({ kind: 'delete', users })
+    else if (action === 'export') commands.exporting.run({ search, columns: exportColumns(view), users })
+    else if (action === 'reset') commands.ask({ kind: 'resetMany', users })
+    else if (action === 'enable' || action === 'disable') commands.setEnabled(users, action === 'enable')
+    else commands.ask({ kind: 'bulk', change: action, users })
+  }
+  const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })
+  return (
+    <div className="dw-user-list" {...partOf('user-list')}>
+      <UserFilters
+        values={search.filters}
+        searchDelay={props.searchDelay}
+        userTypes={userTypes}
+        onSearch={list.searchBy}
+      />
+      <div className="dw-user-conditions">
+        <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
+        <Suspense>
+          <savedFiltersMenu.Part search={search} onApply={setFilters} />
+        </Suspense>
+      </div>
+      <UserToolbar
+        permissions={permissions}
+        selectedCount={selection.keys.size}
+        isChanging={commands.isChanging}
+        all={
+          isPageTicked && total > selection.keys.size
+            ? { count: total, isBusy: everyone.isCollecting, onSelect: () => everyone.selectAll(total) }
+            : null
+        }
+        isExporting={commands.exporting.isRunning}
+        end={<ColumnChooser columns={columns} view={view} usualView={defaultColumnView} onViewChange={setView} />}
+        onNearAdd={onNearForm}
+        onAdd={onAdd}
+        onImport={onImport}
+        onExport={() => commands.exporting.run({ search, columns: exportColumns(view) })}
+        onRefresh={list.refresh}
+        onBulk={handleBulk}
+        onClearSelection={selection.clear}
+      />
+      {commands.exporting.taskId && (
+        <Suspense>
+          <exportTaskPart.Part taskId={commands.exporting.taskId} work={commands.exporting} />
+        </Suspense>
+      )}
+      <UserTable {...props} commands={commands} selection={selection} view={view} setView={setView} columns={columns} />
+      <Pagination
+        page={search.page}
+        pageSize={search.pageSize}
+        total={list.isLoading ? undefined : total}
+        pageSizes={pageSizes}
+        onPageChange={(page) => setSearch({ page })}
+        onPageSizeChange={(pageSize) => setSearch({ pageSize })}
+      />
+      {commands.question && (
+        <Suspense>
+          <userQuestions.Part commands={commands} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

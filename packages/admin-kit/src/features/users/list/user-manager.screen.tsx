@@ -1,0 +1,132 @@
+import type { SavedUser } from '@doorway/api-client'
+import { organizationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import { rootOrganizationId } from '@doorway/api-client/rules'
+import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
+import { memo, Suspense, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../../../loading/lazy-part'
+import { useApi } from '../../../context/use-api'
+import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
+import { useCodesPending } from '../../../session/use-session'
+import { Widget } from '../../../loading/widget'
+import type { ScreenProps } from '../../../loading/widget-handle'
+import { CurrentOrganization } from '../pane/current-organization'
+import { addUserDialog, editUserDialog, importWizard, organizationPane, userQuestions } from '../lazy-parts'
+import { OrganizationFrame } from '../pane/organization-frame'
+import { UserDialogs, type OpenForm } from './user-dialogs'
+import { UserListPanel } from './user-list'
+import { organizationChildren, organizationPath } from '../../organizations'
+import { useUserList, type UserList } from './use-user-list'
+import { userRecord } from '../users.queries'
+
+export interface UserManagerProps extends ScreenProps {
+  /** Organisation that is open from the start beside the root (section 2). */
+  expandedOrganizationId?: number
+  /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
+  searchDelay?: number
+  /** A user was added or saved. */
+  onSaved?: (user: SavedUser) => void
+}
+
+function prefetchForms() {
+  addUserDialog.prefetch()
+  editUserDialog.prefetch()
+  userQuestions.prefetch()
+}
+
+interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
+  list: UserList
+  expandedOrganizationId: number
+  onForm: (form: OpenForm) => void
+  onImport: () => void
+}
+
+/** The form that is open, and how to open one. */
+function useOpenForm() {
+  const users = useApi().endpoints(userEndpoints)
+  const cache = useQueryClient()
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const open = useCallback(
+    (next: OpenForm | null) => {
+      if (next?.kind !== 'edit') return setForm(next)
+      // Drawing the dialog keeps the thread busy: the call leaves first, and is answered meanwhile.
+      void cache.prefetchQuery(userRecord(users, next.user.id, next.user.userType))
+      setTimeout(() => setForm(next))
+    },
+    [users, cache],
+  )
+  return [form, open] as const
+}
+
+/** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one draws neither anew. */
+const UserView = memo(function UserView(props: UserViewProps) {
+  const { list, expandedOrganizationId, searchDelay, onForm, onImport } = props
+  const { organizationPath: path } = list.search
+  const choose = (next: readonly number[]) => list.setSearch({ organizationPath: next })
+  const preset = { organizationId: path.at(-1) ?? null }
+  return (
+    <OrganizationFrame
+      renderPane={(handleChosen) => (
+        <organizationPane.Part
+          selectedPath={path}
+          expandedOrganizationId={expandedOrganizationId}
+          onSelect={(next) => {
+            choose(next)
+            handleChosen()
+          }}
+        />
+      )}
+    >
+      <CurrentOrganization path={path} onClear={() => choose([])} />
+      <UserListPanel
+        list={list}
+        searchDelay={searchDelay}
+        onAdd={() => onForm({ kind: 'add', round: 0, preset })}
+        onImport={onImport}
+        onEdit={(user) => onForm({ kind: 'edit', user })}
+        onNearForm={prefetchForms}
+      />
+    </OrganizationFrame>
+  )
+})
+
+function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
+  const organizations = useApi().endpoints(organizationEndpoints)
+  const list = useUserList()
+  const [form, openForm] = useOpenForm()
+  const [isImporting, setImporting] = useState(false)
+  const handleImport = useCallback(() => setImporting(true), [setImporting])
+  const areCodesPending = useCodesPending()
+  const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
+  // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
+  usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
+  usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  useEffect(() => organizationPane.prefetch(), [])
+  useEffect(() => whenIdle(prefetchForms), [])
+  if (isWaiting) return null
+  return (
+    <>
+      <UserView
+        list={list}
+        expandedOrganizationId={expandedOrganizationId}
+        searchDelay={searchDelay}
+        onForm={openForm}
+        onImport={handleImport}
+      />
+      {isImporting && (
+        <Suspense>
+          <importWizard.Part kind="user" onChanged={list.refresh} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+      <UserDialogs open={form} rows={list.rows} onOpen={openForm} onSaved={onSaved} />
+    </>
+  )
+}
+
+/** 用户管理: the organisation tree, the users below the chosen organisation, and their form (section 2). */
+export function UserManager({ handle, ...props }: UserManagerProps) {
+  return (
+    <Widget part="user-manager" handle={handle}>
+      <UserManagerScreen {...props} />
+    </Widget>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UserRow } from '@doorway/api-client'
+import { Button, Menu, type MenuItem } from '@doorway/ui'
+import { useTranslate } from '../../../context/use-translate'
+
+/** What this person may do with users, by button code. */
+export interface UserPermissions {
+  canAdd: boolean
+  canEdit: boolean
+  canDelete: boolean
+  canExport: boolean
+  canImport: boolean
+  canSetState: boolean
+  canResetPassword: boolean
+  canAssignRoles: boolean
+}
+
+export interface UserRowActionsProps {
+  user: UserRow
+  permissions: UserPermissions
+  /** Fetches the form ahead: the pointer or the keyboard has reached the button. */
+  onNearEdit?: () => void
+  onEdit: (user: UserRow) => void
+  onDelete: (user: UserRow) => void
+  onSetEnabled: (user: UserRow, isEnabled: boolean) => void
+  onResetPassword: (user: UserRow) => void
+  onCopy: (text: string) => void
+}
+
+/** The buttons of a line: 修改 and 删除 (section 2), the rest in a menu. Protected accounts can only be looked at. */
+export function UserRowActions(props: UserRowActionsProps) {
+  const { user, permissions, onNearEdit, onEdit, onDelete, onSetEnabled, onResetPassword, onCopy } = props
+  const t = useTranslate()
+  const isOpen = !user.isProtected
+  const items: MenuItem[] = [
+    ...(permissions.canSetState && isOpen
+      ? [
+          {
+            id: 'state',
+            label: t(user.isEnabled ? 'kit.action.disable' : 'kit.action.enable'),
+            onSelect: () => onSetEnabled(user, !user.isEnabled),
+          },
+        ]
+      : []),
+    ...(permissions.canResetPassword && isOpen
+      ? [{ id: 'reset', label: t('users.toolbar.resetPassword'), onSelect: () => onResetPassword(user) }]
+      : []),
+    { id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => onCopy(user.username) },
+    { id: 'id', label: t('users.toolbar.copyId'), onSelect: () => onCopy(String(user.id)) },
+  ]
+  const reason = isOpen ? undefined : t('users.table.protected')
+  return (
+    <>
+      {permissions.canEdit && (
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={!isOpen}
+          title={reason}
+          onPointerEnter={onNearEdit}
+          onFocus={onNearEdit}
+          onClick={() => onEdit(user)}
+        >
+          {t('kit.action.edit')}
+        </Button>
+      )}
+      {permissions.canDelete && (
+        <Button size="s" variant="quiet" disabled={!isOpen} title={reason} onClick={() => onDelete(user)}>
+          {t('kit.action.delete')}
+        </Button>
+      )}
+      <Menu label={t('kit.action.more')} items={items} />
+    </>
+  )
+}
