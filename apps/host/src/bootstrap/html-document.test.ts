@@ -129,7 +129,7 @@ describe('the assets of a page', () => {
     })
   })
 
-  it('know a group of files by its name, and put what was asked for before what that imports', () => {
+  it('find a chunk group by its name, and preload requested modules before their imports', () => {
     expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toEqual([
       '/assets/group.js',
       '/assets/shared.js',

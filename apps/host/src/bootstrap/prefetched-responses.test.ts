@@ -8,8 +8,8 @@ const given = (doorwayEarly: Early | undefined) => vi.stubGlobal('window', { doo
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('answers that the document asked for', () => {
-  it('are good when each is what was asked for', async () => {
+describe('prefetched responses', () => {
+  it('succeed when each has succeeded', async () => {
     given({ '/api/menus': responseOf(200), '/api/users': responseOf(200) })
     expect(await didPrefetchSucceed()).toBe(true)
   })

@@ -8,7 +8,7 @@ describe('the preferences', () => {
     expect(readPreferences('')).toEqual(usual)
   })
 
-  it('come back from the cookies they were kept in', () => {
+  it('are restored from their cookies', () => {
     const chosen = { locale: 'ko', theme: 'high-contrast', isElder: true, size: 'larger', isLinear: true } as const
     const header = preferenceCookies(chosen)
       .map((cookie) => cookie.split(';')[0])

@@ -79,7 +79,7 @@ describe('the blocks of the front page', () => {
     ])
   })
 
-  it('draw nothing where they have nothing', async () => {
+  it('render nothing without content', async () => {
     const element = await draw({ topics: [], links: [], numbers: [], announcements: [], sections: [] })
     expect(headings(element)).toEqual([])
     expect(element.querySelectorAll('section')).toHaveLength(1)

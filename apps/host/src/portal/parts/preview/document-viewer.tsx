@@ -5,13 +5,13 @@ import type { ViewerProps } from './preview-dialog'
 import { PreviewFailure } from './preview-failure'
 import { fetchBytes } from './use-file'
 
-// The library centres pages so that the left of a wide one cannot be scrolled to, on a grey of its own.
+// Overrides of the library: its centred pages cannot be scrolled to the left edge, and it has its own grey.
 const OWN_STYLE =
   '.docx-wrapper { align-items: flex-start; padding: 16px; background: none } .docx-wrapper > section { margin-inline: auto }'
-/** Below this many pixels a page takes the width of the window in place of its own. */
+/** In windows narrower than this, in pixels, a page takes the window's width. */
 const PAGE_WIDTH = 860
 
-/** Sheets go in as objects: the page's security policy allows no inline style element. */
+/** Adds the styles as constructed style sheets, since the content security policy allows no inline style element. */
 function adopt(root: ShadowRoot, styles: HTMLElement) {
   const texts = [...styles.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
   root.adoptedStyleSheets = [...texts, OWN_STYLE].map((text) => {

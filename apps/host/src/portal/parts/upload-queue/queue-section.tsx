@@ -53,7 +53,7 @@ export interface QueueSectionProps {
   title: string
   /** Kinds and sizes that are taken, in words. */
   hint: string
-  /** Types that belong here: the window's one queue may hold files of another page. */
+  /** Types that belong here: the window's one queue may contain files of another page. */
   types: readonly string[]
   /** The rule that a file breaks here before anything is sent. */
   ruleOf: (file: File) => RuleKey | undefined

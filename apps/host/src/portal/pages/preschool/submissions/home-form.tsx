@@ -15,7 +15,7 @@ export interface HomeFormProps {
   entries: Entries
   /** Focuses the heading, since the user has opened this form. */
   shouldFocus: boolean
-  /** What the form holds is a draft now. */
+  /** Called when the form has been saved as a draft. */
   onDraft: (draft: HomeValues) => void
   onSaved: () => Promise<void>
   /** Starts over with an empty form, or with restored values. */

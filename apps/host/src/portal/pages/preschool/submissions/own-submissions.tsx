@@ -42,9 +42,11 @@ function ActionConfirmation({
     <ConfirmDialog
       isOpen={pending !== null}
       title={isRemoval ? words.actions.remove : words.actions.withdraw}
-      question={isRemoval ? words.removeAsk(title) : words.withdrawAsk(title)}
+      question={isRemoval ? words.removeQuestion(title) : words.withdrawQuestion(title)}
       consequence={
-        isRemoval ? words.removeThen : [words.withdrawThen, pending?.submission.consent && words.withdrawConsent]
+        isRemoval
+          ? words.removeConsequence
+          : [words.withdrawConsequence, pending?.submission.consent && words.withdrawConsent]
       }
       confirmLabel={isRemoval ? words.actions.remove : words.actions.withdraw}
       isDanger

@@ -95,7 +95,7 @@ function fileOf5(bytes: Uint8Array, numbers: ReturnType<typeof numbersFrom>): Ar
 function listRar5(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   for (let at = BLOCKS_AT_5; at + 6 <= bytes.length && entries.length < MAX_NAMES;) {
-    // Four bytes hold a sum.
+    // The first four bytes are a checksum.
     const numbers = numbersFrom(bytes, at + 4)
     const headSize = numbers.next()
     const headAt = numbers.at()

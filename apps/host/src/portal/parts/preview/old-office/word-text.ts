@@ -72,7 +72,7 @@ export function wordParagraphs(bytes: Uint8Array): string[] {
       .replaceAll('\u0007', '\t')
       .replaceAll('\u001e', '-')
       .split(/[\r\f\v]/)
-      // oxlint-disable-next-line no-control-regex -- these stand for pictures, notes and soft hyphens
+      // oxlint-disable-next-line no-control-regex -- placeholders of pictures, notes and soft hyphens
       .map((line) => line.replaceAll(/[\u0000-\u0008\u000e-\u001f]/g, ''))
       .filter((line) => line.trim() !== '')
   )
