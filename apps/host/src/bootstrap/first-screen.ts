@@ -1,20 +1,20 @@
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 
-/** A call that the document starts before any script has come. */
+/** An API call that the document starts before any script has loaded. */
 export interface PrefetchCall {
   path: string
-  /** JSON of a POST, letter by letter as the screen will send it; absent: a GET. */
+  /** JSON of a POST, exactly as the screen sends it; absent for a GET. */
   body?: string
 }
 
-/** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
+/** What a console page certainly needs: modules by the names that `pageAssets` takes, and its first calls. */
 export interface FirstScreen {
   modules: string[]
   calls: PrefetchCall[]
 }
 
 const users = '../../packages/admin-kit/src/features/users/index.ts'
-// The menus decide which screen is drawn; the person's name may come last.
+// The menus decide which screen is rendered; the user's name may come last.
 const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
 const person: PrefetchCall = { path: '/api/system/currentUser' }
 const firstUsers: PrefetchCall = {
@@ -22,7 +22,7 @@ const firstUsers: PrefetchCall = {
   body: '{"currentPage":1,"pageSize":10,"t":{}}',
 }
 
-/** Screens behind fixed addresses (specification section 2); others are known only when the menus have come. */
+/** Screens at fixed addresses (specification section 2); others are known only once the menus are loaded. */
 const screens: Record<string, FirstScreen> = {
   '/user-management': { modules: [users], calls: [firstUsers] },
   '/user-add': { modules: [users], calls: [] },
@@ -32,14 +32,14 @@ const screens: Record<string, FirstScreen> = {
   '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
 }
 
-// These draw no frame and ask for no menus.
+// These have no frame and request no menus.
 const framelessPages: Record<string, string> = {
   '/login': 'src/console/login.page.tsx',
   '/update-password': 'src/console/update-password.page.tsx',
   '/embed-playground': 'src/playground/embed-playground.page.tsx',
 }
 
-/** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
+/** Returns what the page at an address starts with. With a query in the address, the screen makes its calls itself. */
 export function firstScreen({ pathname, search }: URL): FirstScreen {
   const frameless = framelessPages[pathname]
   if (frameless) return { modules: [frameless], calls: [] }
@@ -48,8 +48,8 @@ export function firstScreen({ pathname, search }: URL): FirstScreen {
 }
 
 /**
- * The words of a console page besides Chinese, which comes with the code: the host's and the kit's, and for English what
- * counts its plurals. The kit asks for its own when it is drawn, which is a turn too late.
+ * Modules with the strings of a console page: the host's, the kit's and, for English, the plural rules. Chinese is part
+ * of the code. The kit would load its strings only when it renders, one round trip too late.
  */
 export const languageModules = (locale: Locale): string[] => [
   `src/console/strings/${locale}.ts`,
