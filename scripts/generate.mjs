@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { generatedScreens } from '../packages/admin-kit/generate.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const source = new URL('../openapi.yaml', import.meta.url)
@@ -66,6 +67,7 @@ export async function generated() {
     'packages/api-client/src/generated/schema.ts': `// Generated from openapi.yaml by \`npm run generate\`.\n${types}`,
     'packages/api-client/src/generated/read-contract.json': `${JSON.stringify(readContract(contract))}\n`,
     'apps/api/src/generated/contract.json': `${JSON.stringify(contract)}\n`,
+    ...(await generatedScreens()),
   }
 }
 

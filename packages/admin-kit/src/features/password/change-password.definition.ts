@@ -1,0 +1,12 @@
+import { oneRecord, type ScreenManifest } from '../../screens/screen-manifest'
+import type { ChangePasswordProps } from '.'
+
+/** 修改密码. */
+export const changePassword: ScreenManifest<ChangePasswordProps> = {
+  name: 'ChangePassword',
+  title: 'selfEdit.password',
+  entry: '.',
+  codes: [],
+  stories: 'change-password',
+  withoutStates: oneRecord,
+}
