@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Shows the story that is drawn in this language, in the state it has come to; null gives it back its own. */
+/** Switches the rendered story to this language, in its current state; null gives it back its own. */
 export function showLocale(locale: Locale): void {
   shown = locale
   for (const listener of listeners) listener()

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from '../packages/admin-kit/src/styles.css?inline'
 import storyStyles from './story.css?inline'
 
-/** Draws a story inside an open shadow root, with Doorway's sheet and the stories' own, and nothing of the page's. */
+/** Renders a story inside an open shadow root, with Doorway's sheet and the stories' own, and nothing of the page's. */
 export function MountedStory({ children }: { children: ReactNode }) {
   const [shadow, setShadow] = useState<ShadowRoot | null>(null)
   const attach = (host: HTMLDivElement | null) => {

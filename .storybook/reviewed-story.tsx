@@ -8,7 +8,7 @@ export interface ReviewedStoryProps {
   children: ReactNode
 }
 
-/** Tells the story below what a reviewer, or a check, has set above it. */
+/** Passes the settings of the toolbar, or of a check, to the story below. */
 export function ReviewedStory({ condition, person, children }: ReviewedStoryProps) {
   const locale = useCheckedLocale()
   const review = useMemo(() => ({ condition, person, locale }), [condition, person, locale])

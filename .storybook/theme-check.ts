@@ -59,7 +59,7 @@ async function check(canvas: HTMLElement, name: string, runOnly: axe.RunOptions[
   if (first) throw new Error(`axe, ${name}: ${first.id}, ${first.nodes.map(({ html }) => html).join('\n')}`)
 }
 
-/** Takes the drawn story into a shadow root and back; its state, open popups included, comes along. */
+/** Moves the rendered story into a shadow root and back; its state, open popups included, comes along. */
 async function inShadow(canvas: HTMLElement, work: () => Promise<void>) {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
@@ -82,8 +82,7 @@ function rulesOff(parameters: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * After a story's own run, in the state it has come to: the colours of the other themes, and everything WCAG 2.2 AA asks
- * once more with the story in a shadow root, and both again in English. Only in test runs; in the workbench the panel
+ * After a story's own run, in the state it has come to: the colours of the other themes, and all WCAG 2.2 AA rules again with the story in a shadow root, and both again in English. Only in test runs; in the workbench the panel
  * shows the present theme.
  */
 export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, parameters, viewMode }) => {

@@ -85,7 +85,7 @@ function frontPageScripts() {
   for (const entry of [
     'src/entry-portal.ts',
     'src/entry-client.tsx',
-    'src/portal/door-main/door-main.page.tsx',
+    'src/portal/pages/door-main/door-main.page.tsx',
     'src/strings/zh.ts',
   ])
     follow(entry)

@@ -51,7 +51,7 @@ function readContract({ paths, components }) {
         method: method.toUpperCase(),
         path,
         permission: [operation['x-permission']].flat(),
-        answers: Object.fromEntries(Object.entries(operation.responses).map(typesOf)),
+        responses: Object.fromEntries(Object.entries(operation.responses).map(typesOf)),
       })),
   )
   const all = bareSchema(components.schemas, true)

@@ -9,9 +9,9 @@ export interface ColourTableProps {
   enough: number
 }
 
-/** The pair of a colour that is hardest to read; a ground counts with what is drawn on it. */
+/** The pair of a colour that is hardest to read; a background counts together with its foreground. */
 function hardest(theme: TokenSet, name: string, pairs: readonly ColourPair[]) {
-  const own = pairs.filter(([drawn]) => drawn === name)
+  const own = pairs.filter(([painted]) => painted === name)
   const used = own.length > 0 ? own : pairs.filter(([, ground]) => ground === name)
   return used
     .map((pair) => ({ pair, ratio: contrastOf(theme, pair) }))

@@ -11,7 +11,7 @@ export interface SizeTableProps {
   text?: string
 }
 
-/** Tokens of one kind as the sheet has them, each drawn with its own value. */
+/** Tokens of one kind as the sheet has them, each shown at its own value. */
 export function SizeTable({ tokens, prefixes, sampleStyle, text }: SizeTableProps) {
   const names = Object.keys(tokens).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
   return (

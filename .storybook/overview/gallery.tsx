@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType } from 'react'
 import breadcrumb, { Filled as BreadcrumbFilled } from '../../packages/ui/src/breadcrumb/breadcrumb.stories'
 import button, { Busy, Variants } from '../../packages/ui/src/button/button.stories'
 import cardGrid, { Cards } from '../../packages/ui/src/card-grid/card-grid.stories'
-import chart, { Drawn } from '../../packages/ui/src/chart-frame/chart-frame.stories'
+import chart, { Filled } from '../../packages/ui/src/chart-frame/chart-frame.stories'
 import checkbox, { Mixed, Uncontrolled } from '../../packages/ui/src/checkbox/checkbox.stories'
 import chip, { Loading as SkeletonLoading, Tones } from '../../packages/ui/src/chip/chip.stories'
 import columnChooser, { Open as ColumnsOpen } from '../../packages/ui/src/data-table/column-chooser.stories'
-import combobox, { EscapeKeepsTheChoice } from '../../packages/ui/src/combobox/combobox.stories'
+import combobox, { EscapeRestoresTheChoice } from '../../packages/ui/src/combobox/combobox.stories'
 import countdown, { Days } from '../../packages/ui/src/countdown/countdown.stories'
 import dataTable, { Filled as TableFilled } from '../../packages/ui/src/data-table/data-table.stories'
 import dateField, { Chosen as DateChosen } from '../../packages/ui/src/date-field/date-field.stories'
@@ -43,7 +43,7 @@ import tabs, { ByArrowKeys } from '../../packages/ui/src/tabs/tabs.stories'
 import timeline, { Changes } from '../../packages/ui/src/timeline/timeline.stories'
 import toast, { WithUndo } from '../../packages/ui/src/toast/toast.stories'
 import tooltip, { OnHover } from '../../packages/ui/src/tooltip/tooltip.stories'
-import { drawnPicture } from '../../packages/ui/src/story-support/drawn-picture'
+import { samplePicture } from '../../packages/ui/src/story-support/sample-picture'
 import tree, { CheckBoxes } from '../../packages/ui/src/tree/tree.stories'
 import treePicker, { Chosen as PickerChosen } from '../../packages/ui/src/tree-picker/tree-picker.stories'
 import uploadList, { EveryState } from '../../packages/ui/src/upload-list/upload-list.stories'
@@ -67,7 +67,7 @@ const Crop = composeStory(Square, imageCrop)
 /** The story's picture comes from its loader, which a story inside another does not run. */
 function CropSample() {
   const [file, setFile] = useState<File | null>(null)
-  useEffect(() => void drawnPicture(900, 600).then(setFile), [])
+  useEffect(() => void samplePicture(900, 600).then(setFile), [])
   return file && <Crop file={file} />
 }
 
@@ -107,7 +107,7 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Checkbox', Story: composeStory(Uncontrolled, checkbox) },
       { name: 'Checkbox, mixed', Story: composeStory(Mixed, checkbox) },
       { name: 'RadioGroup and Switch', Story: composeStory(RadioChosen, radio) },
-      { name: 'Combobox', Story: composeStory(EscapeKeepsTheChoice, combobox) },
+      { name: 'Combobox', Story: composeStory(EscapeRestoresTheChoice, combobox) },
       { name: 'ColumnChooser', Story: composeStory(ColumnsOpen, columnChooser) },
       { name: 'MultiSelect', Story: composeStory(SearchAndChoose, multiSelect) },
       { name: 'TreePicker', Story: composeStory(PickerChosen, treePicker) },
@@ -126,7 +126,7 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Countdown', Story: composeStory(Days, countdown) },
       { name: 'Badge, Chip, Avatar', Story: composeStory(Tones, chip) },
       { name: 'Skeleton', Story: composeStory(SkeletonLoading, chip) },
-      { name: 'ChartFrame', Story: composeStory(Drawn, chart), isWide: true },
+      { name: 'ChartFrame', Story: composeStory(Filled, chart), isWide: true },
       { name: 'CardGrid', Story: composeStory(Cards, cardGrid), isWide: true },
       { name: 'RichText', Story: composeStory(Article, richText), isWide: true },
     ],

@@ -7,7 +7,7 @@ export interface ScreenSnippetsProps {
   screen: string
 }
 
-/** On a screen's page: the lines that put it onto a page of each kind, and what it can be told. */
+/** On a screen's page: the lines that put it onto a page of each kind, and its options. */
 export function ScreenSnippets({ screen: name }: ScreenSnippetsProps) {
   const screen = screenDefinitions.find((definition) => definition.name === name)
   if (!screen) throw new Error(`There is no screen ${name}.`)

@@ -49,22 +49,23 @@ const consoleRouter = {
 
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|joined-ref|page-header|row-window)[\\/]|admin-kit[\\/]src[\\/](?:browser|mutations)[\\/]|loading[\\/]use-ready\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
+  /ui[\\/]src[\\/](?:checkbox|chip|field|merged-refs|page-header|virtual-rows)[\\/]|admin-kit[\\/]src[\\/](?:browser|mutations)[\\/]|loading[\\/]use-ready\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|document[\\/](?:console-skeleton|public-config)\.ts)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|portal[\\/](?:pages\.ts|portal-page|use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:console-skeleton|public-config)\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
-  /host[\\/]src[\\/](?:portal|routes|document)[\\/]|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
+  /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line one more file is one more turn before anything is seen.
-const portalLooks = /host[\\/]src[\\/](?:portal[\\/](?!preview|upload)|document[\\/]document)|ui[\\/]src[\\/]tokens/
+const portalLooks =
+  /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|ui[\\/]src[\\/]tokens/
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: whoever shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 // What forms stand on, what dialogs do, and what trees: fetched when the list is there, each in one file, because a file
 // that imports a file that imports another costs a slow line a turn for each.
 const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|owned-value|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|forms[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
+  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|forms[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
 // Without what only tabs need.
 const dialogParts =
   /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
@@ -112,8 +113,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
                 { name: 'console', tags: ['$initial'], test: besideTheEntries, priority: 4 },
                 { name: 'list-screens', test: listParts, priority: 3 },
-                { name: 'pieces', test: /src[\\/]portal[\\/](?:facts|cover)[\\/]/, priority: 2 },
-                { name: 'lists', test: /src[\\/]portal[\\/](?:list|rows)[\\/]/, priority: 2 },
+                { name: 'pieces', test: /src[\\/]portal[\\/]parts[\\/](?:metadata|thumbnail|links)[\\/]/, priority: 2 },
+                { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
                 ...Object.entries({
                   forms: formParts,
                   dialogs: dialogParts,

@@ -1,4 +1,4 @@
-// Puts both pages and the script tag's folder beside each other; any web server can hold the result.
+// Copies both pages and the script tag's folder into one folder; any web server can hold the result.
 import { cpSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

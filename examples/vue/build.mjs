@@ -1,4 +1,4 @@
-// Puts the page, Vue and the script tag's folder beside each other.
+// Copies the page, Vue and the script tag's folder into one folder.
 import { cpSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -109,7 +109,7 @@ describe('a wrapped library', () => {
   ]
   const everything = ['packages', 'apps'].flatMap(shipped)
 
-  // The server and the portal's pages cannot share a folder: what each of them wraps stands in one of its own.
+  // The server and the portal's pages cannot share a folder: each of them wraps a library in a folder of its own.
   it.each(wrapped)('%s is imported in one folder of a workspace at most', (library) => {
     const folders = new Set(
       everything

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safeHtml } from '../../apps/api/src/html/safe-html'
 import { parseRichText, type RichElement } from '../../packages/ui/src/rich-text/parse-rich-text'
 
-// What the server lets through is what the component draws: each would else promise what the other takes away.
+// The server allows exactly the HTML that the component renders: each would else promise what the other takes away.
 
 const elements =
   'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col ' +
@@ -16,13 +16,13 @@ const attributes =
   'download formaction height hidden href id lang loading name onclick onload poster rel rowspan scope span src ' +
   'srcdoc srcset start style tabindex target title type usemap value width'
 
-const drawn = (html: string): RichElement | undefined =>
+const rendered = (html: string): RichElement | undefined =>
   parseRichText(html).find((piece): piece is RichElement => typeof piece !== 'string')
 
 describe('a text of an author', () => {
   it.each(elements.split(' '))('may have <%s> for the server where it may for the component', (tag) => {
     const passes = safeHtml(`<${tag}>甲</${tag}>`).includes(`<${tag}`)
-    expect(passes).toBe(drawn(`<${tag}>甲</${tag}>`)?.tag === tag)
+    expect(passes).toBe(rendered(`<${tag}>甲</${tag}>`)?.tag === tag)
   })
 
   it('keeps every attribute in the component that the server leaves in it', () => {
@@ -31,7 +31,7 @@ describe('a text of an author', () => {
       for (const attribute of attributes.split(' ').filter((name) => !own.has(name))) {
         const html = safeHtml(`<${tag} ${attribute}="https://x.example">甲</${tag}>`)
         if (!html.includes('https://x.example')) continue
-        expect(Object.values(drawn(html)?.attributes ?? {}), html).toEqual(['https://x.example'])
+        expect(Object.values(rendered(html)?.attributes ?? {}), html).toEqual(['https://x.example'])
       }
   })
 

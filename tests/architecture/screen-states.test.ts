@@ -6,7 +6,7 @@ import { sourceFiles } from '../support/source-files'
 
 // Embedding, requirement 12: what a screen looks like in each of its states can be looked at, and axe does so.
 
-/** What the entries export besides screens. */
+/** What the entries export in addition to screens. */
 const parts: Readonly<Record<string, string>> = {
   AreaPicker: 'a field of forms',
   SignInForm: 'the form within SignIn, drawn from props',

@@ -56,7 +56,7 @@ describe("the host's own sheets", () => {
   it('begin no rule with a class of the packages, which would restyle components on every later page', () => {
     const classOf = (selector: string) => /^\.dw-[a-z-]+/.exec(selector)?.[0] ?? ''
     const taken = new Set(sheets.flatMap(({ text }) => selectorsOf(text).map(classOf)))
-    // The portal draws hidden words before any component's sheet has come.
+    // The portal renders visually hidden text before any component's sheet is loaded.
     taken.delete('.dw-visually-hidden')
     const own = sourceFiles('apps/host/src', /\.css$/).flatMap(({ path, text }) =>
       selectorsOf(text).map((selector) => ({ path, selector })),
@@ -73,7 +73,7 @@ function classesOf(folders: string[]): Set<string> {
 
 describe('the portal’s sheets', () => {
   it('share no class with the console’s, which come to a page once its reader signs in', () => {
-    const portal = classesOf(['apps/host/src/portal', 'apps/host/src/document'])
+    const portal = classesOf(['apps/host/src/portal', 'apps/host/src/bootstrap'])
     const consoles = classesOf(['packages/ui/src', 'packages/admin-kit/src', 'apps/host/src/console'])
     // Both hide words for the eye, in the same way.
     expect([...portal].filter((name) => consoles.has(name))).toEqual(['.dw-visually-hidden'])

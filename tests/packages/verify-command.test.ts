@@ -28,15 +28,15 @@ const folder = temporaryFolder()
 let server: StartedServer
 let token = ''
 
-/** A gateway that wants the token elsewhere, takes a folder in front, and answers one path wrongly. */
+/** A gateway that wants the token elsewhere, adds a path prefix, and responds wrongly at one path. */
 async function openGateway(): Promise<{ url: string; gateway: Server }> {
   const port = await freePort()
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').replace(/^\/education/, '')
     const authorization = String(request.headers['x-token'] ?? '').replace('Bearer ', '')
-    const answer = await fetch(server.url + path, { headers: { authorization } })
-    const text = await answer.text()
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    const forwarded = await fetch(server.url + path, { headers: { authorization } })
+    const text = await forwarded.text()
+    response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' })
     response.end(path.startsWith('/api/system/cscpMenus/lint') ? '{"success":true,"msg":"","data":{}}' : text)
   }
   const gateway = createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1')
@@ -74,9 +74,9 @@ describe('verify, as a command out of the tarball', () => {
   })
 
   it('ends with 2 and the reason where nobody answers or the token is refused', async () => {
-    const nobody = await run('verify', '--base-url', `http://127.0.0.1:${await freePort()}`)
-    expect(nobody.errors).toContain('could not be reached')
-    expect(nobody.code).toBe(2)
+    const noUser = await run('verify', '--base-url', `http://127.0.0.1:${await freePort()}`)
+    expect(noUser.errors).toContain('could not be reached')
+    expect(noUser.code).toBe(2)
     const refused = await run('verify', '--base-url', server.url, '--token', 'dw_x')
     expect(refused.errors).toContain('The server refuses the token (401).')
     expect(refused.code).toBe(2)

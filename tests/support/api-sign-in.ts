@@ -1,11 +1,11 @@
 import { PASSWORD } from './running-portal'
 
-/** Signs in at a running server without a page, and answers the token. */
+/** Signs in at a running server without a page, and returns the token. */
 export async function signInByCall(url: string, username = 'admin'): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),
   })
-  return (await answer.json()).data.token
+  return (await response.json()).data.token
 }

@@ -1,22 +1,16 @@
-/** A page of every kind that visitors may open. */
-export const contentPages = [
-  '/doorMain',
-  '/announcement',
-  '/educationNews',
-  '/discloseInfos',
-  '/projectShow',
-  '/schoolStyle',
-  '/principalGrowth',
-  '/teachResearch',
-  '/teachResearch?view=calendar',
-  '/preschoolEducation/producedGarden',
-  '/preschoolEducation/aiBaby?part=answers',
-  '/search?q=微课',
-  '/search?tag=微课大赛',
-  '/siteMap',
-  '/comPageInfo?type=article&id=1',
-  '/comPageInfo?type=page&id=12',
-  '/comPageInfo?type=school&id=8',
-  '/comPageInfo?type=activity&id=1',
-  '/comPageInfo?type=studio&id=1',
-]
+import type { PortalPage } from '../../apps/host/src/portal/portal-page'
+
+const pages = '../../apps/host/src/portal/pages'
+const routes = import.meta.glob<PortalPage>('../../apps/host/src/portal/pages/*/*.route.ts', {
+  eager: true,
+  import: 'route',
+})
+const samples = import.meta.glob<string[] | undefined>('../../apps/host/src/portal/pages/*/*.route.ts', {
+  eager: true,
+  import: 'sampleAddresses',
+})
+
+/** Addresses of every portal page that visitors may open: those that its route file names, else its first path. */
+export const contentPages = Object.values(routes).flatMap(
+  ({ name, paths }) => samples[`${pages}/${name}/${name}.route.ts`] ?? [paths[0]],
+)

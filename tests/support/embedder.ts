@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The web server of somebody who embeds: an origin of its own, pages of its own. */
 export interface Embedder {
   url: string
-  /** Writes a page or sheet, with headers of the embedder's choice; answers its address. */
+  /** Writes a page or sheet, with headers of the embedder's choice; returns its address. */
   write: (name: string, text: string, headers?: Readonly<Record<string, string>>) => string
   stop: () => void
 }

@@ -8,7 +8,7 @@ import { root } from './source-files'
 const KIT = join(root, 'packages/admin-kit')
 const ENTRY = 'virtual:entry'
 
-/** A page of a few lines that stands in a folder, from where its imports are looked up. */
+/** A page of a few lines in a folder, from where its imports are looked up. */
 function entryPlugin(code: string, folder: string): Plugin {
   const page = join(folder, 'page.js')
   return {
@@ -22,7 +22,7 @@ const kilobytes = (content: string | Uint8Array) => gzipSync(content).length / 1
 
 /** What a page fetches for an entry, gzipped, in KB; React is the page's own. */
 export interface EntrySize {
-  /** Before anything of it is drawn. */
+  /** Before anything of it is rendered. */
   first: number
   /** With every part that may come later, other languages left out. */
   all: number
@@ -91,8 +91,8 @@ async function sizeOfPage(lines: readonly string[], folder: string, conditions: 
 }
 
 /**
- * What a page with the script tag fetches before a screen is drawn, React and the provider included, gzipped, in KB.
- * Answers it by the screen's file; the sheet is counted by itself.
+ * What a page with the script tag fetches before a screen is rendered, React and the provider included, gzipped, in KB.
+ * Returns it by the screen's file; the sheet is counted by itself.
  */
 export async function sizesOfScriptTag(screenFiles: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const chunks = chunksOf(await buildScript({ write: false }))
@@ -105,7 +105,7 @@ export async function sizesOfScriptTag(screenFiles: readonly string[]): Promise<
   )
 }
 
-/** A page that draws one screen in its provider over a client, out of our sources. */
+/** A page that renders one screen in its provider over a client, out of our sources. */
 export function sizeOfScreen(screen: string, feature: string): Promise<EntrySize> {
   const lines = [
     `export { ${screen} } from ${JSON.stringify(join(KIT, 'src/features', feature, 'index.ts'))}`,

@@ -8,7 +8,7 @@ interface ExampleJourney {
   walk: (page: Page) => Promise<void>
 }
 
-/** The examples that need no bundler: a page, and the folder of the script tag beside it. */
+/** The examples that need no bundler: a page, and the folder of the script tag next to it. */
 export const exampleJourneys: readonly ExampleJourney[] = [
   {
     example: 'plain-html',

@@ -25,7 +25,7 @@ function runIn(folder: string, command: string, args: readonly string[], more: R
   })
 }
 
-/** Can packages be fetched? Asks for the smallest thing there is, with the settings of this machine. */
+/** Can packages be fetched? Requests the smallest package, with the settings of this machine. */
 export async function isRegistryThere(): Promise<boolean> {
   try {
     await runIn(root, 'npm', ['ping', '--fetch-retries=0', '--fetch-timeout=5000'], {})
@@ -35,7 +35,7 @@ export async function isRegistryThere(): Promise<boolean> {
   }
 }
 
-/** A copy of an example outside the project, built from the packed packages. Answers the folder of its files. */
+/** A copy of an example outside the project, built from the packed packages. Returns the folder of its files. */
 export async function buildExample(name: string, output: string, variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `doorway-example-${name}-`))
   cpSync(join(root, 'examples', name), folder, { recursive: true })
@@ -48,7 +48,7 @@ export async function buildExample(name: string, output: string, variables: Reco
   return { files: join(folder, output), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The page's own server: its files, and the token of whoever is signed in there. */
+/** The page's own server: its files, and the token of the signed-in user. */
 export function serveExample(files: string, port: number, token: string): { stop: () => void } {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page.test')
@@ -56,8 +56,8 @@ export function serveExample(files: string, port: number, token: string): { stop
       response.end(token)
       return
     }
-    const asked = join(files, normalize(pathname))
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(files, 'index.html')
+    const requested = join(files, normalize(pathname))
+    const file = existsSync(requested) && statSync(requested).isFile() ? requested : join(files, 'index.html')
     response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream')
     response.end(readFileSync(file))
   }).listen(port, 'localhost')

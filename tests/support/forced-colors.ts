@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a page drawn in the forced colours of a system has lost, one line each; open shadow roots are looked into. */
+/** What a page loses when rendered in forced colours, one line each; open shadow roots are looked into. */
 export function lostInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const everything = (root: ParentNode): Element[] =>
@@ -20,11 +20,11 @@ export function lostInForcedColors(page: Page): Promise<string[]> {
     }
     const hasEdge = (element: Element) => {
       const style = getComputedStyle(element)
-      const isDrawn = (line: string, width: string, colour: string) =>
+      const isRendered = (line: string, width: string, colour: string) =>
         line !== 'none' && parseFloat(width) >= 1 && colour !== groundOf(element)
       return (
-        isDrawn(style.borderBlockEndStyle, style.borderBlockEndWidth, style.borderBlockEndColor) ||
-        isDrawn(style.outlineStyle, style.outlineWidth, style.outlineColor)
+        isRendered(style.borderBlockEndStyle, style.borderBlockEndWidth, style.borderBlockEndColor) ||
+        isRendered(style.outlineStyle, style.outlineWidth, style.outlineColor)
       )
     }
     const edged =

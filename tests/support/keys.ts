@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright'
 
 /** More stops than any screen has. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement).catch(() => false)
 
 /** Presses a key until the control has the focus, as somebody without a pointer does. */
-async function pressUntil(page: Page, key: string, target: Locator, most = MOST_STOPS) {
+async function pressUntil(page: Page, key: string, target: Locator, most = MAX_STOPS) {
   await target.waitFor()
   for (let pressed = 0; pressed < most; pressed++) {
     if (await hasFocus(target)) return
@@ -61,7 +61,7 @@ export async function walkTo(page: Page, line: Locator) {
 /** Goes into a tree by Tab, then walks from line to line, opening each on the way but the last. */
 export async function walkDown(page: Page, tree: Locator, names: readonly string[]) {
   await tree.getByRole('treeitem').first().waitFor()
-  for (let pressed = 0; pressed < MOST_STOPS; pressed++) {
+  for (let pressed = 0; pressed < MAX_STOPS; pressed++) {
     if (await tree.evaluate((element) => element.contains(document.activeElement))) break
     await page.keyboard.press('Tab')
   }

@@ -35,14 +35,14 @@ function freePort(): Promise<number> {
 export interface PostgresServer {
   /** Address of its first database, which is empty. */
   address: string
-  /** Stops it and removes its files, unless they are kept. */
+  /** Stops it and removes its files, unless they are persistent. */
   stop: () => Promise<void>
 }
 
-/** Starts a real PostgreSQL in a folder that is removed with it, or in one that is kept. */
-export async function startPostgres(kept?: string): Promise<PostgresServer> {
+/** Starts a real PostgreSQL in a folder that is removed with it, or in a persistent one. */
+export async function startPostgres(persistentFolder?: string): Promise<PostgresServer> {
   await linkPostgresLibraries()
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'doorway-postgres-')))
+  const folder = persistentFolder ?? (await mkdtemp(join(tmpdir(), 'doorway-postgres-')))
   await mkdir(folder, { recursive: true })
   const isNew = !existsSync(join(folder, 'data'))
   // The account that PostgreSQL runs as has to reach its own folder inside.
@@ -53,7 +53,7 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: kept !== undefined,
+    persistent: persistentFolder !== undefined,
     // PostgreSQL refuses to run as root, which is who runs tests in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -65,7 +65,7 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
   await server.start()
   const stop = async () => {
     await server.stop()
-    if (kept === undefined) await rm(folder, { recursive: true, force: true })
+    if (persistentFolder === undefined) await rm(folder, { recursive: true, force: true })
   }
   return { address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop }
 }

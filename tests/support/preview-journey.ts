@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { previewFileTypes } from '@doorway/api-client/rules'
 import { previewSample } from './preview-samples'
 
-const isDrawn = 'img:is([src])'
+const isRendered = 'img:is([src])'
 
 /** What the preview of each type must show: an element, or one with this text. */
 const SHOWN: Record<string, string> = {
@@ -25,10 +25,10 @@ const SHOWN: Record<string, string> = {
   jar: 'td >> text=说明.md',
   tar: 'td >> text=打包/说明.txt',
   gzip: 'td >> text=打包/说明.txt',
-  jpg: isDrawn,
-  jpeg: isDrawn,
-  png: isDrawn,
-  gif: isDrawn,
+  jpg: isRendered,
+  jpeg: isRendered,
+  png: isRendered,
+  gif: isRendered,
   mp3: 'audio',
   wav: 'audio',
   mp4: 'video',
@@ -45,8 +45,8 @@ export async function openNoticeWithEveryType(page: Page, url: string) {
     return route.fulfill({ body: Buffer.from(previewSample(ext)), contentType })
   })
   await page.route('**/api/portal/getContentDetail*', async (route) => {
-    const answer = await route.fetch()
-    const envelope = await answer.json()
+    const response = await route.fetch()
+    const envelope = await response.json()
     envelope.data.attachments = previewFileTypes.map((ext, index) => ({
       id: index + 1,
       name: `样例.${ext}`,
@@ -54,23 +54,23 @@ export async function openNoticeWithEveryType(page: Page, url: string) {
       size: previewSample(ext).byteLength,
       url: `/api/file/content/sample-${ext}`,
     }))
-    return route.fulfill({ response: answer, json: envelope })
+    return route.fulfill({ response: response, json: envelope })
   })
-  // Only a page that has its script moves on without the server, whose answer holds the files above.
+  // Only a page that has its script moves on without the server, whose response contains the files above.
   await page.goto(`${url}/announcement`, { waitUntil: 'networkidle' })
   const notice = page.getByRole('main').getByRole('link', { name: /第三届中小学微课大赛的通知/ })
   await notice.first().click()
   await page.getByRole('button', { name: '预览 样例.flv' }).waitFor()
 }
 
-/** Is what is shown more than an empty frame: drawn pixels, a picture with a size, sound or film with its length? */
+/** Is what is shown more than an empty frame: painted pixels, a picture with a size, sound or film with its length? */
 const hasContent = (page: Page) =>
   page.waitForFunction(() => {
     const [canvas, picture, player] = ['canvas', 'img', 'audio, video'].map((selector) =>
       document.querySelector(`dialog ${selector}`),
     )
     if (canvas instanceof HTMLCanvasElement) {
-      // One column: reading the whole page again and again keeps it from being drawn.
+      // One column: reading the whole page repeatedly prevents it from rendering.
       const pixels = canvas.getContext('2d')?.getImageData(canvas.width / 2, 0, 1, canvas.height).data ?? []
       return pixels.some((value) => value !== 255 && value !== 0)
     }

@@ -1,7 +1,11 @@
 import { gzipSync, strToU8 } from 'fflate'
 import { sampleBytes } from '@doorway/api/testing'
-import { rar5Sample, tarSample } from '../../apps/host/src/portal/preview/testing/archive-samples'
-import { slidesSample, wordSample, workbookSample } from '../../apps/host/src/portal/preview/testing/old-office-samples'
+import { rar5Sample, tarSample } from '../../apps/host/src/portal/parts/preview/testing/archive-samples'
+import {
+  slidesSample,
+  wordSample,
+  workbookSample,
+} from '../../apps/host/src/portal/parts/preview/testing/old-office-samples'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -16,7 +20,7 @@ function silence(): Uint8Array {
 const tar = () => tarSample([{ name: '打包/说明.txt', text: '素材\n' }])
 
 const own: Record<string, () => Uint8Array> = {
-  doc: () => wordSample({ pieces: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
+  doc: () => wordSample({ segments: ['第三届微课大赛报名须知\r', 'Contact: office\r'] }),
   xls: () =>
     workbookSample('各县推荐数', [
       ['单位', '推荐数'],
@@ -40,5 +44,5 @@ export function previewSample(ext: string): Uint8Array {
   return bytes
 }
 
-/** A Word document that asks for a password. */
-export const lockedWord = () => Buffer.from(wordSample({ pieces: ['密'], isProtected: true }))
+/** A password-protected Word document. */
+export const lockedWord = () => Buffer.from(wordSample({ segments: ['密'], isProtected: true }))

@@ -13,7 +13,7 @@ interface Lock {
   packages: Record<string, LockedPackage>
 }
 
-/** Where a package finds another: beside it, or in a folder further up. */
+/** Where a package finds another: next to it, or in a folder further up. */
 function placeOf(name: string, from: string, { packages }: Lock): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`

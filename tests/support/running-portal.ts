@@ -12,7 +12,7 @@ import { root } from './source-files'
 /** The password of every demo account in the journeys. */
 export const PASSWORD = 'Journey@2026x'
 
-/** A port nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -95,5 +95,5 @@ export async function bundleCopied(kind: 'react' | 'vue', baseUrl: string): Prom
     .join('')
 }
 
-/** The places that the script draws into. */
+/** The elements that the script renders into. */
 export const copiedPlaces = screenDefinitions.map(({ name }) => `<div id="${name}"></div>`).join('')

@@ -18,7 +18,7 @@ afterEach(() => {
   complaints.mockClear()
 })
 
-async function drawn(where: Mount, name: string, extras = {}) {
+async function rendered(where: Mount, name: string, extras = {}) {
   const subject = subjects[name]
   if (!subject) throw new Error(`There is no subject ${name}.`)
   mounted = await mount(where, subject.draw(extras))
@@ -40,19 +40,19 @@ describe.each(['light', 'shadow'] as const)('in %s DOM', (where) => {
   it.each(Object.keys(subjects))('%s hands on ref, class, style and attributes, silently', async (name) => {
     const ref = createRef<never>()
     const extras = { className: 'own', style: { '--own': '1' }, 'data-probe': 'yes', title: '说明' }
-    const { subject, part, box } = await drawn(where, name, { ...extras, ...(!subjects[name]?.hasNoRef && { ref }) })
+    const { subject, part, box } = await rendered(where, name, { ...extras, ...(!subjects[name]?.hasNoRef && { ref }) })
     if (subject.hasHandle) expect(Object.keys(ref.current ?? {}).length).toBeGreaterThan(0)
     else if (!subject.hasNoRef) expect(ref.current).toBe(part)
     expect(part.dataset['probe']).toBe('yes')
     expect(box?.classList.contains('own')).toBe(true)
-    // Its own classes stay beside the owner's.
+    // Its own classes are retained next to the owner's.
     expect(box?.classList.length).toBeGreaterThan(1)
     expect(box?.style.getPropertyValue('--own')).toBe('1')
     expect(complaints.mock.calls).toEqual([])
   })
 
   it.each(Object.keys(subjects))('%s has nothing that WCAG 2.2 AA forbids, in any theme', async (name) => {
-    const { root } = await drawn(where, name)
+    const { root } = await rendered(where, name)
     for (const theme of ['light', 'dark', 'high-contrast']) {
       root.dataset['theme'] = theme
       const { violations } = await axe.run(mounted?.host ?? root, {
@@ -69,19 +69,19 @@ const taking = (what: 'disabled' | 'readOnly') =>
 
 describe('a control', () => {
   it.each(['DateRangeField', 'DualList', 'RadioGroup', 'FileDrop'])('%s disables everything in it', async (name) => {
-    const { root } = await drawn('light', name, { disabled: true })
+    const { root } = await rendered('light', name, { disabled: true })
     const controls = [...root.querySelectorAll('input, button')]
     expect(controls.length).toBeGreaterThan(1)
     expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
   })
 
   it.each(taking('disabled'))('%s is disabled when it is told so', async (name) => {
-    const { part } = await drawn('light', name, { disabled: true })
+    const { part } = await rendered('light', name, { disabled: true })
     expect(part.matches(':disabled')).toBe(true)
   })
 
   it.each(taking('readOnly'))('%s can be read and not changed when it is told so', async (name) => {
-    const { part, root } = await drawn('light', name, { readOnly: true })
+    const { part, root } = await rendered('light', name, { readOnly: true })
     expect(part.matches(':read-only:enabled')).toBe(true)
     const helpers = [...root.querySelectorAll<HTMLButtonElement>('.dw-date-open, .dw-combobox-clear')]
     expect(helpers.every((helper) => helper.disabled)).toBe(true)

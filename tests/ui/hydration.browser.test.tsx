@@ -7,14 +7,14 @@ import { expect, it, vi } from 'vitest'
 import { components } from '../conformance/generated/components'
 import { until } from './mounting'
 
-// Requirement 18 of embedding: what a server has drawn is taken over as it stands.
+// Requirement 18 of embedding: server-rendered markup is hydrated unchanged.
 const screens: [string, ComponentType][] = Object.entries(components)
 const storage = { session: createMemoryStorage(), local: createMemoryStorage() }
-// The server is never heard, so that the screen stays as it was drawn.
+// The server never responds, so that the screen stays as it was rendered.
 const client = createDoorwayClient({ fetch: () => new Promise(() => undefined), getToken: () => 't' })
 
 /** What a server sends when everything has come that a page waits for, as frameworks do for search engines. */
-async function drawnOnServer(page: ReactNode): Promise<string> {
+async function serverRendered(page: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(page)
   await stream.allReady
   return new Response(stream).text()
@@ -29,23 +29,23 @@ it.each(screens)(`%s goes on from its skeleton without a warning on React ${vers
   const place = document.createElement('div')
   document.body.append(place)
   // Unlike `innerHTML`, this runs the server's scripts, which move what came late to its place.
-  place.append(document.createRange().createContextualFragment(await drawnOnServer(page)))
+  place.append(document.createRange().createContextualFragment(await serverRendered(page)))
   await until(() => !place.innerHTML.includes('<!--$?-->'))
-  const drawn = place.querySelector('[data-dw-part]')
-  expect(drawn).not.toBeNull()
+  const rendered = place.querySelector('[data-dw-part]')
+  expect(rendered).not.toBeNull()
   const handleFault = vi.fn()
   const complaints = vi.spyOn(console, 'error')
   const root = hydrateRoot(place, page, { onRecoverableError: handleFault })
   // React marks the elements that it has taken over.
-  await until(() => Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps')))
+  await until(() => Object.keys(rendered ?? {}).some((key) => key.startsWith('__reactProps')))
   expect(handleFault).not.toHaveBeenCalled()
   // React counts the server's drawing as a second renderer, since both run in this page.
-  const heard = complaints.mock.calls
+  const received = complaints.mock.calls
     .map(([text]) => String(text))
     .filter((text) => !text.includes('multiple renderers'))
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   // The very elements of the server, not new ones in their place.
-  expect(place.querySelector('[data-dw-part]')).toBe(drawn)
+  expect(place.querySelector('[data-dw-part]')).toBe(rendered)
   root.unmount()
   complaints.mockRestore()
   place.remove()

@@ -167,7 +167,7 @@ const ways: Readonly<Record<string, Way>> = {
 
 let root: Root | null = null
 
-async function drawn(name: string): Promise<Host> {
+async function rendered(name: string): Promise<Host> {
   const host = hosts[name]?.()
   if (!host) throw new Error(`There is no host ${name}.`)
   const element = document.createElement('div')
@@ -185,34 +185,34 @@ afterEach(() => {
   history.replaceState(history.state, '', location.pathname)
 })
 
-const asked = () => document.querySelector('[role="alertdialog"]') !== null
-const answer = (name: string) => browser.getByRole('alertdialog').getByRole('button', { name }).click()
+const prompted = () => document.querySelector('[role="alertdialog"]') !== null
+const choose = (name: string) => browser.getByRole('alertdialog').getByRole('button', { name }).click()
 const wouldAskBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe.each(Object.keys(hosts))(`something unsaved on React ${version}, with navigation in %s`, (host) => {
   it.each(Object.entries(ways))('is asked about once at %s, and stays when the person stays', async (_, way) => {
-    const present = await drawn(host)
+    const present = await rendered(host)
     await way.leave(present)
-    await answer('继续编辑')
-    await vi.waitUntil(() => !asked())
+    await choose('继续编辑')
+    await vi.waitUntil(() => !prompted())
     expect(place()).toBe(HERE)
     await expect.element(browser.getByRole('textbox', { name: '内容' })).toHaveValue('写了一半')
     await way.leave(present)
-    await answer('离开')
+    await choose('离开')
     await vi.waitUntil(way.isGone)
-    expect(asked()).toBe(false)
+    expect(prompted()).toBe(false)
   })
 
   it.each(Object.entries(ways))('is not asked about at %s right after it was saved', async (_, way) => {
-    const present = await drawn(host)
+    const present = await rendered(host)
     await browser.getByRole('button', { name: '保存便笺' }).click()
     await way.leave(present)
     await vi.waitUntil(way.isGone)
-    expect(asked()).toBe(false)
+    expect(prompted()).toBe(false)
   })
 
   it('is asked about by the browser before the page is unloaded, and not after it was saved', async () => {
-    await drawn(host)
+    await rendered(host)
     expect(wouldAskBeforeUnload()).toBe(true)
     await browser.getByRole('button', { name: '保存便笺' }).click()
     expect(wouldAskBeforeUnload()).toBe(false)
@@ -243,7 +243,7 @@ describe('something unsaved in an element', () => {
       query: 'query',
       controlled: createControlledNavigation(start, () => undefined),
     }
-    const told = vi.fn()
+    const reported = vi.fn()
     for (const isSaved of [false, true]) {
       const element = document.createElement('div')
       document.body.append(element)
@@ -251,7 +251,7 @@ describe('something unsaved in an element', () => {
       state.set('client', client)
       state.set('isolation', 'layer')
       state.set('navigation', adapters[kind])
-      element.addEventListener('discard', told)
+      element.addEventListener('discard', reported)
       state.connected()
       await browser.getByRole('textbox', { name: '内容' }).fill('写了一半')
       if (isSaved) await browser.getByRole('button', { name: '保存便笺' }).click()
@@ -260,6 +260,6 @@ describe('something unsaved in an element', () => {
       state.disconnected()
       await vi.waitUntil(() => state.mounted() === null)
     }
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(reported).toHaveBeenCalledTimes(1)
   })
 })

@@ -20,7 +20,7 @@ afterEach(() => {
   mounted = null
 })
 
-/** The browser draws in another font where this one is missing, and then words are of another width. */
+/** The browser falls back to another font where this one is missing, and text then has another width. */
 function hasFont(): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return false

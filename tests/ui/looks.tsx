@@ -133,7 +133,7 @@ function Table() {
   )
 }
 
-/** The pictures that are kept: few, and each with much on it. */
+/** The reference pictures: few, and each with much on it. */
 export const looks: Record<string, () => ReactElement> = {
   controls: Controls,
   form: Form,

@@ -13,7 +13,7 @@ export type Mount = 'light' | 'shadow'
 export interface Mounted {
   /** The element with the tokens, in the page or in a shadow root. */
   root: HTMLElement
-  /** The element that stands in the page. */
+  /** The element in the page. */
   host: HTMLElement
   redraw: (children: ReactNode, props?: Partial<DoorwayRootProps>) => void
   unmount: () => void
@@ -25,7 +25,7 @@ document.adoptedStyleSheets = [pageSheet]
 document.documentElement.lang = 'zh-CN'
 document.title = 'Doorway'
 
-/** Draws something in a DoorwayRoot of its own, in the page or in an open shadow root. */
+/** Renders an element in a DoorwayRoot of its own, in the page or in an open shadow root. */
 export async function mount(
   where: Mount,
   children: ReactNode,

@@ -56,7 +56,7 @@ import {
 } from '@doorway/ui'
 import type { ComponentPropsWithoutRef, ReactElement, Ref } from 'react'
 
-/** What every component takes besides its own props. */
+/** The props that every component accepts in addition to its own. */
 export interface Extras {
   ref?: Ref<never>
   className?: string
@@ -67,7 +67,7 @@ export interface Extras {
   readOnly?: boolean
 }
 
-/** A component in the table: how it is drawn, and where what it is handed should arrive. */
+/** A component in the table: how it is rendered, and where the passed props should arrive. */
 export interface Subject {
   draw: (extras: Extras) => ReactElement
   /** The element that gets ref, data attributes and extra props. */
@@ -106,7 +106,7 @@ const of = (part: string, draw: Subject['draw'], rest: Omit<Subject, 'part' | 'd
   ...rest,
 })
 
-/** Every component of the public surface that draws an element of its own. */
+/** Every component of the public surface that renders an element of its own. */
 export const subjects: Record<string, Subject> = {
   Avatar: of('.dw-avatar', (x) => <Avatar {...x} name="王芳" />),
   Badge: of('.dw-badge', (x) => <Badge {...x} count={3} />),

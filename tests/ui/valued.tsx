@@ -22,9 +22,9 @@ import { until } from './mounting'
 /** A component that holds a value, by its owner's hand or by its own. */
 export interface Valued {
   /** Held by the owner, who never lets it change. */
-  controlled: (heard: () => void) => ReactElement
+  controlled: (received: () => void) => ReactElement
   /** Held by the component, from a value to start with. */
-  uncontrolled: (heard: () => void) => ReactElement
+  uncontrolled: (received: () => void) => ReactElement
   /** Does what a reader does to change it. */
   change: (root: HTMLElement) => Promise<void> | void
   /** What is shown as the value now. */
@@ -43,7 +43,7 @@ function typed(selector: string, text: string) {
   return (root: HTMLElement) => {
     const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)
     if (!field) throw new Error(`There is no ${selector}.`)
-    // React hears of a value only when it is set past its own bookkeeping.
+    // React notices a value only when it is set past its own value tracker.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
@@ -61,36 +61,42 @@ async function chooseIn(root: HTMLElement, field: string, choice: string) {
 }
 
 function fieldOf(
-  draw: (props: { value?: string; defaultValue?: string; heard: () => void }) => ReactElement,
+  draw: (props: { value?: string; defaultValue?: string; received: () => void }) => ReactElement,
   text: string,
 ) {
   return {
-    controlled: (heard: () => void) => draw({ value: '', heard }),
-    uncontrolled: (heard: () => void) => draw({ defaultValue: '', heard }),
+    controlled: (received: () => void) => draw({ value: '', received: received }),
+    uncontrolled: (received: () => void) => draw({ defaultValue: '', received: received }),
     change: typed('input, textarea', text),
     shown: valueOf('input, textarea'),
   }
 }
 
 export const valued: Record<string, Valued> = {
-  TextField: fieldOf(({ heard, ...value }) => <TextField {...named} {...value} onChange={heard} />, '王芳'),
-  NumberField: fieldOf(({ heard, ...value }) => <NumberField {...named} {...value} onChange={heard} />, '12'),
-  PasswordField: fieldOf(({ heard, ...value }) => <PasswordField {...named} {...value} onChange={heard} />, 'Yun@2026'),
-  Textarea: fieldOf(({ heard, ...value }) => <Textarea {...named} {...value} onChange={heard} />, '备注'),
+  TextField: fieldOf(({ received, ...value }) => <TextField {...named} {...value} onChange={received} />, '王芳'),
+  NumberField: fieldOf(({ received, ...value }) => <NumberField {...named} {...value} onChange={received} />, '12'),
+  PasswordField: fieldOf(
+    ({ received, ...value }) => <PasswordField {...named} {...value} onChange={received} />,
+    'Yun@2026',
+  ),
+  Textarea: fieldOf(({ received, ...value }) => <Textarea {...named} {...value} onChange={received} />, '备注'),
   DateField: fieldOf(
-    ({ heard, ...value }) => <DateField label="日期" {...value} onValueChange={heard} />,
+    ({ received, ...value }) => <DateField label="日期" {...value} onValueChange={received} />,
     '2026-11-21',
   ),
-  MonthField: fieldOf(({ heard, ...value }) => <MonthField label="月份" {...value} onValueChange={heard} />, '2026-11'),
+  MonthField: fieldOf(
+    ({ received, ...value }) => <MonthField label="月份" {...value} onValueChange={received} />,
+    '2026-11',
+  ),
   DateRangeField: {
-    controlled: (heard) => <DateRangeField label="日期" value={{ from: '', to: '' }} onValueChange={heard} />,
-    uncontrolled: (heard) => <DateRangeField label="日期" onValueChange={heard} />,
+    controlled: (received) => <DateRangeField label="日期" value={{ from: '', to: '' }} onValueChange={received} />,
+    uncontrolled: (received) => <DateRangeField label="日期" onValueChange={received} />,
     change: typed('input', '2026-11-01'),
     shown: valueOf('input'),
   },
   Select: {
-    controlled: (heard) => <Select {...named} options={options} value="" onValueChange={heard} />,
-    uncontrolled: (heard) => <Select {...named} options={options} defaultValue="" onValueChange={heard} />,
+    controlled: (received) => <Select {...named} options={options} value="" onValueChange={received} />,
+    uncontrolled: (received) => <Select {...named} options={options} defaultValue="" onValueChange={received} />,
     change: (root) => {
       const select = root.querySelector('select')
       if (select) select.value = 'b'
@@ -99,50 +105,50 @@ export const valued: Record<string, Valued> = {
     shown: valueOf('select'),
   },
   Checkbox: {
-    controlled: (heard) => <Checkbox label="启用" checked={false} onCheckedChange={heard} />,
-    uncontrolled: (heard) => <Checkbox label="启用" onCheckedChange={heard} />,
+    controlled: (received) => <Checkbox label="启用" checked={false} onCheckedChange={received} />,
+    uncontrolled: (received) => <Checkbox label="启用" onCheckedChange={received} />,
     change: (root) => click(root, 'input'),
     shown: (root) => String(root.querySelector('input')?.checked),
   },
   Switch: {
-    controlled: (heard) => <Switch label="启用" isOn={false} onToggle={heard} />,
-    uncontrolled: (heard) => <Switch label="启用" onToggle={heard} />,
+    controlled: (received) => <Switch label="启用" isOn={false} onToggle={received} />,
+    uncontrolled: (received) => <Switch label="启用" onToggle={received} />,
     change: (root) => click(root, 'button'),
     shown: (root) => root.querySelector('[role="switch"]')?.getAttribute('aria-checked'),
   },
   RadioGroup: {
-    controlled: (heard) => <RadioGroup label="性别" options={options} value="a" onValueChange={heard} />,
-    uncontrolled: (heard) => <RadioGroup label="性别" options={options} defaultValue="a" onValueChange={heard} />,
+    controlled: (received) => <RadioGroup label="性别" options={options} value="a" onValueChange={received} />,
+    uncontrolled: (received) => <RadioGroup label="性别" options={options} defaultValue="a" onValueChange={received} />,
     change: (root) => click(root, 'input[value="b"]'),
     shown: valueOf('input:checked'),
   },
   Tabs: {
-    controlled: (heard) => <Tabs label="权限" tabs={tabs} selectedId="a" onSelect={heard} />,
-    uncontrolled: (heard) => <Tabs label="权限" tabs={tabs} onSelect={heard} />,
+    controlled: (received) => <Tabs label="权限" tabs={tabs} selectedId="a" onSelect={received} />,
+    uncontrolled: (received) => <Tabs label="权限" tabs={tabs} onSelect={received} />,
     change: (root) => root.querySelector<HTMLElement>('[role="tab"]:not([data-state="active"])')?.focus(),
     shown: textOf('[role="tabpanel"]:not([hidden])'),
   },
   MultiSelect: {
-    controlled: (heard) => <MultiSelect label="角色" options={options} value={[]} onValueChange={heard} />,
-    uncontrolled: (heard) => <MultiSelect label="角色" options={options} onValueChange={heard} />,
+    controlled: (received) => <MultiSelect label="角色" options={options} value={[]} onValueChange={received} />,
+    uncontrolled: (received) => <MultiSelect label="角色" options={options} onValueChange={received} />,
     change: (root) => chooseIn(root, '.dw-multi-select', '.dw-popup input'),
     shown: textOf('.dw-multi-select-chosen'),
   },
   Combobox: {
-    controlled: (heard) => <Combobox label="学校" search={search} value={null} onValueChange={heard} />,
-    uncontrolled: (heard) => <Combobox label="学校" search={search} onValueChange={heard} />,
+    controlled: (received) => <Combobox label="学校" search={search} value={null} onValueChange={received} />,
+    uncontrolled: (received) => <Combobox label="学校" search={search} onValueChange={received} />,
     change: (root) => chooseIn(root, 'input', '[role="option"]'),
     shown: valueOf('input'),
   },
   IconPicker: {
-    controlled: (heard) => <IconPicker label="图标" value="cube" onValueChange={heard} />,
-    uncontrolled: (heard) => <IconPicker label="图标" onValueChange={heard} />,
+    controlled: (received) => <IconPicker label="图标" value="cube" onValueChange={received} />,
+    uncontrolled: (received) => <IconPicker label="图标" onValueChange={received} />,
     change: (root) => chooseIn(root, '.dw-icon-picker', '.dw-icon-picker-choice:last-child'),
     shown: textOf('.dw-icon-picker'),
   },
   DualList: {
-    controlled: (heard) => <DualList label="站点" options={options} value={[]} onValueChange={heard} />,
-    uncontrolled: (heard) => <DualList label="站点" options={options} onValueChange={heard} />,
+    controlled: (received) => <DualList label="站点" options={options} value={[]} onValueChange={received} />,
+    uncontrolled: (received) => <DualList label="站点" options={options} onValueChange={received} />,
     change: (root) => click(root, '.dw-dual-list-moves button:nth-child(3)'),
     shown: textOf('.dw-dual-list-side:last-child .dw-dual-list-options'),
   },

@@ -4,17 +4,17 @@ import type { Db } from './db/database'
 import { Contract, type ContractDocument } from './http/contract'
 import { dereference } from './http/dereference'
 import { Dispatcher, type Connection } from './http/dispatch'
-import { HandlerTable, knownOperations } from './http/handler-table'
-import { operations } from './http/operations'
-import type { ServerLog, ServerSettings } from './http/server-parts'
-import { noFileStore, type FileStore } from './features/files/file-store'
-import { ContentMemory } from './features/portal/content-memory'
+import { HandlerTable, joinHandlers } from './http/handler-table'
+import type { ServerLog, ServerSettings } from './http/server-context'
+import { features } from './features'
+import { noFileStore, type FileStore } from './files/file-store'
+import { ContentCache } from './db/content-cache'
 import { ViewCounter } from './features/views/view-counter'
 import { TaskRunner } from './features/tasks/task-runner'
-import { taskWorks } from './features/tasks/task-works'
+import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
-import { SessionLookup } from './security/session-lookup'
+import { SessionLoader } from './security/session-loader'
 
 /** What the server is made of. Nothing in it needs Node: Storybook runs the same server in the page. */
 export interface AppOptions {
@@ -59,7 +59,8 @@ export function createApp({
   const definition = dereference(contract)
   if (!isDocument(definition))
     throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
-  const loaded = new Contract(definition, knownOperations(operations))
+  const handlers = joinHandlers(features)
+  const loaded = new Contract(definition, handlers)
   const parts = {
     db,
     clock,
@@ -67,13 +68,17 @@ export function createApp({
     settings,
     log,
     access: new AccessCache(),
-    sessionLookup: new SessionLookup(db),
-    contents: new ContentMemory(db),
+    sessionLoader: new SessionLoader(db),
+    contents: new ContentCache(db),
     views: new ViewCounter(db, clock),
     files,
   }
-  const tasks = new TaskRunner(parts, taskWorks)
-  const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(operations, loaded))
+  const tasks = new TaskRunner(
+    parts,
+    joinTaskHandlers(features.map(({ taskHandlers }) => taskHandlers)),
+    features.flatMap(({ maintain }) => maintain ?? []),
+  )
+  const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(handlers, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()
   router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
   return {

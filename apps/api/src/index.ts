@@ -5,5 +5,5 @@ export { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './db/
 export { migrate } from './db/migrate'
 export { demoSecrets, SEED_NOW, STORY_PASSWORD } from './demo/demo-secrets'
 export { loadDemo, type DemoOptions } from './demo/load-demo'
-export type { ServerLog, ServerSettings } from './http/server-parts'
+export type { ServerLog, ServerSettings } from './http/server-context'
 export { createSecrets, type Secrets } from './security/secrets'

@@ -1,10 +1,10 @@
 import '@doorway/ui/tokens.css'
-import './document/document.css'
+import './bootstrap/document.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { repeatEarlyEvents } from './document/early-events'
-import { takeHydrationData } from './document/hydration-data'
+import { replayEvents } from './bootstrap/replay-events'
+import { provideHydrationData } from './bootstrap/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
 import { portalRoutes } from './routes/portal-routes'
@@ -28,7 +28,7 @@ async function start() {
   const preferences = readPreferences(document.cookie)
   const isDrawn = container.querySelector('.dw-portal') !== null
   await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
-  takeHydrationData()
+  provideHydrationData()
   const router = createBrowserRouter(portalRoutes)
   const app = (
     <PreferencesProvider initial={preferences} loadWords={loadStrings}>
@@ -38,7 +38,7 @@ async function start() {
   // As a transition it is done in slices: the page answers to its reader meanwhile.
   if (isDrawn) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
-  repeatEarlyEvents()
+  replayEvents()
 }
 
 void start()

@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ConsoleApp } from './console/console-app'
-import { consoleHeadStart } from './console/console-head-start'
+import { createConsoleNavigation } from './console/console-navigation'
+import { prefetchConsoleState } from './bootstrap/console-prefetch'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
@@ -12,10 +13,12 @@ async function start() {
     throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
   const { locale } = preferences
-  const [headStart] = await Promise.all([consoleHeadStart(locale), loadConsoleStrings(locale)])
+  const [headStart] = await Promise.all([prefetchConsoleState(locale), loadConsoleStrings(locale)])
+  const navigation = createConsoleNavigation()
+  navigation.listen()
   const app = (
     <PreferencesProvider initial={preferences} loadWords={loadConsoleStrings}>
-      <ConsoleApp headStart={headStart} />
+      <ConsoleApp navigation={navigation} headStart={headStart} />
     </PreferencesProvider>
   )
   // As a transition it is drawn in slices: the page answers to its reader meanwhile.

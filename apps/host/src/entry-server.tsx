@@ -6,24 +6,25 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import { canonicalAddress, siteAddress } from './document/canonical'
-import { pageAssets, type Entry, type Manifest } from './document/assets'
-import sheet from './document/document.css?inline'
+import { canonicalAddress, siteAddress } from './search-engines/canonical'
+import { pageAssets, type Entry, type Manifest } from './bootstrap/page-assets'
+import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
-import { ConsoleSkeleton } from './document/console-skeleton'
-import { earlyCalls } from './document/early-calls'
-import { firstScreen, languageModules } from './document/first-screen'
-import { Freshness } from './document/freshness'
-import { htmlDocument } from './document/html-document'
-import { hydrationData } from './document/hydration-data'
-import { siteTheme } from './document/site-theme'
-import { consoleScript, startScript } from './document/start-script'
-import { itemData, siteData } from './document/structured-data'
+import { ConsoleSkeleton } from './bootstrap/console-skeleton'
+import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
+import { firstScreen, languageModules } from './bootstrap/first-screen'
+import { CachePolicy } from './bootstrap/cache-policy'
+import { htmlDocument } from './bootstrap/html-document'
+import { hydrationData } from './bootstrap/hydration-data'
+import { siteTheme } from './bootstrap/site-theme'
+import { consoleScript, startScript } from './bootstrap/inline-scripts'
+import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './routes/paths'
-import { isPageHandle, type PageHead } from './routes/portal-page'
+import type { PageHead } from './portal/portal-page'
+import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './routes/portal-routes'
 import { loadStrings, type Strings } from './strings/load-strings'
 
@@ -50,7 +51,7 @@ export function pageVariant(cookies: string): string {
 function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
-  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.article.withdrawn }
+  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.failure.withdrawn }
   return match.route.handle.head(matched.loaderData[match.route.id], t)
 }
 
@@ -89,7 +90,7 @@ function consolePage(page: Page, nonce: string): Response {
     head: { title: t.siteName },
     assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    early: { nonce, script: earlyCalls(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
+    inline: { nonce, script: inlineDataPrefetch(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }
@@ -97,7 +98,7 @@ function consolePage(page: Page, nonce: string): Response {
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
 
 /** What search engines are told: the one address of the page, and what it is about. */
-function forEngines({ request, config }: Page, head: PageHead, site: Site | undefined) {
+function searchEngineTags({ request, config }: Page, head: PageHead, site: Site | undefined) {
   const asked = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
   const canonical = canonicalAddress(asked, head.item)
   const address = siteAddress(asked)
@@ -106,7 +107,7 @@ function forEngines({ request, config }: Page, head: PageHead, site: Site | unde
   return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
-function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshness): Response {
+function portalPage(page: Page, drawn: StaticHandlerContext, freshness: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const modules = drawn.matches.flatMap(({ route }) =>
     isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
@@ -128,7 +129,7 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: Freshnes
     startScript,
     feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
-    ...(drawn.errors === null && forEngines(page, head, site)),
+    ...(drawn.errors === null && searchEngineTags(page, head, site)),
   })
   const status = new URL(request.url).pathname === '/404' ? 404 : drawn.statusCode
   const cacheControl = status === 200 ? freshness.cacheControl() : 'no-cache'
@@ -142,7 +143,7 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
   const { pathname, origin } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
-  const freshness = new Freshness()
+  const freshness = new CachePolicy()
   const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
   const ask = async (path: string) => {
     const response = await apiFetch(new Request(new URL(path, origin), { headers }))

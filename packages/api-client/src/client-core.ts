@@ -19,7 +19,7 @@ export interface DoorwayClientOptions {
   fetch?: Fetch
   /** Language of server messages and of the client's own. */
   locale?: Locale
-  /** Token of a host that signs in by itself. Asked when there is none and when one is refused. */
+  /** Token of a host that signs in by itself. Called when there is no token and when one is refused. */
   getToken?: GetToken
   /** Tokens of a host that signs in at our server; takes the place of `getToken`. */
   tokenStore?: TokenStore
@@ -29,13 +29,13 @@ export interface DoorwayClientOptions {
   formatToken?: (token: string) => string
   /** All headers made of a token, for a server that wants more than one; takes the place of the two above. */
   authorize?: Authorize
-  /** Keeps the time of the last request (section 7); one that throws is survived. */
+  /** Stores the time of the last request (section 7); one that throws is survived. */
   sessionStorage?: KeyValueStorage
   /** Name of the entry for the last request; milliseconds since 1970. */
   lastRequestKey?: string
-  /** Tells whether the page in view works without a token, so a 401 goes to the caller only (sections 6 and 8). */
+  /** Returns whether the page in view works without a token, so a 401 goes to the caller only (sections 6 and 8). */
   isPublicPage?: () => boolean
-  /** Heard once for each expired sign-in. */
+  /** Called once for each expired session. */
   onAuthExpired?: () => void
   /** Milliseconds before a call is given up; 20000 (section 9). */
   callTimeoutMs?: number
@@ -69,12 +69,12 @@ function authorizeBy({
   return (token) => ({ [tokenHeader]: formatToken(token) })
 }
 
-/** Section 7: the time of the last request is kept, where the storage is neither refused nor full. */
+/** Section 7: the time of the last request is stored, where the storage is neither refused nor full. */
 function keepRequestTime({ sessionStorage, lastRequestKey = 'doorway:last-request' }: DoorwayClientOptions): void {
   try {
     sessionStorage?.setItem(lastRequestKey, String(Date.now()))
   } catch {
-    // Nobody's call fails for it.
+    // A storage error never fails the call.
   }
 }
 

@@ -16,11 +16,11 @@ export interface DoorwayClient {
   endpoints: <Calls>(group: EndpointGroup<Calls>) => Calls
   /** The same connection speaking another language; tokens and listeners are shared. */
   withLocale: (locale: Locale) => DoorwayClient
-  /** Drops a kept token, for a host whose person changed; the next call asks `getToken` again. */
+  /** Drops the cached token, for a host whose user has changed; the next call calls `getToken` again. */
   forgetToken: () => void
-  /** Hears once of each expired sign-in. Answers how to stop listening. */
+  /** Subscribes to expired sessions; called once for each. Returns an unsubscribe function. */
   onAuthExpired: (listener: () => void) => () => void
-  /** Hears of every sign-in, sign-out and forgotten token, after which nothing cached may be shown. */
+  /** Subscribes to every sign-in, sign-out and dropped token, after which no cached data may be shown. */
   onSubjectChange: (listener: () => void) => () => void
 }
 
@@ -42,7 +42,7 @@ function connect(core: ClientCore, locale: Locale): Connection {
   }
 }
 
-/** Makes each group once, so that what it answers can be compared and kept. */
+/** Creates each endpoint group once, so that its identity is stable. */
 function groupsOver(connection: Connection): DoorwayClient['endpoints'] {
   const made = new Map<EndpointGroup<unknown>, unknown>()
   return <Calls>(group: EndpointGroup<Calls>) => {

@@ -83,13 +83,23 @@ export type { EncryptPassword } from './session/password-cipher'
 export type { LockManagerLike } from './session/stored-token-source'
 export {
   createTokenStore,
-  type KeptTokens,
+  type PersistedTokens,
   type StoredTokens,
   type TokenStore,
   type TokenStoreOptions,
 } from './session/token-store'
-export type { Authorize, EndingToken, GetToken, GivenToken, TokenAsk } from './transport/authorization'
+export type {
+  Authorize,
+  ExpiringToken as EndingToken,
+  GetToken,
+  GivenToken,
+  TokenRequest as TokenAsk,
+} from './transport/authorization'
 export type { Download } from './transport/download'
-export { createMemoryStorage, survivingStorage, type KeyValueStorage } from './transport/key-value-storage'
+export {
+  createMemoryStorage,
+  safeStorage as survivingStorage,
+  type KeyValueStorage,
+} from './transport/key-value-storage'
 export type { Fetch } from './transport/send'
 export type { ServiceAddresses, ServiceName } from './transport/services'

@@ -4,7 +4,7 @@ export interface Listeners {
   notify: () => void
 }
 
-/** Listeners that can be added and removed while they are told. */
+/** A set of listeners that may change during notification. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {

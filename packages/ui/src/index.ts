@@ -1,8 +1,8 @@
 // The public surface of @doorway/ui, by hand: what is not listed here is not promised.
 export { DoorwayRoot, type Density, type DoorwayRootProps, type Theme } from './root/doorway-root'
-export { useUi } from './root/ui-context'
+export { useUi } from './context/ui-context'
 export { partOf } from './part/part-of'
-export type { CropPlace, UiTexts } from './root/ui-texts'
+export type { CropPlace, UiTexts } from './context/ui-texts'
 export { Button, IconButton, type ButtonProps, type ButtonVariant, type IconButtonProps } from './button/button'
 export { Icon, type IconProps } from './icon/icon'
 export { iconNames, type IconName } from './icon/icon-shapes'

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { takeTurn, type Db } from '../db/database'
+import { acquireAdvisoryLock, type Db } from '../db/database'
 import { operationLog } from '../db/tables/logs'
 import type { AnyCall } from '../http/call'
 import { chainHash } from './chain'
@@ -32,7 +32,7 @@ export async function recordOperations(
   operations: readonly Operation[],
 ): Promise<void> {
   if (operations.length === 0) return
-  await takeTurn(tx, 'operationLog')
+  await acquireAdvisoryLock(tx, 'operationLog')
   const [last] = await tx.select({ hash: operationLog.hash }).from(operationLog).orderBy(desc(operationLog.id)).limit(1)
   let prevHash = last?.hash ?? ''
   const rows: (typeof operationLog.$inferInsert)[] = []

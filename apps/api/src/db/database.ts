@@ -28,7 +28,7 @@ const LOCK_NUMBERS: Record<TransactionLock, number> = {
 }
 
 /** Waits for its turn; the lock is released when the transaction ends. */
-export async function takeTurn(tx: Db, lock: TransactionLock): Promise<void> {
+export async function acquireAdvisoryLock(tx: Db, lock: TransactionLock): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS[lock]})`)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, takeTurn, type Db } from './database'
+import { rowsOf, acquireAdvisoryLock, type Db } from './database'
 import { migrations } from './migrations'
 
 /** The database has steps that this program does not know: it was written by a newer one. */
@@ -15,7 +15,7 @@ export class NewerDatabaseError extends Error {
 export async function migrate(db: Db): Promise<void> {
   const newest = migrations.at(-1)?.number ?? 0
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 'migrations')
+    await acquireAdvisoryLock(tx, 'migrations')
     await tx.execute(sql`
       create table if not exists schema_migration (
         number integer primary key, name text not null, applied_at timestamptz not null default now()

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database } from './database'
-import { setPlanningOnce } from './prepared'
+import { setGenericPlanConnections } from './prepared'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
@@ -33,7 +33,7 @@ export async function openPostgres(address: string): Promise<Database> {
   }
   const forPrepared = openPool(address, PLANNING_ONCE)
   const db = drizzle(pool)
-  setPlanningOnce(db, drizzle(forPrepared))
+  setGenericPlanConnections(db, drizzle(forPrepared))
   return {
     db,
     close: async () => {

@@ -4,7 +4,7 @@ const held = new WeakMap<Db, Map<string, unknown>>()
 const planningOnce = new WeakMap<Db, Db>()
 
 /** Names the connections of a database that plan a prepared statement once, whatever values come with it. */
-export function setPlanningOnce(db: Db, connections: Db): void {
+export function setGenericPlanConnections(db: Db, connections: Db): void {
   planningOnce.set(db, connections)
 }
 

@@ -1,4 +1,4 @@
-import { organisations } from './organisation-data'
+import { organisations } from './organization-data'
 
 // organisation, area, beginning of a title; what is not named here comes from the provincial office.
 const LINES = `

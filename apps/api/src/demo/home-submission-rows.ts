@@ -1,4 +1,4 @@
-import { drawnPicture, type Scene } from './drawn-picture'
+import { drawnPicture, type Scene } from './generated-picture'
 import { storedFile } from './file-rows'
 import { people } from './people-rows'
 

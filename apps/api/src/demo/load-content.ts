@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { articleRows } from './article-rows'
-import { batchInsert } from './batch-insert'
+import { batchInsert } from '../db/batch-insert'
 import { expertAnswerRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'

@@ -1,4 +1,4 @@
-import { scenes } from './drawn-picture'
+import { scenes } from './generated-picture'
 
 const rowsOf = (lines: string) =>
   lines

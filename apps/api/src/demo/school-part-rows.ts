@@ -1,4 +1,4 @@
-import { drawnPicture, drawnSize } from './drawn-picture'
+import { drawnPicture, drawnSize } from './generated-picture'
 import { storedFile } from './file-rows'
 import { sampleBytes } from './sample-files'
 import { courseSeeds, figureSeeds, pictureSeeds, teacherSeeds, videoSeeds } from './school-part-data'

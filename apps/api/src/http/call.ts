@@ -3,7 +3,7 @@ import type { operations } from '@doorway/api-client/types'
 import type { Access } from '../security/access'
 import type { OperationId } from './contract'
 import type { Success } from './envelope'
-import type { ServerParts } from './server-parts'
+import type { ServerContext } from './server-context'
 
 /** The person behind a request. */
 export interface Actor extends Access {
@@ -47,7 +47,7 @@ export type DataOf<Id extends OperationId> = operations[Id] extends { responses:
   : never
 
 /** One request to one operation: checked input, and everything needed to answer. */
-export interface PublicCall<Id extends OperationId> extends ServerParts {
+export interface PublicCall<Id extends OperationId> extends ServerContext {
   query: NonNullable<Parameters<Id>['query']>
   path: NonNullable<Parameters<Id>['path']>
   body: BodyOf<Id>

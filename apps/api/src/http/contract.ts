@@ -66,7 +66,7 @@ export class Contract {
   readonly #byAddress = new Map<string, ContractOperation>()
   readonly #validator: OpenAPIValidator
 
-  constructor(definition: Document, knownIds: ReadonlySet<OperationId>) {
+  constructor(definition: Document, handlers: ReadonlyMap<string, unknown>) {
     this.#router = new OpenAPIRouter({ definition })
     this.#validator = new OpenAPIValidator({
       definition,
@@ -76,11 +76,14 @@ export class Contract {
       ajvOpts: { allErrors: false },
     })
     const byName = planByName(Object.values(definition.components?.schemas ?? {}))
-    const isKnown = (id: string): id is OperationId => new Set<string>(knownIds).has(id)
+    const isKnown = (id: string): id is OperationId => handlers.has(id)
     const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
       const id = operation.operationId ?? ''
       if (!isKnown(id))
-        throw new Error(`The contract has the operation "${id}" (${operation.path}) and the server no handler for it.`)
+        throw new Error(
+          `The contract has the operation "${id}" (${operation.path}) and the server no handler for it. ` +
+            'Add one to the handlers of a feature, and that feature to src/features.ts.',
+        )
       const known = {
         id,
         permission: permissionOf(operation),

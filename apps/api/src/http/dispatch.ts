@@ -1,17 +1,17 @@
-import type { ContentMemory, Contents } from '../features/portal/content-memory'
+import type { ContentCache, Contents } from '../db/content-cache'
 import { chooseLocale } from '../strings/translate'
 import { readBody } from './body'
 import type { Actor, Origin } from './call'
 import type { Contract, ContractOperation } from './contract'
 import { jsonResponse, refusalEnvelope, successEnvelope, type Envelope } from './envelope'
-import { isAuditor, isPublic, passGate } from './gate'
+import { isAuditor, isPublic, authorise } from './authorization'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { KeptAnswers } from './kept-answers'
-import { holdsAnswer, publicHeaders, PublicSuccess, tagOf } from './public-answer'
+import { KeptAnswers } from './response-cache'
+import { matchesEtag, publicHeaders, PublicSuccess, etagOf } from './public-response'
 import { notFound, Refusal } from './refusals'
-import type { ServerParts } from './server-parts'
+import type { ServerContext } from './server-context'
 
 const MAX_USER_AGENT = 300
 
@@ -35,7 +35,7 @@ export class Dispatcher {
   readonly #kept = new KeptAnswers()
 
   constructor(
-    private readonly parts: ServerParts & { contents: ContentMemory },
+    private readonly parts: ServerContext & { contents: ContentCache },
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
   ) {}
@@ -63,7 +63,7 @@ export class Dispatcher {
 
   async #answerOperation(operation: ContractOperation, request: Request, url: URL, origin: Origin): Promise<Response> {
     const actor = await identify(request, this.parts)
-    passGate(operation, actor)
+    authorise(operation, actor)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
@@ -90,11 +90,11 @@ export class Dispatcher {
       const envelope = mask.success(successEnvelope(answer, origin.locale, origin.requestId))
       if (key === undefined || !(answer instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
       const { changesAt } = answer
-      const tag = await tagOf(answer.data)
+      const tag = await etagOf(answer.data)
       const headers = publicHeaders({ tag, changesAt }, now)
       const response = this.#send(operation, 200, envelope, headers)
       this.#kept.keep(key, { envelope, changesAt, tag, version }, now)
-      return holdsAnswer(request, tag) ? new Response(null, { status: 304, headers }) : response
+      return matchesEtag(request, tag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)

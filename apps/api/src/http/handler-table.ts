@@ -1,7 +1,7 @@
 import type { AnyCall, Handler, PublicHandler } from './call'
 import type { Contract, OperationId } from './contract'
 import type { Success } from './envelope'
-import { isPublic } from './gate'
+import { isPublic } from './authorization'
 import { unauthenticated } from './refusals'
 
 type AnyAnswer = Promise<Success<unknown> | Response>
@@ -18,14 +18,29 @@ type UncheckedHandler = (call: UncheckedCall) => AnyAnswer
 
 /** Handlers by operation, in two groups, so that an open operation is open on purpose. */
 export interface Handlers {
-  open: { [Id in OperationId]?: PublicHandler<Id> }
-  signedIn: { [Id in OperationId]?: Handler<Id> }
+  /** Handlers that take calls without a signed-in caller (`@anonymous`). */
+  open?: { [Id in OperationId]?: PublicHandler<Id> }
+  /** Handlers that need a signed-in caller. */
+  signedIn?: { [Id in OperationId]?: Handler<Id> }
 }
 
-/** Names of everything the server answers to. */
-export function knownOperations({ open, signedIn }: Handlers): Set<OperationId> {
-  const isId = (id: string): id is OperationId => id in open || id in signedIn
-  return new Set([...Object.keys(open).filter(isId), ...Object.keys(signedIn).filter(isId)])
+/** One handler for each operation, whichever group it is in. */
+type JoinedHandlers = ReadonlyMap<string, { isOpen: boolean; handler: unknown }>
+
+/** Joins the handlers of several features. Throws when two of them handle the same operation. */
+export function joinHandlers(parts: readonly Handlers[]): JoinedHandlers {
+  const joined = new Map<string, { isOpen: boolean; handler: unknown }>()
+  for (const { open = {}, signedIn = {} } of parts) {
+    const entries = [
+      ...Object.entries(open).map(([id, handler]) => ({ id, handler, isOpen: true })),
+      ...Object.entries(signedIn).map(([id, handler]) => ({ id, handler, isOpen: false })),
+    ]
+    for (const { id, handler, isOpen } of entries) {
+      if (joined.has(id)) throw new Error(`Two handlers are registered for the operation "${id}". Remove one of them.`)
+      joined.set(id, { isOpen, handler })
+    }
+  }
+  return joined
 }
 
 function unchecked(handler: unknown): UncheckedHandler {
@@ -33,24 +48,27 @@ function unchecked(handler: unknown): UncheckedHandler {
   return handler as UncheckedHandler
 }
 
-/** Finds the handler of an operation. Built once; what does not fit the contract stops the start. */
+/** Finds the handler of an operation. Handlers that do not match the contract throw, which stops the start. */
 export class HandlerTable {
   readonly #handlers = new Map<string, UncheckedHandler>()
 
-  constructor({ open, signedIn }: Handlers, contract: Contract) {
-    for (const [id, handler] of Object.entries(open)) this.#handlers.set(id, unchecked(handler))
-    for (const [id, handler] of Object.entries(signedIn)) {
-      this.#handlers.set(id, (call) => {
-        if (!call.actor) throw unauthenticated()
-        return unchecked(handler)(call)
-      })
-    }
-    for (const id of this.#handlers.keys()) {
+  constructor(handlers: JoinedHandlers, contract: Contract) {
+    for (const [id, { isOpen, handler }] of handlers) {
       const operation = contract.operations.get(id)
       if (!operation) throw new Error(`The server has a handler "${id}" that the contract does not describe.`)
-      if (id in open !== isPublic(operation)) {
-        throw new Error(`"${id}" is open in the ${id in open ? 'server' : 'contract'} and closed in the other.`)
+      if (isOpen !== isPublic(operation)) {
+        throw new Error(`"${id}" is open in the ${isOpen ? 'server' : 'contract'} and closed in the other.`)
       }
+      const handle = unchecked(handler)
+      this.#handlers.set(
+        id,
+        isOpen
+          ? handle
+          : (call) => {
+              if (!call.actor) throw unauthenticated()
+              return handle(call)
+            },
+      )
     }
   }
 

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { sessions } from '../db/tables/sign-in'
+import { updateLastSeen } from '../security/access.queries'
 import { hashOfToken } from '../security/token-hashes'
 import type { Actor } from './call'
-import type { ServerParts } from './server-parts'
+import type { ServerContext } from './server-context'
 
 /** Milliseconds without a request that end a session (domain 4.1, N1). */
 export const IDLE_LIMIT_MS = 30 * 60_000
@@ -18,7 +17,7 @@ function tokenOf(request: Request): string | undefined {
 /** Finds who sends a request. Expiry is decided by the server's clock alone. */
 export async function identify(
   request: Request,
-  { db, clock, access, sessionLookup }: ServerParts,
+  { db, clock, access, sessionLoader: sessionLookup }: ServerContext,
 ): Promise<Actor | undefined> {
   const token = tokenOf(request)
   if (token === undefined) return undefined
@@ -28,7 +27,7 @@ export async function identify(
   const idleUntil = session.lastSeenAt.getTime() + IDLE_LIMIT_MS
   if (now >= session.tokenExpiresAt || now >= session.expiresAt || now.getTime() >= idleUntil) return undefined
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.sessionId))
+    await updateLastSeen(db, session.sessionId, now)
   }
   const stamp = `${session.permissionEpoch}.${session.organisationsVersion}`
   const held = await access.get(db, session.userId, stamp)

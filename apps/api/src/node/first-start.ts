@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
-import { rowsOf, takeTurn, type Db } from '../db/database'
+import { rowsOf, acquireAdvisoryLock, type Db } from '../db/database'
 import { parseAreaCsv } from '../demo/area-data'
 import { isEmpty, loadDemo, loadFoundation } from '../demo/load-demo'
 import { namedPeople } from '../demo/person-data'
@@ -50,7 +50,7 @@ async function isDemoPassword(db: Db, password: string): Promise<boolean> {
 async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, password: string): Promise<boolean> {
   const areas = parseAreaCsv(await readFile(projectFile('data/administrative-divisions.csv'), 'utf8'))
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'migrations')
+    await acquireAdvisoryLock(tx, 'migrations')
     if (!(await isEmpty(tx))) return false
     const options = { db: tx, secrets, now: clock.now(), password, areas }
     await (isDemo ? loadDemo(options) : loadFoundation(options))

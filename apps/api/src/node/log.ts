@@ -1,4 +1,4 @@
-import type { ServerLog } from '../http/server-parts'
+import type { ServerLog } from '../http/server-context'
 
 /** Faults as JSON lines on standard error, so that standard output stays what a person reads. */
 export async function openLog(): Promise<ServerLog> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app'
-import { ContentWatch } from './content-watch'
+import { ContentVersionCache } from './content-version-cache'
 import { PageCache } from './page-cache'
 
 const { app, clock, as, db } = await openTestApp()
@@ -8,7 +8,7 @@ const SECOND = 1 / 60
 let drawn = 0
 
 /** Pages that show the titles of a column, kept as the site keeps its own. */
-const watch = new ContentWatch(app.contentVersion, () => 0)
+const watch = new ContentVersionCache(app.contentVersion, () => 0)
 const pages = new PageCache({ version: watch, variantOf: () => '', now: () => clock.now().getTime() })
 const asked = () => new Request('http://doorway.test/announcement')
 const columnAsked = 'http://doorway.test/api/portal/articles?columnCode=announcement&pageSize=100'
@@ -39,7 +39,7 @@ describe('a kept page', () => {
       update cms_article set state = 'approved', publish_at = '${at.toISOString()}', title = '到点出现的公告'
       where id = (select id from cms_article where state = 'approved' and column_id =
         (select id from cms_column where code = 'announcement' limit 1) order by id limit 1)`)
-    watch.forget()
+    watch.invalidate()
     expect(await shows('到点出现的公告')).toBe(false)
     clock.advanceMinutes(19 * SECOND)
     expect(await shows('到点出现的公告')).toBe(false)
@@ -52,7 +52,7 @@ describe('a kept page', () => {
     const before = drawn
     await db.execute(`update cms_column set name = name where code = 'announcement'`)
     expect(await (await as('admin')).get('/api/portal/getColumnTree')).toMatchObject({ status: 200 })
-    watch.forget()
+    watch.invalidate()
     await open()
     expect(drawn).toBe(before + 1)
   })

@@ -7,7 +7,7 @@ import type { App } from '../app'
 import { publicConfigOf, type Config } from '../config'
 import { base64Url } from '../security/secrets'
 import { projectFile } from './project-file'
-import { ContentWatch } from './content-watch'
+import { ContentVersionCache } from './content-version-cache'
 import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
 import { PageCache } from './page-cache'
 import { loadStaticFiles } from './static-files'
@@ -57,7 +57,7 @@ const robots = (origin: string) =>
 /** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
-  const watch = new ContentWatch(app.contentVersion)
+  const watch = new ContentVersionCache(app.contentVersion)
   const variantWithout = renderer?.pageVariant('') ?? ''
   const scriptHash = renderer?.startScript && hashSource(renderer.startScript)
   const pages = new PageCache({
@@ -102,7 +102,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   site.all('/api/*', async (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
-    if (!isRead) watch.forget()
+    if (!isRead) watch.invalidate()
     return answer
   })
   site.on(['GET', 'HEAD'], '*', async (context) => {

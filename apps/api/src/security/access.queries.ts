@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../db/database'
 import { prepared } from '../db/prepared'
 import { areas } from '../db/tables/areas'
-import { schools } from '../db/tables/organisations'
+import { schools } from '../db/tables/organizations'
 import { menus, roleMenus, roles, roleSites, userRoles } from '../db/tables/roles'
 import { userSecurity, users } from '../db/tables/users'
 import { sessions } from '../db/tables/sign-in'
@@ -36,6 +36,11 @@ function sessionQuery(db: Db) {
 /** The sessions that have these hashes, with their owners, where the account is alive. */
 export function findSessions(db: Db, tokenHashes: readonly string[]) {
   return prepared(db, 'sessions', sessionQuery).execute({ tokenHashes: tokenHashes.join(',') })
+}
+
+/** Stores when a session sent its last request. */
+export async function updateLastSeen(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
 }
 
 /** Who the person is and where they stand in the trees. */

@@ -1,4 +1,4 @@
-import type { SeedOrganisation } from './organisation-seed'
+import type { SeedOrganisation } from './organization-seed'
 import type { SchoolKind } from './presets'
 import { apportion, type Random } from './random'
 

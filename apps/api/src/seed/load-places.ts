@@ -1,6 +1,6 @@
 import type { SeedArea } from './area-seed'
 import type { SeedGrade } from './class-seed'
-import type { SeedOrganisation } from './organisation-seed'
+import type { SeedOrganisation } from './organization-seed'
 import type { SetContext } from './set-context'
 
 /** Writes areas. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../db/database'
-import { continueIds } from '../demo/batch-insert'
-import { recountNames, recountTotals } from '../features/users/user-totals'
+import { continueIds } from '../db/batch-insert'
+import { recountMemberTotals } from '../features/organizations/member-totals.queries'
 import type { Secrets } from '../security/secrets'
 import { areaSeeds } from './area-seed'
 import { brokenInvariants, countTable } from './checks'
@@ -11,12 +11,13 @@ import { loadLoginLog, loadOperationLog } from './load-logs'
 import { loadPeople } from './load-people'
 import { loadAreas, loadGrades, loadOrganisations } from './load-places'
 import { loadRoles } from './load-roles'
-import { organisationSeeds } from './organisation-seed'
+import { organisationSeeds } from './organization-seed'
 import { staffOrganisations } from './people-seed'
 import type { Preset } from './presets'
 import { Random } from './random'
 import type { SetContext } from './set-context'
 import { TableWriter, type OpenCopy, type TableCount } from './table-writer'
+import { recountNames } from '../features/users/name-totals.queries'
 
 const FIRST_ORGANISATION = 1_001
 const FIRST_GRADE = 10_001
@@ -124,7 +125,7 @@ export async function loadSet(options: SetOptions): Promise<TableCount[]> {
   }
   say('totals')
   await continueIds(db, COUNTED_UP)
-  await db.transaction(recountTotals)
+  await db.transaction(recountMemberTotals)
   await db.transaction(recountNames)
   say('vacuum analyze')
   await db.execute(sql`vacuum analyze`)

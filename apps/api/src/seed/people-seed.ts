@@ -1,6 +1,6 @@
 import { demoIdCard, demoMobile } from '../demo/person-data'
 import type { SeedGrade } from './class-seed'
-import type { SeedOrganisation } from './organisation-seed'
+import type { SeedOrganisation } from './organization-seed'
 import { personName } from './person-names'
 import type { Preset } from './presets'
 import { apportion, type Random } from './random'

@@ -11,7 +11,7 @@ import { loadSet } from './load-set'
 import { presets, scaled } from './presets'
 import { PeopleMaker, staffOrganisations } from './people-seed'
 import { areaSeeds } from './area-seed'
-import { organisationSeeds } from './organisation-seed'
+import { organisationSeeds } from './organization-seed'
 import { Random } from './random'
 
 const SEED = 20_261_121n

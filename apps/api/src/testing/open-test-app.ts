@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { createApp } from '../app'
 import { SEED_NOW, STORY_PASSWORD, demoSecrets } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
-import type { ServerSettings } from '../http/server-parts'
+import type { ServerSettings } from '../http/server-context'
 import { openFolderStore } from '../node/uploads/folder-store'
 import { openTestDatabase } from './test-database'
 

@@ -1,38 +1,30 @@
-import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
 import { DoorwayProvider, type PreloadedState } from '@doorway/admin-kit'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Router, useLocation, useNavigate } from 'react-router-dom'
-import { useChoices } from '../preferences/preferences-context'
+import { useState } from 'react'
+import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
-import { createConsoleHistory, type Blocker } from './console-history'
+import type { ConsoleNavigation } from './console-navigation'
 import { ConsolePages } from './console-pages'
 import '@doorway/admin-kit/styles.css'
 import './console.css'
 
-// The same elements always: a new address draws only what asks for it.
+// The same elements always: a new address renders only what reads it.
 const pages = <ConsolePages />
 
 export interface ConsoleAppProps {
-  /** What was asked for before the first drawing. */
+  navigation: ConsoleNavigation
+  /** State that was prefetched before the first render. */
   headStart?: PreloadedState
 }
 
-interface ConsoleRootProps extends ConsoleAppProps {
-  guard: ReturnType<typeof createRouterGuard>
-  blocker: Blocker
-}
-
-/** Everything behind signing in: one provider for all screens, living in the host's addresses. */
-function ConsoleRoot({ guard, blocker, headStart }: ConsoleRootProps) {
-  const { locale, theme, isElder } = useChoices()
+/** The console: one provider for all screens, in a document of its own whose addresses are its state. */
+export function ConsoleApp({ navigation, headStart }: ConsoleAppProps) {
+  const { locale, theme, isElder } = usePreferenceState()
   const [client] = useState(hostClient)
-  const navigate = useNavigate()
-  const navigation = useReactRouterNavigation({ guard, location: useLocation(), navigate, blocker })
 
   const handleAuthExpired = ({ noticeMs }: { noticeMs: number }) => {
     tokenStore.clear()
-    const { pathname, search } = location
-    setTimeout(() => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`), noticeMs)
+    const redirect = location.pathname + location.search
+    setTimeout(() => navigation.navigate({ path: '/login', query: { redirect } }), noticeMs)
   }
   return (
     <DoorwayProvider
@@ -47,19 +39,5 @@ function ConsoleRoot({ guard, blocker, headStart }: ConsoleRootProps) {
     >
       {pages}
     </DoorwayProvider>
-  )
-}
-
-/** The console: a document of its own, whose addresses are its state. */
-export function ConsoleApp({ headStart }: ConsoleAppProps) {
-  const [guard] = useState(createRouterGuard)
-  const [history] = useState(() => createConsoleHistory(guard.isBlocked))
-  useEffect(() => history.listen(), [history])
-  const place = useSyncExternalStore(history.subscribe, history.place)
-  const blocker = useSyncExternalStore(history.subscribe, history.blocker)
-  return (
-    <Router location={place} navigator={history.navigator}>
-      <ConsoleRoot guard={guard} blocker={blocker} headStart={headStart} />
-    </Router>
   )
 }

@@ -2,16 +2,16 @@ import { useKitNavigate, useSession } from '@doorway/admin-kit'
 import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import type { MouseEvent } from 'react'
 import { locales, type Preferences } from '../preferences/preferences'
-import { useChoices } from '../preferences/preferences-context'
-import { useConsoleWords } from './use-console-words'
+import { usePreferenceState } from '../preferences/preferences-context'
+import { useConsoleStrings } from './use-console-strings'
 import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
 
 const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
-  const { theme, change } = useChoices()
-  const words = useConsoleWords()
+  const { theme, change } = usePreferenceState()
+  const words = useConsoleStrings()
   const { user } = useSession()
   const navigate = useKitNavigate()
   const signOut = useSignOut()
@@ -61,8 +61,8 @@ function AccountMenu() {
 
 /** Brand, language, theme and account. */
 export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const { locale, theme, change } = useChoices()
-  const words = useConsoleWords()
+  const { locale, theme, change } = usePreferenceState()
+  const words = useConsoleStrings()
   const navigate = useKitNavigate()
   const handleBrandClick = (event: MouseEvent) => {
     // New tab and new window stay the browser's business.

@@ -1,32 +1,32 @@
-import { Widget } from '@doorway/admin-kit'
-import { useEffect, type ComponentType } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { ConsoleSkeleton } from '../document/console-skeleton'
+import { useKitLocation, useKitNavigate, Widget, type NavigationTarget } from '@doorway/admin-kit'
+import { useEffect, useState, type ComponentType } from 'react'
+import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath, isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
+import { addressOf } from './console-navigation'
 import { MainLayout } from './main-layout'
-import { useConsoleWords } from './use-console-words'
-import { useLoaded } from './use-loaded'
+import { useConsoleStrings } from './use-console-strings'
+import { useLazyComponent } from './use-lazy-component'
 
 // The same element always: the frame does not depend on the address.
 const frame = <MainLayout />
 
-/** A page that stands alone, without the console's frame. */
-interface LonePage {
+/** A page without the console's frame. */
+interface StandalonePage {
   path: string
-  /** Is it there for people who have not signed in? */
+  /** True for pages that need no sign-in. */
   isOpen: boolean
   load: () => Promise<ComponentType>
 }
 
-const lonePages: LonePage[] = [
+const standalonePages: StandalonePage[] = [
   { path: '/login', isOpen: true, load: async () => (await import('./login.page')).LoginPage },
   {
     path: '/update-password',
     isOpen: false,
     load: async () => (await import('./update-password.page')).UpdatePasswordPage,
   },
-  // No route of the specification: widgets live, with the lines to copy, for those who embed them.
+  // Not in the specification: live widgets with the code to embed them.
   {
     path: '/embed-playground',
     isOpen: false,
@@ -35,39 +35,44 @@ const lonePages: LonePage[] = [
 ]
 
 /**
- * Where an address leads on to, if anywhere. The guard of the console (specification section 2): without a token its
- * pages lead to /login and come back after it; an address that nobody could know leads to /404. With a token the menus
- * decide, once they are complete.
+ * The target that an address redirects to, if any. The guard of the console (specification section 2): without a token its
+ * pages redirect to /login and return after it, and unknown addresses redirect to /404. With a token the menus decide,
+ * once they are complete.
  */
-function onward(pathname: string, search: string): string | undefined {
-  if (isSamePath(pathname, '/main')) return '/home'
+function redirectFor(pathname: string, address: string): NavigationTarget | undefined {
+  if (isSamePath(pathname, '/main')) return { path: '/home' }
   if (hasStoredToken()) return undefined
-  return isConsolePath(pathname) ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/404'
+  return isConsolePath(pathname) ? { path: '/login', query: { redirect: address } } : { path: '/404' }
 }
 
-function LoadedPage({ load }: Pick<LonePage, 'load'>) {
-  const { loading } = useConsoleWords()
-  const loaded = useLoaded(load)
+function LoadedPage({ load }: Pick<StandalonePage, 'load'>) {
+  const { loading } = useConsoleStrings()
+  const loaded = useLazyComponent(load)
   if (!loaded) return <ConsoleSkeleton label={loading} />
   const { Component } = loaded
   return <Component />
 }
 
-/** The page of the present address. */
+/** Replaces the current address, once it is shown. */
+function Redirect({ to }: { to: NavigationTarget }) {
+  const navigate = useKitNavigate()
+  const { loading } = useConsoleStrings()
+  const [target] = useState(to)
+  useEffect(() => navigate(target, { replace: true }), [navigate, target])
+  return <ConsoleSkeleton label={loading} />
+}
+
+/** The page of the current address. */
 export function ConsolePages() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const { loading } = useConsoleWords()
-  const lone = lonePages.find(({ path }) => isSamePath(pathname, path))
-  const target = lone?.isOpen ? undefined : onward(pathname, search)
-  useEffect(() => {
-    if (target !== undefined) void navigate(target, { replace: true })
-  }, [target, navigate])
-  if (target !== undefined) return <ConsoleSkeleton label={loading} />
-  if (!lone) return frame
+  const { path, query } = useKitLocation()
+  const standalone = standalonePages.find((page) => isSamePath(path, page.path))
+  const address = addressOf({ path, query })
+  const target = standalone?.isOpen ? undefined : redirectFor(path, address)
+  if (target !== undefined) return <Redirect key={address} to={target} />
+  if (!standalone) return frame
   return (
-    <Widget key={lone.path} part="sign-in">
-      <LoadedPage load={lone.load} />
+    <Widget key={standalone.path} part="sign-in">
+      <LoadedPage load={standalone.load} />
     </Widget>
   )
 }

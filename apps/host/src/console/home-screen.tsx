@@ -1,16 +1,16 @@
 import { FailurePanel, titleIn, useKitNavigate, useLocale, useMenus, useSession } from '@doorway/admin-kit'
 import { Button, Card, Chip, PageHeader, Skeleton } from '@doorway/ui'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleStrings } from './use-console-strings'
 
 /** As many shortcuts as fit two rows at 1366 px. */
-const MOST_SHORTCUTS = 8
+const MAX_SHORTCUTS = 8
 
 function Shortcuts() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const locale = useLocale()
   const navigate = useKitNavigate()
   const { data } = useMenus()
-  const shown = (data?.routes ?? []).filter(({ isHidden }) => !isHidden).slice(0, MOST_SHORTCUTS)
+  const shown = (data?.routes ?? []).filter(({ isHidden }) => !isHidden).slice(0, MAX_SHORTCUTS)
   return (
     <Card className="dw-console-card">
       <h2>{words.shortcuts}</h2>
@@ -28,7 +28,7 @@ function Shortcuts() {
 
 /** The console's start: who one is, what one may manage, where to go. */
 export function HomeScreen() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const { user, error } = useSession()
   if (error) return <FailurePanel error={error} />
   return (

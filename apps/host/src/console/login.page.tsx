@@ -1,10 +1,10 @@
-import { SignIn, useResetRouting, useSession } from '@doorway/admin-kit'
+import { SignIn, useKitLocation, useKitNavigate, useResetRouting, useSession } from '@doorway/admin-kit'
 import type { SignInResult } from '@doorway/api-client'
 import { menuEndpoints } from '@doorway/api-client/endpoints'
 import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useConsoleWords } from './use-console-words'
+import { locationOf } from './console-navigation'
+import { useConsoleStrings } from './use-console-strings'
 import { hostClient } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
 import { hasStoredToken } from '../session/stored-token'
@@ -21,16 +21,17 @@ async function startPage(): Promise<string> {
  * /login, specification section 2).
  */
 function useAfterSignIn() {
-  const navigate = useNavigate()
-  const query = new URLSearchParams(useLocation().search)
+  const navigate = useKitNavigate()
+  const { redirect = null } = useKitLocation().query
   return async ({ passwordState }: Pick<SignInResult, 'passwordState'>) => {
-    if (passwordState !== 'ok') return navigate(`/update-password?state=${passwordState}`)
-    return navigate(safeRedirect(query.get('redirect'), location.origin) ?? (await startPage()), { replace: true })
+    if (passwordState !== 'ok') return navigate({ path: '/update-password', query: { state: passwordState } })
+    const address = safeRedirect(redirect, location.origin) ?? (await startPage())
+    return navigate(locationOf(address), { replace: true })
   }
 }
 
 function SignedIn({ onSwitch }: { onSwitch: () => void }) {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const { user, error } = useSession()
   const afterSignIn = useAfterSignIn()
   useEffect(() => {
@@ -52,7 +53,7 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
 
 /** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
 export function LoginPage() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const afterSignIn = useAfterSignIn()
   const resetRouting = useResetRouting()
   const [isSignedIn, setSignedIn] = useState(hasStoredToken)

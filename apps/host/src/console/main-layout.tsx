@@ -9,9 +9,9 @@ import {
 } from '@doorway/admin-kit'
 import { IconButton, LoadingBar } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ConsoleSkeleton } from '../document/console-skeleton'
-import { useConsoleWords } from './use-console-words'
-import { useLoaded } from './use-loaded'
+import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
+import { useConsoleStrings } from './use-console-strings'
+import { useLazyComponent } from './use-lazy-component'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
 import { screens } from './screens'
@@ -23,7 +23,7 @@ const HOME = '/home'
 const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
 
 function LoadedDrawer({ onClose }: { onClose: () => void }) {
-  const loaded = useLoaded(loadDrawer)
+  const loaded = useLazyComponent(loadDrawer)
   if (!loaded) return null
   const { Component } = loaded
   return <Component onClose={onClose} />
@@ -34,7 +34,7 @@ const DRAWER_AFTER_MS = 1000
 
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
 export function MainLayout() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const navigate = useKitNavigate()
   const { isPending } = useMenus()
   // Asked together with the menus, for the header.

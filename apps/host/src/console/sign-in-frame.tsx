@@ -1,8 +1,8 @@
 import { Select } from '@doorway/ui'
 import { useEffect, type ReactNode } from 'react'
 import { locales } from '../preferences/preferences'
-import { useChoices } from '../preferences/preferences-context'
-import { useConsoleWords } from './use-console-words'
+import { usePreferenceState } from '../preferences/preferences-context'
+import { useConsoleStrings } from './use-console-strings'
 import { languageOptions } from '../strings/language-options'
 
 export interface SignInFrameProps {
@@ -13,8 +13,8 @@ export interface SignInFrameProps {
 
 /** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
-  const { locale, change } = useChoices()
-  const words = useConsoleWords()
+  const { locale, change } = usePreferenceState()
+  const words = useConsoleStrings()
   useEffect(() => {
     document.title = `${title} - ${words.siteName}`
   }, [title, words.siteName])

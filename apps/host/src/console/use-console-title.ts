@@ -1,10 +1,10 @@
 import { useClientState } from '@doorway/admin-kit'
 import { useEffect } from 'react'
-import { useConsoleWords } from './use-console-words'
+import { useConsoleStrings } from './use-console-strings'
 
 /** The window's title: the opened page and the console's name. */
 export function useConsoleTitle() {
-  const words = useConsoleWords()
+  const words = useConsoleStrings()
   const selected = useClientState(({ pageOpenedList }) => pageOpenedList.find((page) => page.selected)?.title)
   const title = selected ? `${selected} - ${words.brand}` : words.brand
   useEffect(() => {

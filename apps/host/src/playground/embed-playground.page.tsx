@@ -3,9 +3,9 @@ import { screenDefinitions } from '@doorway/admin-kit/embed'
 import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { Card, Field, PageHeader, Select, Tabs } from '@doorway/ui'
 import { use, useEffect, useMemo, useState } from 'react'
-import { readPublicConfig } from '../document/public-config'
-import { useConsoleWords } from '../console/use-console-words'
-import { useChoices } from '../preferences/preferences-context'
+import { readPublicConfig } from '../bootstrap/public-config'
+import { useConsoleStrings } from '../console/use-console-strings'
+import { usePreferenceState } from '../preferences/preferences-context'
 import { LiveWidget, type Looks } from './live-widget'
 import { isColour, LooksFields } from './looks-fields'
 import { SnippetLines } from './snippet-lines'
@@ -14,7 +14,7 @@ import './playground.css'
 
 /** What is chosen: the widget and its looks, the reader's own at first. */
 function useChoice() {
-  const { locale, theme, isElder } = useChoices()
+  const { locale, theme, isElder } = usePreferenceState()
   const [name, setName] = useState(screenDefinitions[0]?.name ?? '')
   const [looks, setLooks] = useState<Looks>({ locale, theme, density: 'comfortable', isElder })
   const [accent, setAccent] = useState('')
@@ -24,8 +24,8 @@ function useChoice() {
 
 /** /embed-playground: each widget live, with the lines that a page of any kind writes for it. */
 export function EmbedPlaygroundPage() {
-  const { locale } = useChoices()
-  const { siteName } = useConsoleWords()
+  const { locale } = usePreferenceState()
+  const { siteName } = useConsoleStrings()
   const words = use(loadPlaygroundStrings(locale))
   const t = useTranslate()
   const { name, setName, looks, setLooks, accent, setAccent, shown } = useChoice()

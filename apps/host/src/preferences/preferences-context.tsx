@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { htmlLang, preferenceAttributes, preferenceCookies, type Locale, type Preferences } from './preferences'
-import { stringsAtHand, type Strings } from '../strings/load-strings'
+import { loadedStrings, type Strings } from '../strings/load-strings'
 
 /** What the reader has chosen, and the way to choose anew. */
-export interface Choices extends Preferences {
+export interface PreferencesValue extends Preferences {
   change: (next: Partial<Preferences>) => Promise<void>
 }
 
-const ChoicesContext = createContext<Choices | null>(null)
+const PreferencesContext = createContext<PreferencesValue | null>(null)
 
 export interface PreferencesProviderProps {
   initial: Preferences
@@ -38,18 +38,18 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
   }, [preferences])
 
   const value = useMemo(() => ({ ...preferences, change }), [preferences, change])
-  return <ChoicesContext.Provider value={value}>{children}</ChoicesContext.Provider>
+  return <PreferencesContext.Provider value={value}>{children}</PreferencesContext.Provider>
 }
 
 /** The reader's preferences and the way to change them. */
-export function useChoices(): Choices {
-  const value = useContext(ChoicesContext)
+export function usePreferenceState(): PreferencesValue {
+  const value = useContext(PreferencesContext)
   if (!value) throw new Error('Preferences need <PreferencesProvider> above them; the entry files put it there.')
   return value
 }
 
 /** For pages of the portal: the reader's preferences, and the host's words in their language. */
-export function usePreferences(): Choices & { t: Strings } {
-  const choices = useChoices()
-  return { ...choices, t: stringsAtHand(choices.locale) }
+export function usePreferences(): PreferencesValue & { t: Strings } {
+  const choices = usePreferenceState()
+  return { ...choices, t: loadedStrings(choices.locale) }
 }

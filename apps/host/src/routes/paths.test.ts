@@ -1,19 +1,18 @@
 import { builtInNames } from '@doorway/admin-kit'
 import { describe, expect, it } from 'vitest'
-import { builtInScreens, comingPaths, isConsolePath, isPortalPath, isSamePath, portalPaths } from './paths'
-import { portalRoutes } from './portal-routes'
+import { portalPages } from '../portal/pages'
+import { builtInScreens, isConsolePath, isPortalPath, isPublicPath, isSamePath } from './paths'
+
+const portalPaths = portalPages.flatMap(({ paths }) => paths)
 
 describe('the named addresses', () => {
   it('know the same built-in screens as the kit, which visitors never load', () => {
     expect(builtInScreens).toEqual(builtInNames)
   })
 
-  it('of the portal are those of its route table', () => {
-    const inTable = portalRoutes.flatMap(function paths({ path, children }): string[] {
-      return [...(path ? [path] : []), ...(children ?? []).flatMap(paths)]
-    })
-    expect([...portalPaths].sort()).toEqual(inTable.sort())
-    expect(['/doormain', '/doorMain/', '/'].every(isPortalPath)).toBe(true)
+  it('of the portal are those of its pages and their redirects, in any case and with a trailing slash', () => {
+    expect(portalPaths.every(isPortalPath)).toBe(true)
+    expect(['/', '/doorway', '/preschoolEducation', '/doormain', '/doorMain/'].every(isPortalPath)).toBe(true)
     expect(['/home', '/login', '/anything'].some(isPortalPath)).toBe(false)
   })
 
@@ -24,6 +23,27 @@ describe('the named addresses', () => {
 
   it('tell the console from the portal', () => {
     expect(['/home', '/login', '/user-management', '/embed-playground'].every(isConsolePath)).toBe(true)
-    expect(['/doorMain', '/404', '/anything', ...comingPaths].some(isConsolePath)).toBe(false)
+    expect(['/anything', ...portalPaths].some(isConsolePath)).toBe(false)
+  })
+
+  it('that work without a token are those of the specification, section 6', () => {
+    const specified = [
+      'login',
+      'doorMain',
+      'doorWay',
+      'change-password',
+      'educationNews',
+      'discloseInfos',
+      'announcement',
+      'microCompute',
+      'projectShow',
+      'comPageInfo',
+      'schoolStyle',
+      'winningWorks',
+      'teachResearch',
+    ]
+    expect(specified.every((name) => isPublicPath(`/${name}`))).toBe(true)
+    const lower = new Set(specified.map((name) => `/${name.toLowerCase()}`))
+    expect(portalPaths.filter((path) => isPublicPath(path) !== lower.has(path.toLowerCase()))).toEqual([])
   })
 })

@@ -1,91 +1,30 @@
-import type { Strings } from '../strings/load-strings'
+import { portalPages } from '../portal/pages'
 
-/** Every named address of the host; the words are in the catalogue under the same key. */
-export type NamedPath = keyof Strings['routes']
-
-/** Pages of the portal layout whose own page comes later (specification section 2). */
-export const comingPaths = [
-  '/microCompute',
-  '/enterWorks',
-  '/winningWorks',
-  '/othersSignUpList',
-  '/judgeMarks',
-  '/change-password',
-  '/register',
-  '/userRegister',
-  '/personalCenter',
-  '/doorSelfEdit',
-  '/myScore',
-  '/changeSchool',
-  '/largeScreen',
-] as const satisfies readonly NamedPath[]
-
-/** Every address of the portal (specification section 2): pages, and addresses that only lead to one. */
-export const portalPaths = [
-  '/',
-  '/doorway',
-  '/doorMain',
-  '/announcement',
-  '/educationNews',
-  '/discloseInfos',
-  '/projectShow',
-  '/schoolStyle',
-  '/principalGrowth',
-  '/teachResearch',
-  '/subjectDetail',
-  '/microList',
-  '/preschoolEducation',
-  '/preschoolEducation/policyFront',
-  '/preschoolEducation/teacherResearch',
-  '/preschoolEducation/homeProduced',
-  '/preschoolEducation/producedGarden',
-  '/preschoolEducation/aiBaby',
-  '/uploadResources',
-  '/search',
-  '/siteMap',
-  '/comPageInfo',
-  ...comingPaths,
-  '/404',
-] as const
+const portalPaths = portalPages.flatMap(({ paths, redirectsFrom = [] }) => [...paths, ...redirectsFrom])
 
 const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/$/, '$1')
-const knownToPortal = new Set<string>(portalPaths.map(plain))
+const plainPortalPaths = new Set(portalPaths.map(plain))
 
-/** Is this address the portal's? Portal and console are two documents, so the way there is a plain link. */
+/** Returns whether an address is the portal's, redirects included. Portal and console are two documents. */
 export function isPortalPath(pathname: string): boolean {
-  return knownToPortal.has(plain(pathname))
+  return plainPortalPaths.has(plain(pathname))
 }
 
-/** Do a place and an address of ours mean the same page? Neither case nor a slash at the end counts. */
+/** Returns whether two paths lead to the same page; case and a trailing slash do not count. */
 export function isSamePath(pathname: string, path: string): boolean {
   return plain(pathname) === plain(path)
 }
 
-/** Pages that work without a token (specification section 6): there a 401 goes to the page only. */
 const publicPaths = new Set(
-  [
-    'login',
-    'doorMain',
-    'doorWay',
-    'change-password',
-    'educationNews',
-    'discloseInfos',
-    'announcement',
-    'microCompute',
-    'projectShow',
-    'comPageInfo',
-    'schoolStyle',
-    'winningWorks',
-    'teachResearch',
-  ].map((name) => `/${name.toLowerCase()}`),
+  ['/login', ...portalPages.flatMap((page) => page.publicPaths ?? [])].map((path) => path.toLowerCase()),
 )
 
-/** Does this address work without a token? */
+/** Returns whether a page works without a token (specification section 6); a 401 is then shown in the page only. */
 export function isPublicPath(pathname: string): boolean {
   return publicPaths.has(pathname.toLowerCase())
 }
 
-/** Addresses of the built-in console screens: `/` and the built-in name (specification section 2, domain 1.0). */
+/** Names of the built-in console screens; each is at `/` and its name (specification section 2, domain 1.0). */
 export const builtInScreens = [
   'user-management',
   'user-add',
@@ -112,7 +51,7 @@ const consolePaths = new Set<string>([
   ...builtInScreens.map((name) => `/${name}`),
 ])
 
-/** Is this address surely drawn by the console, in the browser only? */
+/** Returns whether the console certainly renders an address; the pages of menus are known in the browser only. */
 export function isConsolePath(pathname: string): boolean {
   return consolePaths.has(pathname)
 }

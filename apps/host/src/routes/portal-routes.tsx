@@ -1,62 +1,36 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { siteOf, type ContentDetail } from '../portal/data/portal-reader'
-import { loadSite, PortalLayout } from '../portal/layout/portal-layout'
-import { PageFailure } from '../portal/layout/page-failure'
-import { comingPaths, type NamedPath } from './paths'
-import type { PageHandle, PageModule } from './portal-page'
+import { siteOf } from '../portal/data/portal-reader'
+import { pageStrings, pageTitle, portalPages } from '../portal/pages'
+import { loadSite, PortalLayout } from '../portal/parts/layout/portal-layout'
+import { PageFailure } from '../portal/parts/layout/page-failure'
+import type { PortalPage } from '../portal/portal-page'
+import type { PageHandle, PageModule } from './page-handle'
 
-const titled = (path: NamedPath): PageHandle => ({
-  head: (_, t) => ({ title: t.routes[path], description: t.description(t.routes[path]) }),
-})
+const modules = import.meta.glob<PageModule>('../portal/pages/*/*.page.tsx')
 
-const isContent = (data: unknown): data is ContentDetail =>
-  typeof data === 'object' && data !== null && 'bodyHtml' in data
-
-const contentHandle: PageHandle = {
-  module: 'src/portal/content-detail/content-detail.page.tsx',
-  head: (data, t) =>
-    isContent(data)
-      ? { title: data.title, description: data.summary ?? undefined, item: data }
-      : { title: t.routes['/comPageInfo'] },
+function routeOf(page: PortalPage, path: string): RouteObject {
+  const source = `portal/pages/${page.name}/${page.name}.page.tsx`
+  const handle: PageHandle = {
+    module: `src/${source}`,
+    head: (data, t) => {
+      if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })
+      const title = pageTitle(path, t)
+      return { title, description: t.description(title) }
+    },
+  }
+  return { path, handle, lazy: modules[`../${source}`] }
 }
 
-const isTagged = (data: unknown): data is { tag: string } =>
-  typeof data === 'object' && data !== null && 'tag' in data && typeof data.tag === 'string'
-
-/** The texts with a tag are a page under its name. */
-const searchHandle: PageHandle = {
-  module: 'src/portal/search/search.page.tsx',
-  head: (data, t) => ({
-    title: isTagged(data) ? data.tag : t.routes['/search'],
-    description: t.description(isTagged(data) ? data.tag : t.routes['/search']),
-  }),
-}
-
-/** A page with a module of its own; `source` is where it stands below the portal's folder. */
-const page = (path: NamedPath, source: string, lazy: () => Promise<PageModule>): RouteObject => ({
-  path,
-  handle: { ...titled(path), module: `src/portal/${source}.page.tsx` },
-  lazy,
+/** Redirects to another path and keeps the query, before any request is made (specification section 2). */
+const redirectTo = (path: string) => ({
+  loader: ({ request }: LoaderFunctionArgs) => redirect(path + new URL(request.url).search),
 })
 
-const preschoolPaths = [
-  '/preschoolEducation/policyFront',
-  '/preschoolEducation/teacherResearch',
-  '/preschoolEducation/homeProduced',
-  '/preschoolEducation/producedGarden',
-  '/preschoolEducation/aiBaby',
-] as const satisfies readonly NamedPath[]
-
-/** Sends on to another address and keeps the query, before any request is made (specification section 2). */
-const sendTo = (target: string) => ({
-  loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search),
-})
-
-/** The public half of the route table: drawn on the server, then in the browser (specification section 2). */
+/** The route table of the portal, rendered on the server, then in the browser (specification section 2). */
 export const portalRoutes: RouteObject[] = [
-  { path: '/', ...sendTo('/doorMain') },
-  { path: '/doorway', ...sendTo('/doorMain') },
-  { path: '/preschoolEducation', ...sendTo('/preschoolEducation/policyFront') },
+  ...portalPages.flatMap(({ paths, redirectsFrom = [] }) =>
+    redirectsFrom.map((path) => ({ path, ...redirectTo(paths[0]) })),
+  ),
   {
     id: 'portal',
     Component: PortalLayout,
@@ -67,35 +41,7 @@ export const portalRoutes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: PageFailure,
-        children: [
-          page('/doorMain', 'door-main/door-main', () => import('../portal/door-main/door-main.page')),
-          page('/announcement', 'announcement/announcement', () => import('../portal/announcement/announcement.page')),
-          page(
-            '/educationNews',
-            'education-news/education-news',
-            () => import('../portal/education-news/education-news.page'),
-          ),
-          page('/discloseInfos', 'disclose/disclose', () => import('../portal/disclose/disclose.page')),
-          page('/projectShow', 'projects/projects', () => import('../portal/projects/projects.page')),
-          page('/schoolStyle', 'schools/schools', () => import('../portal/schools/schools.page')),
-          page('/principalGrowth', 'principals/principals', () => import('../portal/principals/principals.page')),
-          page('/teachResearch', 'research/research', () => import('../portal/research/research.page')),
-          page('/subjectDetail', 'subject/subject', () => import('../portal/subject/subject.page')),
-          page('/microList', 'micro-lessons/micro-lessons', () => import('../portal/micro-lessons/micro-lessons.page')),
-          ...preschoolPaths.map((path) =>
-            page(path, 'preschool/preschool', () => import('../portal/preschool/preschool.page')),
-          ),
-          page('/uploadResources', 'upload/upload', () => import('../portal/upload/upload.page')),
-          { path: '/search', handle: searchHandle, lazy: () => import('../portal/search/search.page') },
-          page('/siteMap', 'site-map/site-map', () => import('../portal/site-map/site-map.page')),
-          {
-            path: '/comPageInfo',
-            handle: contentHandle,
-            lazy: () => import('../portal/content-detail/content-detail.page'),
-          },
-          ...comingPaths.map((path) => page(path, 'coming/coming', () => import('../portal/coming/coming.page'))),
-          page('/404', 'not-found/not-found', () => import('../portal/not-found/not-found.page')),
-        ],
+        children: portalPages.flatMap((page) => page.paths.map((path) => routeOf(page, path))),
       },
     ],
   },

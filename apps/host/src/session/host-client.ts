@@ -1,8 +1,8 @@
 import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
-import { readPublicConfig } from '../document/public-config'
+import { readPublicConfig } from '../bootstrap/public-config'
 import { isPublicPath } from '../routes/paths'
-import { takeEarlyAnswer } from './early-answers'
+import { consumePrefetchedResponse } from '../bootstrap/prefetched-responses'
 import { TOKEN_KEY } from './stored-token'
 
 // Reading the property alone throws where storage is refused.
@@ -28,7 +28,7 @@ export function hostClient(): DoorwayClient {
     tokenStore,
     sessionStorage: browserStorage('sessionStorage'),
     isPublicPage: () => isPublicPath(location.pathname),
-    fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
+    fetch: (request) => consumePrefetchedResponse(request) ?? fetch(request),
   })
   return client
 }

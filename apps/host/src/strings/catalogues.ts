@@ -29,7 +29,7 @@ export function createCatalogues<T>(part: string, sources: Record<Locale, () => 
     },
 
     /** The words of a language that has been loaded; throws when they are not there yet. */
-    atHand: (locale: Locale): T => {
+    loaded: (locale: Locale): T => {
       const words = loaded.get(locale)
       if (!words) throw new Error(`The words of the ${part} in "${locale}" are drawn before they were loaded.`)
       return words

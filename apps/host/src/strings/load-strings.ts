@@ -1,14 +1,35 @@
+import type { PageStrings } from '../portal/portal-page'
 import { createCatalogues, type Shape } from './catalogues'
-import type { zh } from './zh'
+import type { strings } from './zh'
 
-/** The host's own words: plain texts, and functions where a value stands in the sentence. */
-export type Strings = Shape<typeof zh>
+/** Strings that several pages of the portal use: plain texts, and functions where a value is part of the sentence. */
+export type CommonStrings = Shape<typeof strings>
 
-/** Loads the host's words in a language, and answers them once they are there. */
-export const { load: loadStrings, atHand: stringsAtHand } = createCatalogues<Strings>('host', {
-  zh: async () => (await import('./zh')).zh,
-  en: async () => (await import('./en')).en,
-  ja: async () => (await import('./ja')).ja,
-  ko: async () => (await import('./ko')).ko,
-  tw: async () => (await import('./tw')).tw,
+/** Everything the portal says in one language. */
+export type Strings = CommonStrings & {
+  /** The strings of each page, by the name of its folder; pages read their own with `usePageStrings`. */
+  pages: Readonly<Record<string, PageStrings>>
+}
+
+/** The language's file, which holds the strings of all pages too: pages need their titles before they are loaded. */
+interface LanguageModule {
+  strings: CommonStrings
+  pages: Record<string, PageStrings>
+}
+
+function join({ strings, pages }: LanguageModule): Strings {
+  const folderOf = (file: string) => file.split('/').at(-3) ?? file
+  return {
+    ...strings,
+    pages: Object.fromEntries(Object.entries(pages).map(([file, page]) => [folderOf(file), page])),
+  }
+}
+
+/** Loads the portal's strings in a language; `loadedStrings` returns them once they are loaded. */
+export const { load: loadStrings, loaded: loadedStrings } = createCatalogues<Strings>('portal', {
+  zh: async () => join(await import('./zh')),
+  en: async () => join(await import('./en')),
+  ja: async () => join(await import('./ja')),
+  ko: async () => join(await import('./ko')),
+  tw: async () => join(await import('./tw')),
 })

@@ -13,7 +13,7 @@ export function idsFromWire(list: string | null): number[] {
   return textsFromWire(list).map(Number).filter(Number.isSafeInteger)
 }
 
-/** A comma list, order kept. */
+/** A comma-separated list in its order. */
 export const listToWire = (values: readonly (string | number)[]): string => values.join(',')
 
 /** ext3: pairs of stage and subject (`2-0103,2-0104`); a part without both halves does not count. */

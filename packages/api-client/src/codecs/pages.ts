@@ -7,7 +7,7 @@ interface WirePage<Row> {
   pageSize: number
 }
 
-/** A page as lists answer it inside the envelope (`data.data.data`), each row decoded. */
+/** A page as list operations return it inside the envelope (`data.data.data`), each row decoded. */
 export function pageFromWire<WireRow, Row>(page: WirePage<WireRow>, decode: (row: WireRow) => Row): Page<Row> {
   return { rows: page.data.map(decode), total: page.total, page: page.currentPage, pageSize: page.pageSize }
 }

@@ -43,7 +43,7 @@ export function menuItemFromWire(item: Schema<'MenuItem'>): MenuItem {
     type: item.type,
     permissionCode: item.permissionCode,
     order: item.seq,
-    isKeptAlive: item.keepAlive,
+    isKeepAlive: item.keepAlive,
     isHidden: item.hidden,
   }
 }
@@ -54,8 +54,8 @@ export function managedMenuItemFromWire(item: Schema<'ManagedMenuItem'>): Manage
 }
 
 /** An item to save. */
-export function menuToWire({ isKeptAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
-  return { ...draft, keepAlive: isKeptAlive, hidden: isHidden }
+export function menuToWire({ isKeepAlive, isHidden, ...draft }: MenuDraft): Schema<'MenuWrite'> {
+  return { ...draft, keepAlive: isKeepAlive, hidden: isHidden }
 }
 
 /** The signed-in person. */

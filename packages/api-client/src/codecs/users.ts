@@ -77,7 +77,7 @@ export function studentFromWire(student: Schema<'StudentDetail'>): Student {
   }
 }
 
-/** A teacher. The managed class stands in two places of the answer; the relation is the one that is saved. */
+/** A teacher. The managed class appears twice in the response; the relation is the one that is saved. */
 export function teacherFromWire(teacher: Schema<'TeacherDetail'>, managedClassId: number | null): Teacher {
   return { ...userFromWire(teacher), dutyType: teacher.userDutyType, managedClassId, staffNumber: teacher.userNumber }
 }

@@ -1,6 +1,6 @@
 import type { RoleOption } from './role'
 
-/** What the person has to do about the password; anything but `ok` asks for a new one. */
+/** What the person has to do about the password; anything but `ok` requires a new one. */
 export type PasswordState = 'ok' | 'initial' | 'weak' | 'expired'
 
 /** The signed-in person. */
@@ -35,11 +35,11 @@ export interface Captcha {
   id: string
   /** A data URL. */
   image: string
-  /** Seconds it can be answered. */
+  /** Seconds for which it can be solved. */
   expiresInSeconds: number
 }
 
-/** What signing in answered. */
+/** The result of signing in. */
 export interface SignInResult {
   userId: number
   passwordState: PasswordState

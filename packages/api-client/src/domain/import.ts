@@ -40,7 +40,7 @@ export interface ImportJob {
   columns: { field: string; title: string }[]
   /** Up to 20 rows, those at fault first. */
   sample: ImportRow[]
-  /** The background task at work; null when everything was answered at once. */
+  /** The background task at work; null when the result was returned at once. */
   taskId: string | null
   /** Null when there is nothing to undo. */
   undoUntil: SiteTime | null
@@ -51,5 +51,5 @@ export interface ImportUndo {
   removed: number
   restored: number
   /** What stays as it is, and why. */
-  kept: { row: number; label: string; message: string }[]
+  retained: { row: number; label: string; message: string }[]
 }

@@ -17,8 +17,8 @@ export interface MenuItem {
   type: MenuType
   permissionCode: string | null
   order: number
-  /** The screen keeps its state while another tab is open. */
-  isKeptAlive: boolean
+  /** The screen stays mounted while another tab is open. */
+  isKeepAlive: boolean
   isHidden: boolean
 }
 
@@ -42,12 +42,12 @@ export interface MenuDraft {
   component?: string | null
   type?: MenuType
   permissionCode?: string | null
-  isKeptAlive?: boolean
+  isKeepAlive?: boolean
   isHidden?: boolean
   version?: number
 }
 
-/** Something that keeps an item from working, or from being safe. */
+/** A problem that makes an item unusable or unsafe. */
 export interface MenuFault {
   kind:
     | 'cycle'

@@ -1,4 +1,4 @@
-/** One page of a list the server keeps. */
+/** One page of a list on the server. */
 export interface Page<Row> {
   rows: Row[]
   /** Rows over all pages. */

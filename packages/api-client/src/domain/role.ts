@@ -44,7 +44,7 @@ export interface RoleMenuNode {
 export interface RoleMenus {
   roleId: number
   checkedIds: readonly number[]
-  /** Parents of which only a part is ticked; saved as the specification asks (section 6). */
+  /** Parents of which only a part is ticked; saved as the specification requires (section 6). */
   halfCheckedIds: readonly number[]
 }
 

@@ -9,7 +9,7 @@ export interface Session {
   network: string
   startedAt: SiteTime
   lastSeenAt: SiteTime
-  /** The sign-in that asks. */
+  /** The session of the caller. */
   isCurrent: boolean
 }
 

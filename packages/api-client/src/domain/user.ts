@@ -94,7 +94,7 @@ export interface Parent {
 /** What is sent when a user is saved. Without an id a new one is made; a masked value means "unchanged". */
 export interface UserDraft {
   id?: number
-  /** The version that was loaded; a stale one is answered with a version conflict. */
+  /** The version that was loaded; a stale one results in a version conflict. */
   version?: number
   username?: string
   name?: string

@@ -3,7 +3,7 @@ import type { Connection } from './connection'
 
 /** Taking part in teaching-research activities. */
 export interface ActivityEndpoints {
-  /** How an activity stands for the person who asks. */
+  /** The caller's registration state for an activity. */
   getSignup: (id: number, signal?: AbortSignal) => Promise<Schema<'ActivitySignup'>>
   signUp: (id: number, signal?: AbortSignal) => Promise<Schema<'ActivitySignup'>>
   cancel: (id: number, signal?: AbortSignal) => Promise<Schema<'ActivitySignup'>>

@@ -16,7 +16,7 @@ export interface AreaEndpoints {
   add: (draft: AreaDraft, signal?: AbortSignal) => Promise<Area>
   /** The code stays; another parent moves the branch. */
   update: (draft: AreaDraft, signal?: AbortSignal) => Promise<Area>
-  /** Deletes the area with everything below; answers how many. */
+  /** Deletes the area with everything below; returns how many. */
   remove: (code: string, signal?: AbortSignal) => Promise<number>
   setEnabled: (area: { code: string; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<Area>
   /** Puts the children of a parent into this order. */

@@ -6,7 +6,7 @@ import type { Connection } from './connection'
 /** Signing in and out at our server, and who is signed in. */
 export interface AuthEndpoints {
   getCaptcha: (signal?: AbortSignal) => Promise<Captcha>
-  /** Keeps the tokens in the client's token store. Refusals carry LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
+  /** Writes the tokens to the client's token store. Refusals carry LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
   signIn: (credentials: Credentials, signal?: AbortSignal) => Promise<SignInResult>
   /** Ends the session at the server where it can be reached, and here in any case. */
   signOut: (signal?: AbortSignal) => Promise<void>

@@ -15,9 +15,9 @@ export interface Connection {
   messages: Promise<FailureMessages>
   /** The host's own, in place of WebCrypto. */
   encryptPassword: EncryptPassword | undefined
-  /** Keeps the tokens of a host that signs in at our server. */
+  /** Stores the tokens of a host that signs in at our server. */
   tokenStore: TokenStore | undefined
-  /** Another person is signed in, or nobody any more. */
+  /** Another user has signed in, or the user has signed out. */
   changeSubject: () => void
 }
 

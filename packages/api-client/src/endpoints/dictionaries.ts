@@ -26,7 +26,7 @@ export interface DictionaryEndpoints {
   query: (query: DictionaryQuery, signal?: AbortSignal) => Promise<Page<ManagedDictionaryEntry>>
   /** Adds or changes an entry. */
   save: (draft: DictionaryDraft, signal?: AbortSignal) => Promise<ManagedDictionaryEntry>
-  /** Deletes an entry that nobody carries. */
+  /** Deletes an entry that no record uses. */
   remove: (id: number, signal?: AbortSignal) => Promise<void>
 }
 

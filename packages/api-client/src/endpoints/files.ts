@@ -2,14 +2,14 @@ import { userConditionsToWire } from '../codecs/users'
 import type { UserConditions, UserExportColumn } from '../domain/user'
 import { ApiError } from '../errors/api-error'
 import type { Download } from '../transport/download'
-import { readFileAnswer } from '../transport/file-answer'
+import { readFileResponse } from '../transport/file-response'
 import type { Connection } from './connection'
 import { taskEndpoints } from './tasks'
 
 /** Milliseconds between two questions after a background task. */
 const ASK_AGAIN_MS = 1_000
 
-/** Calls that answer files; they may take an hour (section 7). */
+/** Calls that return files; they may take an hour (section 7). */
 export interface FileEndpoints {
   /** The users of the current filter as a spreadsheet; the server names the file. Waits for large ones. */
   exportUsers: (
@@ -17,7 +17,7 @@ export interface FileEndpoints {
     columns?: readonly UserExportColumn[],
     signal?: AbortSignal,
   ) => Promise<Download>
-  /** As `exportUsers`, but answers the background task of an export above 10,000 rows at once. */
+  /** As `exportUsers`, but returns the background task of an export above 10,000 rows at once. */
   startUserExport: (
     conditions: UserConditions,
     columns?: readonly UserExportColumn[],
@@ -42,7 +42,7 @@ export function fileEndpoints(connection: Connection): FileEndpoints {
   const { files, messages } = connection
   const tasks = taskEndpoints(connection)
   const startUserExport: FileEndpoints['startUserExport'] = (conditions, columns, signal) =>
-    readFileAnswer(
+    readFileResponse(
       files.POST('/api/file/exportExcel', {
         body: {
           exportType: 'user',
@@ -57,10 +57,10 @@ export function fileEndpoints(connection: Connection): FileEndpoints {
   return {
     startUserExport,
     exportUsers: async (conditions, columns, signal) => {
-      const answer = await startUserExport(conditions, columns, signal)
-      if (!('taskId' in answer)) return answer
+      const response = await startUserExport(conditions, columns, signal)
+      if (!('taskId' in response)) return response
       for (;;) {
-        const task = await tasks.get(answer.taskId, signal)
+        const task = await tasks.get(response.taskId, signal)
         if (task.state === 'done') return tasks.download(task.id, signal)
         if (task.state !== 'queued' && task.state !== 'running')
           throw new ApiError('rejected', task.message || (await messages).unexpected)

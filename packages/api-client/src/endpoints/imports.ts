@@ -3,7 +3,7 @@ import { pageFromWire } from '../codecs/pages'
 import type { ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from '../domain/import'
 import type { Page } from '../domain/page'
 import type { Download } from '../transport/download'
-import { readFile } from '../transport/file-answer'
+import { readFile } from '../transport/file-response'
 import type { Connection } from './connection'
 
 /** One page of the rows of an import. */
@@ -19,9 +19,9 @@ export interface ImportRowQuery {
 export interface ImportEndpoints {
   /** Headings, one example row, and a second sheet with the allowed values. */
   template: (kind: ImportKind, signal?: AbortSignal) => Promise<Download>
-  /** Checks an xlsx or csv file (20 MB at most) and keeps its rows. With more than 1,000 rows the state is `checking`. */
+  /** Checks an xlsx or csv file (20 MB at most) and stores its rows. With more than 1,000 rows the state is `checking`. */
   check: (kind: ImportKind, file: File, mode: ImportMode, signal?: AbortSignal) => Promise<ImportJob>
-  /** How an import stands; asked again while it is `checking` or `committing`. */
+  /** How an import stands; polled while it is `checking` or `committing`. */
   get: (kind: ImportKind, importId: string, signal?: AbortSignal) => Promise<ImportJob>
   rows: (kind: ImportKind, importId: string, query: ImportRowQuery, signal?: AbortSignal) => Promise<Page<ImportRow>>
   /** The rows at fault with their reasons, as a file to mend. */
@@ -74,8 +74,8 @@ export function importEndpoints({ files, unwrap, messages }: Connection): Import
     undo: async (kind, jobId, signal) => {
       const params = { path: { kind } }
       const call = files.POST('/api/import/{kind}/undo', { params, body: { jobId }, signal })
-      const { removed, restored, kept } = await unwrap.data(call)
-      return { removed, restored, kept: kept.map(({ msg, ...line }) => ({ ...line, message: msg })) }
+      const { removed, restored, kept: stored } = await unwrap.data(call)
+      return { removed, restored, retained: stored.map(({ msg, ...line }) => ({ ...line, message: msg })) }
     },
   }
 }

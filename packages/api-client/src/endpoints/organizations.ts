@@ -35,13 +35,13 @@ export interface OrganizationConditions {
 export interface OrganizationEndpoints {
   /** Children of an organisation in display order; 0 is the root. */
   listChildren: (parentId: number, signal?: AbortSignal) => Promise<Organization[]>
-  /** Finds by name on the server, so that branches nobody opened are found too. */
+  /** Searches by name on the server, so that branches that are not loaded are found too. */
   search: (keyword: string, signal?: AbortSignal) => Promise<OrganizationHit[]>
   /** The organisation and those above it. */
   getPath: (id: number, signal?: AbortSignal) => Promise<OrganizationHit>
   /** The flat list of at most 9000 (section 9); a larger region has more than it shows, see `total`. */
   listAll: (conditions?: OrganizationConditions, signal?: AbortSignal) => Promise<Page<Organization>>
-  /** What hangs on an organisation; asked before a deletion. */
+  /** What hangs on an organisation; called before a deletion. */
   getUsage: (id: number, signal?: AbortSignal) => Promise<OrganizationUsage>
   /** Adds, changes or moves an organisation. */
   save: (draft: OrganizationDraft, signal?: AbortSignal) => Promise<Organization>

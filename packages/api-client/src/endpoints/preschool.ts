@@ -20,7 +20,7 @@ export interface HomeSubmissionEndpoints {
     submission: { id: number; version: number; consent?: { textCode: string; textVersion: string } },
     signal?: AbortSignal,
   ) => Promise<Schema<'HomeSubmission'>>
-  /** Takes back what was handed in, and the consent with it. */
+  /** Withdraws a submission together with its consent. */
   withdraw: (submission: { id: number; version: number }, signal?: AbortSignal) => Promise<Schema<'HomeSubmission'>>
   /** Deletes a draft with its pictures. */
   remove: (id: number, signal?: AbortSignal) => Promise<void>

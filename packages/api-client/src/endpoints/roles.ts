@@ -33,12 +33,12 @@ export interface RoleEndpoints {
 /** The menu: of the signed-in person, and for its editor. */
 export interface MenuEndpoints {
   list: (signal?: AbortSignal) => Promise<MenuItem[]>
-  /** Every item, whoever has it. */
+  /** All menu items, whichever role has them. */
   listAll: (signal?: AbortSignal) => Promise<ManagedMenuItem[]>
   save: (draft: MenuDraft, signal?: AbortSignal) => Promise<ManagedMenuItem>
   /** Puts an item at a place among the items of a parent; 0 is the top. */
   move: (id: number, parentId: number, index: number, signal?: AbortSignal) => Promise<void>
-  /** Answers how many roles lost the item. */
+  /** Returns how many roles lost the item. */
   remove: (id: number, signal?: AbortSignal) => Promise<number>
   lint: (signal?: AbortSignal) => Promise<MenuFault[]>
   previewAsRole: (roleId: number, signal?: AbortSignal) => Promise<MenuItem[]>

@@ -9,7 +9,7 @@ export interface SessionEndpoints {
   listOwn: (signal?: AbortSignal) => Promise<Session[]>
   endOwn: (id: string, signal?: AbortSignal) => Promise<void>
   list: (query: SessionQuery, signal?: AbortSignal) => Promise<Page<PersonSession>>
-  /** Ends all of them or none; answers how many. */
+  /** Ends all of them or none; returns how many. */
   kick: (ids: readonly string[], signal?: AbortSignal) => Promise<number>
 }
 

@@ -11,7 +11,7 @@ export interface StageEndpoints {
   remove: (id: number, signal?: AbortSignal) => Promise<void>
   /** Adds a subject to a stage or changes one. */
   saveSubject: (draft: SubjectDraft, signal?: AbortSignal) => Promise<Subject>
-  /** Deletes a subject that nobody teaches. */
+  /** Deletes a subject that no teacher teaches. */
   removeSubject: (subject: { stageCode: string; code: string }, signal?: AbortSignal) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '../domain/page'
 import type { Task, TaskQuery } from '../domain/task'
 import { filledConditions } from '../rules/search'
 import type { Download } from '../transport/download'
-import { readFile } from '../transport/file-answer'
+import { readFile } from '../transport/file-response'
 import type { Connection } from './connection'
 
 /** One's own background tasks: large imports and exports. */
@@ -16,7 +16,7 @@ export interface TaskEndpoints {
   cancel: (id: string, signal?: AbortSignal) => Promise<Task>
   /** Runs a failed or cancelled task again. */
   retry: (id: string, signal?: AbortSignal) => Promise<Task>
-  /** The result of a task that is done; kept for 24 hours. */
+  /** The result of a task that is done; available for 24 hours. */
   download: (id: string, signal?: AbortSignal) => Promise<Download>
 }
 

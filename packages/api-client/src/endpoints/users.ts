@@ -44,16 +44,16 @@ export interface UserEndpoints {
   save: (draft: UserDraft, signal?: AbortSignal) => Promise<SavedUser>
   saveStudent: (draft: StudentDraft, parents: readonly ParentDraft[], signal?: AbortSignal) => Promise<SavedUser>
   saveTeacher: (draft: TeacherDraft, signal?: AbortSignal) => Promise<SavedUser>
-  /** Answers how many were deleted. */
+  /** Returns how many were deleted. */
   remove: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
   /** Takes a deletion of the last ten minutes back. */
   restore: (ids: readonly number[], signal?: AbortSignal) => Promise<number>
   setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
   /** Changes up to 1,000 people; each is changed or refused on their own. */
   changeMany: (ids: readonly number[], change: UsersChange, signal?: AbortSignal) => Promise<UsersChanged>
-  /** Answers a one-time password, to be shown once. */
+  /** Returns a one-time password, to be shown once. */
   resetPassword: (id: number, signal?: AbortSignal) => Promise<string>
-  /** Lifts the lock of failed sign-ins; answers from how many networks. */
+  /** Lifts the lock of failed sign-ins; returns from how many networks. */
   unlock: (id: number, signal?: AbortSignal) => Promise<number>
   /** One personal value in full; the purpose is logged with it. */
   reveal: (ask: { id: number; field: PersonalField; purpose: string }, signal?: AbortSignal) => Promise<string | null>

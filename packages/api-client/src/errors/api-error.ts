@@ -10,7 +10,7 @@ export interface ApiFieldError {
 
 /** What is known about a failure beyond its kind. */
 export interface ApiErrorDetail {
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when there was no response. */
   status?: number
   /** Stable machine word of the server, for example VERSION_CONFLICT. */
   code?: string

@@ -4,7 +4,7 @@ import { createDoorwayClient, type DoorwayClientOptions } from '../index'
 import { ApiError } from './api-error'
 
 const baseUrl = 'http://api.test'
-const answer = (body: unknown, status = 200) => Response.json(body, { status })
+const response = (body: unknown, status = 200) => Response.json(body, { status })
 const failed = (msg: string, code: string, extra = {}) => ({ success: false, msg, code, data: null, ...extra })
 
 async function failureOf(respond: () => Response | Promise<Response>, options: DoorwayClientOptions = {}) {
@@ -30,7 +30,7 @@ describe('the error catalogue (section 8)', () => {
     [200, { success: false, msg: '', code: 'X', data: null }, 'rejected', '知识盲区的错误，联系程序员小哥哥吧！'],
     [200, { success: true, msg: '', data: null }, 'unexpected', '知识盲区的错误，联系程序员小哥哥吧！'],
   ])('answers status %i with %j as %s', async (status, body, kind, message) => {
-    expect(await failureOf(() => answer(body, status))).toMatchObject({ kind, message })
+    expect(await failureOf(() => response(body, status))).toMatchObject({ kind, message })
   })
 
   it('names a lost connection', async () => {
@@ -51,7 +51,7 @@ describe('the error catalogue (section 8)', () => {
       errors,
       requestId: 'r-7',
     })
-    const error = await failureOf(() => answer(body, 409))
+    const error = await failureOf(() => response(body, 409))
     expect(error).toMatchObject({ kind: 'rejected', status: 409, requestId: 'r-7', current, isVersionConflict: true })
     expect(error.fieldErrors).toEqual([{ field: 'mobile', msg: '手机号格式不正确' }])
   })

@@ -118,7 +118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own sign-ins */
+        /** The caller's sessions */
         get: operations["getOwnSessions"];
         put?: never;
         post?: never;
@@ -138,7 +138,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one’s own sign-ins */
+        /** End one of the caller's sessions */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -155,7 +155,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open sign-ins of people in scope
+         * Active sessions of users in the caller's scope
          * @description The super account and holders of roles 1 and 2 are not in it, except for the super account.
          */
         post: operations["queryPageSessionList"];
@@ -175,7 +175,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End sign-ins of people in scope
+         * End sessions of users in the caller's scope
          * @description All of them or none; the tokens are worthless at once.
          */
         post: operations["kickSessions"];
@@ -365,7 +365,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a deletion back
+         * Restore a deleted user
          * @description Within ten minutes, by the one who deleted; all of them or none.
          */
         post: operations["restoreUserInfo"];
@@ -423,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description Answers a one-time password, never a fixed default; it is shown once and must be changed at the next sign-in.
+         * @description Returns a one-time password, never a fixed default; it is shown once and must be changed at the next sign-in.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lift the lock of failed sign-ins */
+        /** Unlock a user after failed sign-ins */
         post: operations["unlockUser"];
         delete?: never;
         options?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * Read one personal value in full
-         * @description The purpose is written to the log of personal data together with the answer. Identity and enrolment numbers of children under 14 need a second person's approval and are refused.
+         * @description The purpose is written to the personal-data log together with the result. Identity and enrolment numbers of children under 14 need a second person's approval and are refused.
          */
         get: operations["revealUserField"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a file and keeps its rows for a later commit
+         * Checks a file and stores its rows for a later commit
          * @description Nothing is written to the data yet. More than 1,000 rows are checked in the background: state is checking and taskId names the task.
          */
         post: operations["checkImport"];
@@ -595,8 +595,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an import stands
-         * @description Asked again while the state is checking or committing.
+         * State of an import
+         * @description Polled while the state is checking or committing.
          */
         get: operations["getImportJob"];
         put?: never;
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that break a rule, as a file to mend
+         * The invalid rows as a file to correct
          * @description The same columns as the file, each row with its reasons at the end; the mended file can be sent again.
          */
         get: operations["getImportErrors"];
@@ -674,7 +674,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an import back
+         * Undoes an import
          * @description Within 24 hours. Removes what was created and restores what was updated, as long as nothing has changed since; names what stays.
          */
         post: operations["undoImport"];
@@ -693,7 +693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One’s own background tasks, the newest first */
+        /** The caller's background tasks, newest first */
         post: operations["queryPageTaskList"];
         delete?: never;
         options?: never;
@@ -941,7 +941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a deletion would touch */
+        /** Records that a deletion would affect */
         get: operations["getAreaUsage"];
         put?: never;
         post?: never;
@@ -1118,8 +1118,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What hangs on an organisation
-         * @description Asked before a deletion, so that the question can name the consequence.
+         * Records that depend on an organisation
+         * @description Called before a deletion, so that the confirmation can name the consequence.
          */
         get: operations["getSchoolUsage"];
         put?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Menus with the ticks of a role */
+        /** Menus with the selection of a role */
         post: operations["queryMenusByRole"];
         delete?: never;
         options?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every menu item, for the menu’s editor */
+        /** All menu items, for the menu editor */
         get: operations["getAllMenus"];
         put?: never;
         post?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over a menu document
+         * Import a menu document
          * @description Items are known by their names. What is not there is added, what is there is changed in its place, nothing is deleted. All of it or nothing.
          */
         post: operations["importMenus"];
@@ -1750,7 +1750,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Personal values that were shown in full */
+        /** Log of personal values shown in full */
         post: operations["queryPagePiiLog"];
         delete?: never;
         options?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the front page shows */
+        /** Content of the front page */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Articles of a column
-         * @description A column for signed-in readers answers 401 without a token.
+         * @description A column for signed-in readers returns 401 without a token.
          */
         post: operations["queryPageArticleList"];
         delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a list of articles can be narrowed by
+         * Filter values of an article list
          * @description Only organisations and areas with articles that this reader may read in the column and those below it.
          */
         get: operations["getArticleChoices"];
@@ -1910,7 +1910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sites of the region that are open */
+        /** Published sites of the region */
         get: operations["getPortalSites"];
         put?: never;
         post?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stages with their subjects, to narrow lists by */
+        /** Stages with their subjects, for list filters */
         get: operations["listPortalSubjects"];
         put?: never;
         post?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions of parents, answered by editors */
+        /** Questions of parents with the experts' replies */
         get: operations["listExpertAnswers"];
         put?: never;
         post?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Schools that present themselves */
+        /** School profiles */
         get: operations["listSchoolProfiles"];
         put?: never;
         post?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Principals who are presented */
+        /** Principal profiles */
         get: operations["listPrincipals"];
         put?: never;
         post?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         };
         /**
          * Teaching resources; micro-lessons are one kind
-         * @description A column for signed-in readers answers 401 without a token.
+         * @description A column for signed-in readers returns 401 without a token.
          */
         get: operations["listResources"];
         put?: never;
@@ -2107,8 +2107,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What resources of one kind can be narrowed by
-         * @description Values that resources for everybody have, the most frequent first. A column for signed-in readers answers 401 without a token.
+         * Filter values of resources of one kind
+         * @description Values that public resources have, the most frequent first. A column for signed-in readers returns 401 without a token.
          */
         get: operations["listResourceChoices"];
         put?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about one subject in one stage */
+        /** The hub of one subject in one stage */
         get: operations["getSubjectHub"];
         put?: never;
         post?: never;
@@ -2166,8 +2166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells that an item was read
-         * @description Counted once for a reader within half an hour, and not for robots; written to the database in batches. An unknown item answers alike and is not counted.
+         * Counts a view of an item
+         * @description Counted once for a reader within half an hour, and not for robots; written to the database in batches. An unknown item gets the same response and is not counted.
          */
         post: operations["countView"];
         delete?: never;
@@ -2185,7 +2185,7 @@ export interface paths {
         };
         /**
          * Search in the site
-         * @description Every word has to be there. Chinese, Japanese and Korean are matched by pairs of characters.
+         * @description All words must match. Chinese, Japanese and Korean are matched by pairs of characters.
          */
         get: operations["searchPortal"];
         put?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest texts as RSS */
+        /** The latest articles as RSS */
         get: operations["getRss"];
         put?: never;
         post?: never;
@@ -2220,7 +2220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every public page, for search engines */
+        /** Site map for search engines */
         get: operations["getSitemap"];
         put?: never;
         post?: never;
@@ -2239,7 +2239,7 @@ export interface paths {
         };
         /**
          * Bytes of a file of public content
-         * @description Readable when something the caller may read refers to it. Ranges are answered with 206.
+         * @description Readable when a record that the caller may read refers to it. Range requests are served with 206.
          */
         get: operations["readFile"];
         put?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
         put?: never;
         /**
          * Begins an upload, or goes on with it
-         * @description The same bytes of the same person are one upload, so whoever comes back goes on where it stopped. Bytes that the caller can see in a resource are named in place of an upload, unless isAgain is 1.
+         * @description The same bytes of the same user are one upload, so that an interrupted upload is resumed. Bytes that the caller can already see in a resource are returned instead of a new upload, unless isAgain is 1.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own uploads that no resource has taken yet */
+        /** The caller's uploads that no resource uses yet */
         get: operations["getUploads"];
         put?: never;
         post?: never;
@@ -2297,17 +2297,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives an upload up; its bytes are removed */
+        /** Cancels an upload and removes its bytes */
         delete: operations["cancelUpload"];
         options?: never;
         /**
-         * How much of an upload has come (tus 1.0.0)
+         * Offset of an upload (tus 1.0.0)
          * @description Upload-Offset says from where to go on. Needs the header Tus-Resumable; somebody else’s upload looks like none.
          */
         head: operations["readUpload"];
         /**
-         * The next bytes of an upload (tus 1.0.0)
-         * @description Needs the headers Tus-Resumable and Upload-Offset. At another place than the server’s it answers 409; ask for the place and go on from there.
+         * Appends bytes to an upload (tus 1.0.0)
+         * @description Needs the headers Tus-Resumable and Upload-Offset. An offset that differs from the server’s results in 409; read the current offset with HEAD and resume from there.
          */
         patch: operations["writeUpload"];
         trace?: never;
@@ -2322,7 +2322,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a file of an upload that has come completely
+         * Completes an upload
          * @description SHA-256 and the beginning of the content are checked; what is damaged, or of another type than its name says, is removed.
          */
         post: operations["completeUpload"];
@@ -2339,7 +2339,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one takes part in an activity, and whether there is room */
+        /** The caller's registration for an activity, and the seats left */
         get: operations["getActivitySignup"];
         put?: never;
         post?: never;
@@ -2359,8 +2359,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a seat in an activity
-         * @description Before its beginning and while seats are left; seats are never given twice. Asking again changes nothing.
+         * Registers the caller for an activity
+         * @description Allowed before the start and while seats are left; a seat is never assigned twice. Repeating the call changes nothing.
          */
         post: operations["signUpForActivity"];
         delete?: never;
@@ -2399,8 +2399,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that one has come to an activity
-         * @description With a seat, from thirty minutes before the beginning to the end by the clock of the server, by the code that the organiser shows. Asking again changes nothing.
+         * Checks the caller in to an activity
+         * @description Requires a registration; allowed from thirty minutes before the start until the end by the server's clock, with the code that the organiser shows. Repeating the call changes nothing.
          */
         post: operations["checkInToActivity"];
         delete?: never;
@@ -2418,7 +2418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One’s own resources in every state */
+        /** The caller's resources in every state */
         post: operations["queryPageOwnResources"];
         delete?: never;
         options?: never;
@@ -2455,7 +2455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands a draft in for review */
+        /** Submits a draft for review */
         post: operations["submitResource"];
         delete?: never;
         options?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own children and the text of consent that stands
+         * The caller's children and the current consent text
          * @description For parents only. The text itself belongs to the page; its code and version say which one a consent is for.
          */
         get: operations["getHomeSubmissionForm"];
@@ -2510,7 +2510,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One’s own submissions in every state
+         * The caller's submissions in every state
          * @description For parents only; the newest first.
          */
         post: operations["queryPageOwnHomeSubmissions"];
@@ -2528,7 +2528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of one’s own submissions
+         * A submission of the caller
          * @description For parents only.
          */
         get: operations["getHomeSubmission"];
@@ -2570,8 +2570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a draft in for review
-         * @description For parents only. A submission that shows a child is handed in with the consent to the text that stands; without it the answer is 400 and names the field.
+         * Submits a draft for review
+         * @description For parents only. A submission that shows a child requires consent to the current text; without it the response is 400 and names the field.
          */
         post: operations["submitHomeSubmission"];
         delete?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a submission back
+         * Withdraws a submission
          * @description For parents only: what waits for review, and what is published. The consent that came with it is taken back too.
          */
         post: operations["withdrawHomeSubmission"];
@@ -2687,7 +2687,7 @@ export interface components {
              * @enum {string}
              */
             dataState?: "0" | "1";
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         /** @description User fields and the student extras of section 3. */
@@ -2744,7 +2744,7 @@ export interface components {
             enrollmentNumber?: string;
             /** @description Name of the school, read only. */
             schoolName?: string | null;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         /** @description User fields and the teacher extras of section 3. */
@@ -2795,7 +2795,7 @@ export interface components {
             classId?: number | null;
             /** @description Staff number. */
             userNumber?: string;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         /** @description Parent record of section 3. */
@@ -2824,10 +2824,10 @@ export interface components {
                 classId?: number | null;
             };
         };
-        /** @description What a saved user is known by. */
+        /** @description Identifiers of a saved user. */
         SavedUser: {
             id: number;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         /** @description A user of any type (section 3). Personal values are masked unless they are one’s own. */
@@ -2861,7 +2861,7 @@ export interface components {
             lastLogin: string | null;
             /** @description Locked by failed sign-ins right now. */
             isLocked: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         StudentDetail: {
@@ -2894,7 +2894,7 @@ export interface components {
             lastLogin: string | null;
             /** @description Locked by failed sign-ins right now. */
             isLocked: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
             gradeId: number | null;
             classId: number | null;
@@ -2934,7 +2934,7 @@ export interface components {
             lastLogin: string | null;
             /** @description Locked by failed sign-ins right now. */
             isLocked: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
             userDutyType: string | null;
             classId: number | null;
@@ -2966,9 +2966,9 @@ export interface components {
             registerTime: string | null;
             /** @description Last sign-in, yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
             lastLogin: string | null;
-            /** @description The super account or a holder of roles 1 or 2: nobody but the super account edits it. */
+            /** @description The super account or a holder of roles 1 or 2: only the super account may edit it. */
             isProtected: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         UsersChange: {
@@ -3037,7 +3037,7 @@ export interface components {
             currentPage: number;
             pageSize: number;
         };
-        /** @description One import from its check to its undoing. */
+        /** @description An import from check to undo. */
         ImportJob: {
             jobId: string;
             kind: components["schemas"]["ImportKind"];
@@ -3058,7 +3058,7 @@ export interface components {
                 done: number;
                 total: number;
             };
-            /** @description What the commit did; null before. */
+            /** @description Result of the commit; null before. */
             result: {
                 created: number;
                 updated: number;
@@ -3082,7 +3082,7 @@ export interface components {
             jobId: string;
             removed: number;
             restored: number;
-            /** @description What stays as it is; at most the first 1,000. */
+            /** @description Rows that were not undone; at most the first 1,000. */
             kept: {
                 row: number;
                 label: string;
@@ -3095,7 +3095,7 @@ export interface components {
             kind?: string;
             state?: string;
         };
-        /** @description Work that goes on in the background. */
+        /** @description A background task. */
         Task: {
             id: string;
             /** @enum {string} */
@@ -3233,7 +3233,7 @@ export interface components {
             roleIds: string;
             /** @description Comma list. */
             roleNames: string;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         /** @description Dictionary entry of section 3. */
@@ -3251,10 +3251,10 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
-        /** @description Dictionary entry with its state, for those who look after dictionaries. */
+        /** @description Dictionary entry with its state, for administrators. */
         DictionaryRow: {
             id: number;
             dicType: string;
@@ -3270,7 +3270,7 @@ export interface components {
                 [key: string]: string;
             };
             enabled: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         DictionaryType: {
@@ -3295,7 +3295,7 @@ export interface components {
                 tw?: string;
             };
             enabled?: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         /** @description Area node of section 3. */
@@ -3317,7 +3317,7 @@ export interface components {
              * @enum {string}
              */
             dataStatus: "0" | "1";
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         /** @description Area fields of section 7. */
@@ -3327,7 +3327,7 @@ export interface components {
             displayOrder?: number | string;
             name?: string;
             parentCode?: string;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         AreaHit: {
@@ -3338,7 +3338,7 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description What a deletion would touch, the area and everything below counted. */
+        /** @description Records that a deletion would affect, for the area and its subtree. */
         AreaUsage: {
             areaCode: string;
             descendants: number;
@@ -3364,7 +3364,7 @@ export interface components {
             /** @description People in it and everything below; only where the caller may list them. */
             userCount?: number;
             displayOrder: number;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         SchoolUsage: {
@@ -3386,7 +3386,7 @@ export interface components {
             schoolType?: string | null;
             areaCode?: string | null;
             displayOrder?: number | string;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         SchoolHit: {
@@ -3468,7 +3468,7 @@ export interface components {
             /** @description Always 0. */
             parentId: number;
             icon: string | null;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         RoleWrite: {
@@ -3477,7 +3477,7 @@ export interface components {
             roleExtent?: string | null;
             parentId?: number | null;
             icon?: string | null;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         RoleMenuNode: {
@@ -3540,12 +3540,12 @@ export interface components {
             seq: number;
             keepAlive: boolean;
             hidden: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
             /** @description Roles that have it. */
             roleCount: number;
         };
-        /** @description Menu item of a document; its name stands for it. */
+        /** @description Menu item of a document, identified by its name. */
         MenuEntry: {
             name: string;
             /** @description null at the top. */
@@ -3588,10 +3588,10 @@ export interface components {
             permissionCode?: string | null;
             keepAlive?: boolean;
             hidden?: boolean;
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
-        /** @description Something about a menu item that keeps it from working, or from being safe. */
+        /** @description A problem that makes a menu item unusable or unsafe. */
         MenuFault: {
             /** @enum {string} */
             kind: "cycle" | "orphan" | "duplicateName" | "duplicateUrl" | "unsafeUrl" | "unsafeComponent" | "unknownScreen" | "noTarget" | "noCode" | "misplaced";
@@ -3607,7 +3607,7 @@ export interface components {
             url: string | null;
             detail: string | null;
         };
-        /** @description Site of section 3 with what its administrators look after. */
+        /** @description Site of section 3 with its administrative fields. */
         SiteDetail: {
             id: number;
             name: string;
@@ -3623,7 +3623,7 @@ export interface components {
             orgId: number | null;
             /** @enum {string} */
             state: "building" | "running" | "readonly" | "closed";
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
         SiteWrite: {
@@ -3641,7 +3641,7 @@ export interface components {
             orgId?: number | null;
             /** @enum {string} */
             state?: "building" | "running" | "readonly" | "closed";
-            /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
         SignIn: {
@@ -3652,7 +3652,7 @@ export interface components {
             captchaCode?: string;
             loginType?: string;
         };
-        /** @description One’s own sign-in. */
+        /** @description A session of the caller. */
         OwnSession: {
             id: string;
             /** @description Browser and system in two words. */
@@ -3666,7 +3666,7 @@ export interface components {
             /** @description The sign-in that asks. */
             isCurrent: boolean;
         };
-        /** @description Sign-in of somebody in scope. */
+        /** @description Session of a user in the caller's scope. */
         SessionRow: {
             id: string;
             userId: number;
@@ -3684,7 +3684,7 @@ export interface components {
             /** @description The sign-in that asks. */
             isCurrent: boolean;
         };
-        /** @description Filter of the list of sign-ins; empty members are no condition. */
+        /** @description Filters of the session list; empty members are no condition. */
         SessionConditions: {
             /** @description Part of the login name. */
             username?: string;
@@ -3699,7 +3699,7 @@ export interface components {
             expiresIn: number;
             userId: number;
             /**
-             * @description Anything but ok asks for a new password (route flag validatePaswd).
+             * @description Anything but ok requires a new password (route flag validatePaswd).
              * @enum {string}
              */
             passwordState: "ok" | "initial" | "weak" | "expired";
@@ -3813,7 +3813,7 @@ export interface components {
             }[];
         };
         PortalHome: {
-            /** @description What the page shows, in order; what has no content is left out. */
+            /** @description Blocks of the page in order; blocks without content are omitted. */
             blocks: {
                 /** @description lead, topics, links, numbers, or the code of a column. */
                 kind: string;
@@ -3981,7 +3981,7 @@ export interface components {
          * @enum {string}
          */
         SchoolTag: "civilised" | "arts" | "sports" | "science" | "reading" | "green" | "rural" | "vocational";
-        /** @description What a school shows beside its text; empty lists are sections that are not drawn. */
+        /** @description What a school presents in addition to its text; an empty list is a section that is not rendered. */
         SchoolPresentation: {
             /** @description Null where the school gives no figures. */
             staff: {
@@ -4021,7 +4021,7 @@ export interface components {
                 posterUrl: string | null;
             } | null;
         };
-        /** @description Something about an item that is shown with a label of its own. */
+        /** @description An attribute of an item, shown with its own label. */
         ContentFact: {
             /** @description What it is: indexNo, docNo, validity, leader, stage, school, startAt and the like. */
             key: string;
@@ -4053,9 +4053,9 @@ export interface components {
             gardeName: string;
             courseId: string;
             courseName: string;
-            /** @description Every stage with its subjects, to change to another. */
+            /** @description All stages with their subjects, for switching. */
             subjects: components["schemas"]["StageSubjects"][];
-            /** @description People whom the subject presents; nothing about the person but these four. */
+            /** @description People featured by the subject; no other personal fields. */
             researchers: {
                 name: string;
                 title: string;
@@ -4130,7 +4130,7 @@ export interface components {
                 /** @description In full: they are the caller’s own children. */
                 name: string;
             }[];
-            /** @description The text that a consent has to be for. */
+            /** @description The version of the text that a consent must name. */
             consent: {
                 textCode: string;
                 textVersion: string;
@@ -4423,7 +4423,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Somebody else saved in between; data holds the current values. */
+        /** @description Another user saved in between; data holds the current values. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4823,7 +4823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sign-ins that are open, the newest first. */
+            /** @description Active sessions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4932,7 +4932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page, the newest first. */
+            /** @description A page, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,7 +5374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; the id tells which. */
+            /** @description Saved; returns the id of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +5448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; the id tells which. */
+            /** @description Saved; returns the id of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5515,7 +5515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; the id tells which. */
+            /** @description Saved; returns the id of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5833,7 +5833,7 @@ export interface operations {
                     id: number;
                     /** @enum {string} */
                     dataState: "0" | "1";
-                    /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
                     version?: number;
                 };
             };
@@ -5897,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of them. */
+            /** @description Result for each user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6013,7 +6013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description From how many networks the name may sign in again. */
+            /** @description Number of networks whose lock was lifted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6199,7 +6199,7 @@ export interface operations {
                         userType?: string;
                         schoolId?: number | null;
                         roles?: components["schemas"]["RoleOption"][];
-                        /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                        /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
                         version?: number;
                     };
                     currentUserPwd?: string | null;
@@ -6376,7 +6376,7 @@ export interface operations {
                 "application/json": {
                     exportType: components["schemas"]["ExportType"];
                     conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"];
-                    /** @description Columns in order; absent means the usual ones. A name that the list does not have is refused. */
+                    /** @description Columns in order; absent means the default columns. A name that the list does not have is refused. */
                     columns?: string[];
                 };
             };
@@ -6479,7 +6479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Checks a file and keeps its rows for a later commit. */
+            /** @description Checks a file and stores its rows for a later commit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6576,7 +6576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How an import stands. */
+            /** @description State of an import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6902,7 +6902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes an import back. */
+            /** @description Undoes an import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6971,7 +6971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One’s own background tasks, the newest first. */
+            /** @description The caller's background tasks, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hits with their ancestors. */
+            /** @description Matches with their ancestors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8005,7 +8005,7 @@ export interface operations {
                     areaCode: string;
                     /** @enum {string} */
                     dataStatus: "0" | "1";
-                    /** @description Optimistic lock; a stale value answers 409 VERSION_CONFLICT. Optional in writes. */
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
                     version?: number;
                 };
             };
@@ -8279,7 +8279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hits with their ancestors. */
+            /** @description Matches with their ancestors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9693,7 +9693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, by item. */
+            /** @description Search results by item kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10341,7 +10341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page, the newest first. */
+            /** @description A page, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10421,7 +10421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page, the newest first. */
+            /** @description A page, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10510,7 +10510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page, the newest first. */
+            /** @description A page, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10568,7 +10568,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Go on after this row; 0 begins with the first.
+                 * @description Returns rows after this row number; 0 starts at the first.
                  * @example 0
                  */
                 afterId?: number;
@@ -11554,7 +11554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of answers, the latest first. */
+            /** @description A page of replies, the latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12216,7 +12216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload, or where the same bytes are. */
+            /** @description The upload, or the resource that already has the same bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12268,7 +12268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The uploads, and the room. */
+            /** @description The uploads and the remaining quota. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12421,7 +12421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes have come. */
+            /** @description The bytes were received. */
             204: {
                 headers: {
                     /**
@@ -12545,7 +12545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the activity stands for the caller. */
+            /** @description The caller's registration state for the activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,7 +12610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the activity stands now. */
+            /** @description The registration state after the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12676,7 +12676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the activity stands now. */
+            /** @description The registration state after the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12744,7 +12744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the activity stands now. */
+            /** @description The registration state after the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13388,7 +13388,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     version?: number;
-                    /** @description The guardian has read this text and agrees to it. */
+                    /** @description The guardian has read and accepted this text. */
                     consent?: {
                         textCode: string;
                         textVersion: string;

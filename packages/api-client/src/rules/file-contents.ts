@@ -2,7 +2,7 @@ const ascii = (text: string) => Array.from(text, (character) => character.charCo
 const ZIP = [ascii('PK\u0003\u0004'), ascii('PK\u0005\u0006')]
 const OLD_OFFICE = [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]]
 const JPEG = [[0xff, 0xd8, 0xff]]
-// Frames begin with eleven set bits; the next two tell MPEG audio of layer III with or without a checksum.
+// Frames begin with eleven set bits; the next two mark MPEG audio of layer III with or without a checksum.
 const MP3 = [ascii('ID3'), [0xff, 0xfb], [0xff, 0xfa], [0xff, 0xf3], [0xff, 0xf2], [0xff, 0xe3], [0xff, 0xe2]]
 const UTF_16 = [
   [0xff, 0xfe],

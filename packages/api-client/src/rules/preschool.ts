@@ -15,7 +15,7 @@ export const homeLimits = {
 export const pictureFileTypes: readonly string[] = ['jpg', 'jpeg', 'png', 'webp']
 
 /**
- * The text that a guardian reads before pictures of a child are handed in. Other words are another version: a consent
+ * The consent text that a guardian reads before submitting pictures of a child. Other words are another version: a consent
  * that was given says by it what had been read.
  */
 export const homeConsent = { textCode: 'preschool.image', textVersion: '1' } as const
@@ -59,7 +59,7 @@ const filled = {
 
 const withChild = { ...filled, childId: chosenId('resources.error.missing') }
 
-/** Rules of what is handed in; whoever shows a child says which. */
+/** Rules of a submission; a submission with pictures of a child names the child. */
 export function homeSubmissionRules(showsChild: boolean) {
   return z.looseObject(showsChild ? withChild : filled)
 }

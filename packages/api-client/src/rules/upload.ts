@@ -28,7 +28,7 @@ export function fileExtension(name: string): string {
 /** Types that some page uploads: those of section 5, and a kind of picture that phones make. */
 export const uploadFileTypes: readonly string[] = [...previewFileTypes, 'webp']
 
-/** The rule that a file breaks before anything is sent: its name, its type (section 5 unless told), its size in bytes. */
+/** The rule that a file breaks before anything is sent: its name, its type (section 5 by default), its size in bytes. */
 export function brokenFileRule(
   { name, size }: { name: string; size: number },
   types: readonly string[] = previewFileTypes,

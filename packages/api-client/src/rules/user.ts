@@ -14,7 +14,7 @@ import {
 import { limits } from './limits'
 import { createdPassword } from './password'
 
-/** Login name (section 5); two names never differ by case alone, which only the server can tell. */
+/** Login name (section 5); two names never differ by case alone, which only the server can check. */
 export const username = required('users.error.usernameRequired').check(
   z.regex(usernamePattern, { error: 'users.error.usernameFormat', abort: true }),
 )

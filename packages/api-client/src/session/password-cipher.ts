@@ -26,7 +26,7 @@ async function readKey({ api, unwrap }: Pick<Connection, 'api' | 'unwrap'>): Pro
   return (await unwrap.data(api.GET('/api/auth/publicKey'))).publicKey
 }
 
-/** Turns a typed password into what is sent: sealed when a key is served (asked once), plain otherwise. */
+/** Turns a typed password into what is sent: encrypted when a key is served (fetched once), plain otherwise. */
 export function createPasswordCipher(connection: Connection): (password: string) => Promise<string> {
   const encrypt = connection.encryptPassword ?? encryptWithPlatform
   let key: Promise<string | null> | null = null

@@ -41,9 +41,9 @@ export function storedTokenSource(
 
   return {
     read: async () => {
-      const kept = store.read()
-      if (!kept) return null
-      const { token, renewAt = Infinity } = kept
+      const stored = store.read()
+      if (!stored) return null
+      const { token, renewAt = Infinity } = stored
       // A server that is away says so at the call itself; until then the old token may still do.
       return Date.now() < renewAt ? token : renew(token).catch(() => token)
     },

@@ -1,9 +1,9 @@
-import { renewalOf, type TokenSource } from '../transport/authorization'
-import { survivingStorage, type KeyValueStorage } from '../transport/key-value-storage'
-import { exchangeAt, type TokenServer } from './exchange-tokens'
+import { refreshTimeOf, type TokenSource } from '../transport/authorization'
+import { safeStorage, type KeyValueStorage } from '../transport/key-value-storage'
+import { createTokenRefresher, type TokenServer } from './token-refresher'
 import { storedTokenSource, type LockManagerLike } from './stored-token-source'
 
-/** What a signed-in browser keeps of a session. */
+/** The tokens that a sign-in returns. */
 export interface StoredTokens {
   token: string
   /** Exchanged for a new pair when the token is refused; each one works once. */
@@ -12,22 +12,22 @@ export interface StoredTokens {
   expiresIn?: number
 }
 
-/** What is kept: the tokens, and when they are better renewed before a call than after a refusal. */
-export interface KeptTokens extends Omit<StoredTokens, 'expiresIn'> {
+/** The tokens as persisted, with the time from which a call renews them first. */
+export interface PersistedTokens extends Omit<StoredTokens, 'expiresIn'> {
   /** Milliseconds since 1970. */
   renewAt?: number
 }
 
-/** Keeps the tokens of hosts that sign in at our server; made by `createTokenStore`. */
+/** Persists the tokens of hosts that sign in at our server; made by `createTokenStore`. */
 export interface TokenStore {
-  read: () => KeptTokens | null
+  read: () => PersistedTokens | null
   write: (tokens: StoredTokens) => void
   clear: () => void
-  /** How a client reads the kept token and renews it, one tab at a time. */
+  /** The token source of a client: reads the stored token and renews it, one tab at a time. */
   sourceAt: (server: TokenServer) => TokenSource
 }
 
-/** Where a token store keeps its value. */
+/** Where a token store persists its value. */
 export interface TokenStoreOptions {
   /** `localStorage` to stay signed in over tabs, `sessionStorage` for one tab. One that throws is survived. */
   storage?: KeyValueStorage
@@ -35,7 +35,7 @@ export interface TokenStoreOptions {
   key?: string
 }
 
-function parseTokens(text: string | null): KeptTokens | null {
+function parseTokens(text: string | null): PersistedTokens | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
@@ -55,17 +55,17 @@ function browserLocks(): LockManagerLike | undefined {
 
 /** A token store over a browser storage; all tabs that share the storage share the session. */
 export function createTokenStore({ storage, key = 'doorway:tokens' }: TokenStoreOptions = {}): TokenStore {
-  const place = survivingStorage(storage)
+  const place = safeStorage(storage)
   const store = {
     read: () => parseTokens(place.getItem(key)),
     write: ({ token, refreshToken, expiresIn }: StoredTokens) => {
-      const renewAt = expiresIn === undefined ? undefined : renewalOf(Date.now() + expiresIn * 1_000)
+      const renewAt = expiresIn === undefined ? undefined : refreshTimeOf(Date.now() + expiresIn * 1_000)
       place.setItem(key, JSON.stringify({ token, refreshToken, renewAt }))
     },
     clear: () => place.removeItem(key),
   }
   return {
     ...store,
-    sourceAt: (server) => storedTokenSource(store, exchangeAt(server), server.locks ?? browserLocks()),
+    sourceAt: (server) => storedTokenSource(store, createTokenRefresher(server), server.locks ?? browserLocks()),
   }
 }

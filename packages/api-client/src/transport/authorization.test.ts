@@ -151,11 +151,11 @@ describe('a token store', () => {
     const { fetch, refreshes } = server()
     const seen: (string | null)[] = []
     const store = createTokenStore()
-    const heard = (request: Request) => {
+    const received = (request: Request) => {
       if (!request.url.endsWith('/refresh')) seen.push(tokenOf(request))
       return fetch(request)
     }
-    const menus = createDoorwayClient({ baseUrl, fetch: heard, tokenStore: store }).endpoints(menuEndpoints)
+    const menus = createDoorwayClient({ baseUrl, fetch: received, tokenStore: store }).endpoints(menuEndpoints)
     store.write({ token: 't1', refreshToken: 'r1', expiresIn: 0 })
     await Promise.all([menus.list(), menus.list()])
     await menus.list()

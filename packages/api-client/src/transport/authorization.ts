@@ -1,30 +1,30 @@
-/** Why a token is asked for. */
-export interface TokenAsk {
+/** Why a token is requested. */
+export interface TokenRequest {
   /**
    * `missing`: the client has none yet; `expiring`: the one it has is about to end; `expired`: the server refused it.
    */
   reason: 'missing' | 'expiring' | 'expired'
-  /** Ends when the answer is of no use any more: another person is signed in. */
+  /** Aborts when the token is no longer needed: another person is signed in. */
   signal: AbortSignal
 }
 
-/** A token that tells its end, so that it is renewed before the server refuses it. */
-export interface EndingToken {
+/** A token with its expiry, so that it is renewed before the server refuses it. */
+export interface ExpiringToken {
   token: string
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** What `getToken` may answer; null when nobody is signed in. */
-export type GivenToken = string | EndingToken | null
+/** The result of `getToken`; null when no user is signed in. */
+export type GivenToken = string | ExpiringToken | null
 
 /** Supplies the token of the signed-in person. */
-export type GetToken = (ask: TokenAsk) => Promise<GivenToken> | GivenToken
+export type GetToken = (ask: TokenRequest) => Promise<GivenToken> | GivenToken
 
 /** The headers that carry a token. */
 export type Authorize = (token: string) => Readonly<Record<string, string>>
 
-/** Where tokens come from. `renew` is told which token was refused and runs once at a time, `drop` which one is dead. */
+/** Where tokens come from. `renew` receives the refused token and runs once at a time; `drop` receives the invalid one. */
 export interface TokenSource {
   read: () => Promise<string | null>
   renew: (refused: string) => Promise<string | null>
@@ -33,43 +33,43 @@ export interface TokenSource {
 }
 
 /** Milliseconds before its end that a token is renewed; a tenth of what is left where that is less. */
-const AHEAD_MS = 60_000
+const REFRESH_LEEWAY_MS = 60_000
 
 /** When a token with this end is better renewed before a call than after a refusal. */
-export function renewalOf(expiresAt: number): number {
-  return expiresAt - Math.min(AHEAD_MS, (expiresAt - Date.now()) / 10)
+export function refreshTimeOf(expiresAt: number): number {
+  return expiresAt - Math.min(REFRESH_LEEWAY_MS, (expiresAt - Date.now()) / 10)
 }
 
-/** A source that keeps what the host's `getToken` answered until it ends or is refused; one question at a time. */
+/** A source that caches the result of the host's `getToken` until it expires or is refused; one question at a time. */
 export function tokenSourceOf(getToken: GetToken): TokenSource {
   let token: string | null = null
   let renewAt = Infinity
-  let asking: Promise<string | null> | null = null
+  let pending: Promise<string | null> | null = null
   let person = new AbortController()
 
-  const question = async (reason: TokenAsk['reason'], signal: AbortSignal) => {
+  const question = async (reason: TokenRequest['reason'], signal: AbortSignal) => {
     try {
       const given = await getToken({ reason, signal })
       const isEnding = given !== null && typeof given === 'object'
-      const answer = isEnding ? given.token : given
+      const response = isEnding ? given.token : given
       if (!signal.aborted) {
-        token = answer
-        renewAt = isEnding ? renewalOf(given.expiresAt) : Infinity
+        token = response
+        renewAt = isEnding ? refreshTimeOf(given.expiresAt) : Infinity
       }
-      return answer
+      return response
     } finally {
-      if (!signal.aborted) asking = null
+      if (!signal.aborted) pending = null
     }
   }
-  // The answer serves every waiting call, so no single caller's signal may end it.
-  const ask = (reason: TokenAsk['reason']) => (asking ??= question(reason, person.signal))
+  // The token serves all pending calls, so no single caller's signal may abort it.
+  const ask = (reason: TokenRequest['reason']) => (pending ??= question(reason, person.signal))
 
   return {
     read: async () => {
-      const kept = token
-      if (kept === null) return ask('missing')
+      const stored = token
+      if (stored === null) return ask('missing')
       // A host that is away says so at the call itself; until then the old token may still do.
-      return Date.now() < renewAt ? kept : ask('expiring').catch(() => kept)
+      return Date.now() < renewAt ? stored : ask('expiring').catch(() => stored)
     },
     renew: async (refused) => {
       if (token !== null && token !== refused) return token
@@ -81,7 +81,7 @@ export function tokenSourceOf(getToken: GetToken): TokenSource {
     forget: () => {
       person.abort()
       person = new AbortController()
-      asking = token = null
+      pending = token = null
     },
   }
 }
@@ -89,9 +89,9 @@ export function tokenSourceOf(getToken: GetToken): TokenSource {
 /** What a call does around its token. */
 export interface Authorization {
   token: () => Promise<string | null>
-  /** A call with this token was answered 401: the token to try once more with, or null when there is none. */
+  /** A call with this token received 401: the token to try once more with, or null when there is none. */
   refused: (token: string | null) => Promise<string | null>
-  /** The last try failed too: tells the host, once for all calls of one expiry. */
+  /** The last try failed too: notifies the host, once for all calls of one expiry. */
   expire: (token: string | null) => void
   accepted: () => void
   forget: () => void

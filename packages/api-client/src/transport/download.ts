@@ -1,4 +1,4 @@
-/** A file an export answered. */
+/** A file returned by an export. */
 export interface Download {
   blob: Blob
   fileName: string

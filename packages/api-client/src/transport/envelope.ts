@@ -1,7 +1,7 @@
 import { ApiError, isAbort, type ApiErrorKind, type ApiFieldError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 
-/** What every answer carries (section 7). */
+/** The members of every response envelope (section 7). */
 export interface Envelope<Data> {
   success: boolean
   msg: string
@@ -11,7 +11,7 @@ export interface Envelope<Data> {
   requestId?: string
 }
 
-/** What the generated client answers for one call. */
+/** The result of the generated client for one call. */
 export interface CallResult<Data> {
   data?: Envelope<Data>
   error?: unknown
@@ -20,7 +20,7 @@ export interface CallResult<Data> {
 
 /** Opens envelopes: the data of a success, or the one error type for everything else. */
 export interface Unwrap {
-  /** For calls that answer data. */
+  /** For calls that return data. */
   data: <Data>(call: Promise<CallResult<Data>>) => Promise<NonNullable<Data>>
   /** For calls whose success says everything. */
   nothing: (call: Promise<CallResult<unknown>>) => Promise<void>
@@ -42,8 +42,8 @@ function kindOf(status: number, hasEnvelope: boolean): ApiErrorKind {
   return status < 500 && hasEnvelope ? 'rejected' : 'unexpected'
 }
 
-/** The error of an answer that is no success. Only an envelope's own message reaches a person, never a raw body. */
-export function errorOfAnswer(body: unknown, status: number, messages: FailureMessages): ApiError {
+/** The error of a response that is not a success. Only an envelope's own message reaches a person, never a raw body. */
+export function errorOfResponse(body: unknown, status: number, messages: FailureMessages): ApiError {
   const envelope = isRecord(body) && body.success === false ? body : null
   const kind = kindOf(status, envelope !== null)
   const fallback = kind === 'rejected' ? messages.unexpected : messages[kind]
@@ -71,7 +71,7 @@ export function createUnwrap(messages: Promise<FailureMessages>): Unwrap {
     }
     const { data, error, response } = result
     if (data?.success === true) return data.data
-    throw errorOfAnswer(data ?? error, response.status, await messages)
+    throw errorOfResponse(data ?? error, response.status, await messages)
   }
 
   return {

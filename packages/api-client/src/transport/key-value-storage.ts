@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   removeItem: (key: string) => void
 }
 
-/** Keeps values for the life of the page. */
+/** Stores values for the life of the page. */
 export function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ export function createMemoryStorage(): KeyValueStorage {
 }
 
 /** A storage that never throws: refused or full, it goes on in memory (private windows, blocked cookies). */
-export function survivingStorage(storage: KeyValueStorage | undefined): KeyValueStorage {
+export function safeStorage(storage: KeyValueStorage | undefined): KeyValueStorage {
   const memory = createMemoryStorage()
   if (!storage) return memory
   const attempt = <Result>(operate: (place: KeyValueStorage) => Result): Result => {

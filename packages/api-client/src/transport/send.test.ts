@@ -5,7 +5,7 @@ import { createDoorwayClient, createMemoryStorage, createTokenStore } from '../i
 const baseUrl = 'http://api.test'
 const ok = (data: unknown) => Response.json({ success: true, msg: '', data })
 
-const answersLate = () => new Promise<Response>((resolve) => void setTimeout(() => resolve(ok([])), 19_999))
+const respondsLate = () => new Promise<Response>((resolve) => void setTimeout(() => resolve(ok([])), 19_999))
 
 describe('the time limit', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -22,7 +22,7 @@ describe('the time limit', () => {
   })
 
   it('does not end it before', async () => {
-    const call = createDoorwayClient({ baseUrl, fetch: answersLate }).endpoints(menuEndpoints).list()
+    const call = createDoorwayClient({ baseUrl, fetch: respondsLate }).endpoints(menuEndpoints).list()
     await vi.advanceTimersByTimeAsync(19_999)
     await expect(call).resolves.toEqual([])
   })

@@ -34,7 +34,7 @@ const bodyOf = async (request: WrittenRequest) => {
 const holdsNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
 /**
- * A whole answer, body included, so the time limit covers a body that never ends. A file stays with the browser, outside
+ * A whole response, body included, so that the time limit covers a body that never ends. A file stays with the browser, outside
  * the page's memory; reading it back from there takes several turns, which JSON need not wait for.
  */
 async function readWhole(response: Response): Promise<Response> {
@@ -74,20 +74,20 @@ export function createSend(settings: TransportSettings, limitMs: number): Fetch 
     })
   }
 
-  // A host that never answers for its token must not hold a call for ever.
-  const asked = (signal: AbortSignal, ask: () => Promise<string | null>) =>
+  // A `getToken` that never settles must not block a call for ever.
+  const requested = (signal: AbortSignal, ask: () => Promise<string | null>) =>
     withTimeLimit(Math.min(limitMs, callLimits.callTimeoutMs), signal, ask)
 
   return async (request: WrittenRequest) => {
-    // Read once and kept, so that the retry sends the same bytes.
+    // Read once and stored, so that the retry sends the same bytes.
     const body = await bodyOf(request)
     try {
       settings.onRequest()
-      let token = await asked(request.signal, () => authorization.token())
+      let token = await requested(request.signal, () => authorization.token())
       let response = await attempt(request, body, token)
       if (response.status === 401) {
         const refused = token
-        const renewed = await asked(request.signal, () => authorization.refused(refused))
+        const renewed = await requested(request.signal, () => authorization.refused(refused))
         if (renewed !== null) {
           token = renewed
           response = await attempt(request, body, token)

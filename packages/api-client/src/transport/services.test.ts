@@ -30,8 +30,8 @@ describe('the address of a call', () => {
   })
 
   it('keeps what is asked for behind the path', () => {
-    const asked = '/api/findUserSiteIdList?roleId=9'
-    expect(addressOf(asked, '', { sites: 'https://sites.test' })).toBe(`https://sites.test${asked}`)
+    const requested = '/api/findUserSiteIdList?roleId=9'
+    expect(addressOf(requested, '', { sites: 'https://sites.test' })).toBe(`https://sites.test${requested}`)
   })
 
   it('is the file service for imports, unless they have one of their own', () => {

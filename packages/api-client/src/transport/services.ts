@@ -19,7 +19,7 @@ export type ServiceName =
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
 
-// The folder behind `/api/` tells the service (section 7).
+// The first path segment after `/api/` names the service (section 7).
 const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
@@ -48,7 +48,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
 export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(serviceByFolder))]
 
 /**
- * The address that a path of the contract is asked at. Imports carry files, so they follow the file service
+ * The address of a path of the contract. Imports carry files, so they follow the file service
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {

@@ -9,8 +9,7 @@ function reasonOf(signal: AbortSignal): Error {
 }
 
 /**
- * Runs a call under a time limit and the caller's signal. The answer is raced as well as aborted, since a handler
- * in process may not listen to its signal. (`AbortSignal.any` is newer than the oldest browser served.)
+ * Runs a call under a time limit and the caller's signal. The response is raced as well as aborted, since an in-process handler may ignore its signal. (`AbortSignal.any` is newer than the oldest browser served.)
  */
 export async function withTimeLimit<Result>(
   limitMs: number,

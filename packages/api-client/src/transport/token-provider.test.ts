@@ -2,7 +2,7 @@ import { fileEndpoints, importEndpoints, menuEndpoints, userEndpoints } from '..
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoorwayClient, createMemoryStorage, type GetToken, type TokenAsk } from '../index'
 
-// Embedding, requirement 6. What a hundred refused calls do stands in authorization.test.ts.
+// Embedding, requirement 6. A hundred refused calls are tested in authorization.test.ts.
 
 const baseUrl = 'http://api.test'
 const ok = (data: unknown) => Response.json({ success: true, msg: '', data })
@@ -11,17 +11,17 @@ const tokenOf = (request: Request) => request.headers.get('Authorization')
 
 /** A host whose tokens live five minutes, and a server that takes the latest one only. */
 function hostAndServer() {
-  const asks: TokenAsk[] = []
+  const requests: TokenAsk[] = []
   const seen: (string | null)[] = []
   const getToken = vi.fn<GetToken>(async (ask) => {
-    asks.push(ask)
-    return { token: `t${asks.length}`, expiresAt: Date.now() + 300_000 }
+    requests.push(ask)
+    return { token: `t${requests.length}`, expiresAt: Date.now() + 300_000 }
   })
   const fetch = async (request: Request) => {
     seen.push(tokenOf(request))
-    return tokenOf(request) === `t${asks.length}` ? ok([]) : refused()
+    return tokenOf(request) === `t${requests.length}` ? ok([]) : refused()
   }
-  return { asks, seen, getToken, fetch }
+  return { requests: requests, seen, getToken, fetch }
 }
 
 describe('a token that tells its end', () => {
@@ -29,14 +29,14 @@ describe('a token that tells its end', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is renewed before that, once for all calls, and no call is refused', async () => {
-    const { asks, seen, getToken, fetch } = hostAndServer()
+    const { requests, seen, getToken, fetch } = hostAndServer()
     const menus = createDoorwayClient({ baseUrl, fetch, getToken }).endpoints(menuEndpoints)
     await menus.list()
     vi.advanceTimersByTime(269_000)
     await menus.list()
     vi.advanceTimersByTime(2_000)
     await Promise.all(Array.from({ length: 100 }, () => menus.list()))
-    expect(asks.map(({ reason }) => reason)).toEqual(['missing', 'expiring'])
+    expect(requests.map(({ reason }) => reason)).toEqual(['missing', 'expiring'])
     expect(seen.slice(0, 2)).toEqual(['t1', 't1'])
     expect(new Set(seen.slice(2))).toEqual(new Set(['t2']))
   })
@@ -53,20 +53,20 @@ describe('a token that tells its end', () => {
   })
 
   it('is renewed after a refusal all the same, when the server ends it earlier', async () => {
-    const { asks, getToken } = hostAndServer()
+    const { requests, getToken } = hostAndServer()
     const fetch = async (request: Request) => (tokenOf(request) === 't1' ? refused() : ok([]))
     await createDoorwayClient({ baseUrl, fetch, getToken }).endpoints(menuEndpoints).list()
-    expect(asks.map(({ reason }) => reason)).toEqual(['missing', 'expired'])
+    expect(requests.map(({ reason }) => reason)).toEqual(['missing', 'expired'])
   })
 })
 
 describe('a question for a token', () => {
   it('ends when another person signs in, whose calls ask anew', async () => {
-    const asks: TokenAsk[] = []
-    const answers: ((token: string) => void)[] = []
+    const requests: TokenAsk[] = []
+    const responses: ((token: string) => void)[] = []
     const getToken = (ask: TokenAsk) => {
-      asks.push(ask)
-      return new Promise<string>((resolve) => void answers.push(resolve))
+      requests.push(ask)
+      return new Promise<string>((resolve) => void responses.push(resolve))
     }
     const seen: (string | null)[] = []
     const fetch = async (request: Request) => {
@@ -76,17 +76,17 @@ describe('a question for a token', () => {
     const client = createDoorwayClient({ baseUrl, fetch, getToken })
     const menus = client.endpoints(menuEndpoints)
     const former = menus.list()
-    await vi.waitFor(() => expect(asks).toHaveLength(1))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     client.forgetToken()
-    expect(asks[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
     const present = menus.list()
-    await vi.waitFor(() => expect(asks).toHaveLength(2))
-    answers[1]?.('second')
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
+    responses[1]?.('second')
     await present
-    answers[0]?.('first')
+    responses[0]?.('first')
     await former
     await menus.list()
-    expect(asks).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(seen).toEqual(['second', 'first', 'second'])
   })
 })
@@ -131,16 +131,16 @@ describe('a token', () => {
   it('is in no address, no storage, no message and no log, whatever happens to the calls', async () => {
     const spies = consoles.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined))
     const storage = createMemoryStorage()
-    const kept: string[] = []
+    const stored: string[] = []
     const sessionStorage = {
       ...storage,
       setItem: (key: string, value: string) => {
-        kept.push(key, value)
+        stored.push(key, value)
         storage.setItem(key, value)
       },
     }
     const addresses: string[] = []
-    const answers = [
+    const responses = [
       async () => refused(),
       async () => ok([]),
       async () => new Response('<html>', { status: 502 }),
@@ -148,8 +148,8 @@ describe('a token', () => {
     ]
     const fetch = (request: Request) => {
       addresses.push(request.url)
-      const answer = answers[addresses.length % answers.length] ?? refused
-      return Promise.resolve(answer())
+      const response = responses[addresses.length % responses.length] ?? refused
+      return Promise.resolve(response())
     }
     let count = 0
     const getToken = () => ({ token: `${SECRET}${count++}`, expiresAt: Date.now() + 1 })
@@ -166,11 +166,11 @@ describe('a token', () => {
     }
     expect(count).toBeGreaterThan(1)
     expect(failures.length).toBeGreaterThan(0)
-    const told = failures.map((error) =>
+    const notified = failures.map((error) =>
       error instanceof Error ? `${error.message} ${error.stack} ${String(error.cause)} ${JSON.stringify(error)}` : '',
     )
     const logged = spies.flatMap((spy) => spy.mock.calls.map(String))
-    expect([...addresses, ...kept, ...told, ...logged].filter((text) => text.includes(SECRET))).toEqual([])
+    expect([...addresses, ...stored, ...notified, ...logged].filter((text) => text.includes(SECRET))).toEqual([])
     for (const spy of spies) spy.mockRestore()
   })
 })

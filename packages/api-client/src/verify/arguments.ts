@@ -5,8 +5,8 @@ import { VerifyFault, type VerifyOptions } from './verify'
 /** How the command is used. */
 export const usage = `Usage: npx @doorway/api-client verify --base-url <address> [options]
 
-Asks a server the questions of the Doorway contract that change nothing, and says in plain words
-where its answers differ. Ends with 0 when nothing differs, 1 with differences, 2 when it could not run.
+Sends the read-only requests of the Doorway contract to a server and reports in plain words where its
+responses differ. Ends with 0 when nothing differs, 1 with differences, 2 when it could not run.
 
   --base-url <address>        address before /api, for example https://api.example.edu
   --token <token>             token of a person who may see the console; or the variable DOORWAY_TOKEN
@@ -20,7 +20,7 @@ where its answers differ. Ends with 0 when nothing differs, 1 with differences, 
   --help                      this text
 `
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Command = { isHelp: true } | { isHelp: false; isJson: boolean; options: VerifyOptions }
 
 const flags = {
@@ -66,7 +66,7 @@ export function commandOf(args: readonly string[], environment: Readonly<Record<
   const { values, positionals } = read(args)
   if (values.help) return { isHelp: true }
   if (positionals.join(' ') !== 'verify')
-    throw new VerifyFault(`The one command is "verify"; asked for: "${positionals.join(' ')}".`)
+    throw new VerifyFault(`The one command is "verify"; got: "${positionals.join(' ')}".`)
   const timeoutMs = Number(values.timeout)
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1)
     throw new VerifyFault(`--timeout needs whole milliseconds; it is "${values.timeout}".`)

@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import type { AnswerSchema, ReadContract } from './contract'
+import type { ResponseSchema, ReadContract } from './contract'
 import type { Finding } from './difference'
 import { listInWords, objectInWords, patternInWords, typeInWords, valueInWords } from './words'
 
 /** Finds what in a value differs from a schema of the contract. */
-export type CheckSchema = (schema: AnswerSchema, value: unknown) => Finding[]
+export type CheckSchema = (schema: ResponseSchema, value: unknown) => Finding[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -54,7 +54,7 @@ function findingOf(error: ErrorObject): Finding {
     return { kind: 'unknown-member', place: placeOf(instancePath), expected, came: `the unknown member ${name}` }
   }
   const kind = keyword === 'type' ? 'type' : 'value'
-  // A null where something else stands is told once, not again as a wrong choice or form.
+  // An unexpected null is reported once, not again as a wrong enum value or format.
   return {
     kind: data === null ? 'type' : kind,
     place: placeOf(instancePath),
@@ -63,7 +63,7 @@ function findingOf(error: ErrorObject): Finding {
   }
 }
 
-/** "Or null" is a choice of the contract; beside a better reason it explains nothing. */
+/** "Or null" is a choice of the contract; next to a better reason it explains nothing. */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const reasons = errors.filter(
     ({ keyword, params }) => keyword !== 'anyOf' && !(keyword === 'type' && params['type'] === 'null'),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { argv, env, stderr, stdout } from 'node:process'
 import { commandOf, usage } from './arguments'
-import { Unreachable } from './ask'
+import { Unreachable } from './send-probe'
 import { reportAsJson, reportAsText } from './report'
 import { verify, VerifyFault } from './verify'
 

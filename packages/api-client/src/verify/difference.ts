@@ -1,4 +1,4 @@
-/** In what way an answer differs. */
+/** The kind of a difference. */
 export type DifferenceKind =
   | 'missing-operation'
   | 'no-answer'
@@ -11,10 +11,10 @@ export type DifferenceKind =
   | 'value'
   | 'no-data'
 
-/** What is wrong at one place of an answer. */
+/** A difference at one path of a response. */
 export interface Finding {
   kind: DifferenceKind
-  /** Members from the top of the answer, `[]` for each entry of a list: `data.data[].lastLogin`. Empty for all of it. */
+  /** Members from the root of the response, `[]` for each entry of a list: `data.data[].lastLogin`. Empty for all of it. */
   place: string
   /** What the contract says there, in words. */
   expected: string

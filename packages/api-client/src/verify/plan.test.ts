@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { readContract } from './contract'
-import { chosenOperations, questionsFor } from './plan'
-import { questions, unasked } from './questions'
+import { chosenOperations, probesFor } from './plan'
+import { probes, skippedOperations } from './probes'
 
 const { operations } = readContract
 const allIds = operations.map(({ id }) => id)
 
 describe('the plan', () => {
   it('asks every reading operation of the contract or says why not', () => {
-    const asked = new Set(questions.map(({ operation }) => operation))
-    expect(allIds.filter((id) => asked.has(id) === id in unasked)).toEqual([])
-    expect([...asked, ...Object.keys(unasked)].filter((id) => !allIds.includes(id))).toEqual([])
+    const requested = new Set(probes.map(({ operation }) => operation))
+    expect(allIds.filter((id) => requested.has(id) === id in skippedOperations)).toEqual([])
+    expect([...requested, ...Object.keys(skippedOperations)].filter((id) => !allIds.includes(id))).toEqual([])
   })
 
   it('learns every fact before it is needed', () => {
     const known = new Set<string>()
-    for (const { operation, needs = [], learns = {} } of questions) {
+    for (const { operation, needs = [], learns = {} } of probes) {
       expect(
         needs.filter((fact) => !known.has(fact)),
         operation,
@@ -25,8 +25,8 @@ describe('the plan', () => {
   })
 
   it('for one operation asks the ones before it that lead there', () => {
-    const asked = questionsFor(questions, new Set(['getClasses'])).map(({ operation }) => operation)
-    expect(asked).toEqual(['queryPageUserInfoList', 'getSchoolGrades', 'getClasses'])
+    const requested = probesFor(probes, new Set(['getClasses'])).map(({ operation }) => operation)
+    expect(requested).toEqual(['queryPageUserInfoList', 'getSchoolGrades', 'getClasses'])
   })
 
   it('takes a path for all operations under it', () => {

@@ -1,5 +1,5 @@
 import type { ReadOperation } from './contract'
-import type { Question } from './question'
+import type { Probe } from './probe'
 
 /** Is the operation meant by a name: its own, or a path that it stands under? */
 function isMeant({ id, path }: ReadOperation, name: string): boolean {
@@ -12,12 +12,12 @@ export function chosenOperations(operations: readonly ReadOperation[], only: rea
 }
 
 /** The questions to the chosen operations, and those before them that bring the facts they need. */
-export function questionsFor(questions: readonly Question[], chosen: ReadonlySet<string>): Question[] {
+export function probesFor(probes: readonly Probe[], chosen: ReadonlySet<string>): Probe[] {
   const wanted = new Set<string>()
-  const kept = questions.toReversed().filter(({ operation, needs = [], learns = {} }) => {
-    const isKept = chosen.has(operation) || Object.keys(learns).some((fact) => wanted.has(fact))
-    if (isKept) for (const fact of needs) wanted.add(fact)
-    return isKept
+  const included = probes.toReversed().filter(({ operation, needs = [], learns = {} }) => {
+    const isIncluded = chosen.has(operation) || Object.keys(learns).some((fact) => wanted.has(fact))
+    if (isIncluded) for (const fact of needs) wanted.add(fact)
+    return isIncluded
   })
-  return kept.toReversed()
+  return included.toReversed()
 }

@@ -6,11 +6,11 @@ export interface OperationReport {
   method: string
   path: string
   /**
-   * `same`: its answers are as the contract says; `different`: see `differences`; `refused`: the server said no, as the
-   * contract allows, so there was nothing to compare; `unasked`: see `note`.
+   * `same`: its responses match the contract; `different`: see `differences`; `refused`: the server said no, as the
+   * contract allows, so there was nothing to compare; `skipped`: see `note`.
    */
-  outcome: 'same' | 'different' | 'refused' | 'unasked'
-  /** Why it was refused or not asked. */
+  outcome: 'same' | 'different' | 'refused' | 'skipped'
+  /** Why it was refused or skipped. */
   note?: string
 }
 
@@ -28,7 +28,7 @@ const count = (report: VerifyReport, outcome: OperationReport['outcome']) =>
 export function reportAsText(report: VerifyReport): string {
   const { baseUrl, differences } = report
   const [same, different] = [count(report, 'same'), count(report, 'different')]
-  const notCompared = [...count(report, 'refused'), ...count(report, 'unasked')]
+  const notCompared = [...count(report, 'refused'), ...count(report, 'skipped')]
   const lines = [`${baseUrl}: ${same.length} operations answer as the contract says, ${different.length} differ.`]
   for (const { method, path, sentence } of differences) lines.push(`\n${method} ${path}\n  ${sentence}`)
   if (notCompared.length > 0) lines.push(`\nNot compared: ${notCompared.length}`)

@@ -1,12 +1,12 @@
 import type { ServiceAddresses } from '../transport/services'
-import { send, Unreachable, type Answer, type Connection, type VerifyFetch } from './ask'
-import { judge } from './check-answer'
+import { send, Unreachable, type ApiResponse, type Connection, type VerifyFetch } from './send-probe'
+import { judge } from './check-response'
 import { createSchemaCheck, type CheckSchema } from './check-schema'
 import { readContract, type ReadOperation } from './contract'
 import { sentenceOf, type Difference, type Finding } from './difference'
-import { chosenOperations, questionsFor } from './plan'
-import { factsIn, type Ask, type Question } from './question'
-import { questions, unasked } from './questions'
+import { chosenOperations, probesFor } from './plan'
+import { factsIn, type ProbeRequest, type Probe } from './probe'
+import { probes, skippedOperations } from './probes'
 import type { OperationReport, VerifyReport } from './report'
 
 /** How to reach the server that is held against the contract. */
@@ -17,14 +17,14 @@ export interface VerifyOptions {
   services?: ServiceAddresses
   /** The headers that carry the token. */
   headers?: Readonly<Record<string, string>>
-  /** Operations or paths to compare; what they need to be asked is asked besides. All of them by default. */
+  /** Operations or paths to compare; operations that supply the facts they need are sent as well. All of them by default. */
   only?: readonly string[]
   /** Milliseconds before one call is given up; 20000 (section 9). */
   timeoutMs?: number
   fetch?: VerifyFetch
 }
 
-/** The verification could not be carried out: nobody answers, the token is refused, or a name is unknown. */
+/** The verification could not be carried out: the server cannot be reached, the token is refused, or a name is unknown. */
 export class VerifyFault extends Error {}
 
 interface Met {
@@ -33,7 +33,7 @@ interface Met {
   times: number
 }
 
-/** What is known while the questions are asked, one after the other. */
+/** The state of a run while its probes are sent one after the other. */
 class Run {
   readonly facts = new Map<string, string>()
   readonly notes = new Map<string, string>()
@@ -48,30 +48,30 @@ class Run {
     this.#check = check
   }
 
-  async ask(operation: ReadOperation, question: Question): Promise<void> {
-    const missing = (question.needs ?? []).filter((name) => !this.facts.has(name))
+  async request(operation: ReadOperation, probe: Probe): Promise<void> {
+    const missing = (probe.needs ?? []).filter((name) => !this.facts.has(name))
     if (missing.length > 0) {
       this.notes.set(operation.id, `no earlier answer told the ${missing.join(' or the ')} to ask with`)
       return
     }
-    const ask = question.ask((name) => this.facts.get(name) ?? '')
-    const answer = await this.#answerTo(operation, ask)
-    if (!answer) return
-    if (answer.status === 401 && operation.id === 'getCurrentUser')
+    const request = probe.request((name) => this.facts.get(name) ?? '')
+    const response = await this.#responseTo(operation, request)
+    if (!response) return
+    if (response.status === 401 && operation.id === 'getCurrentUser')
       throw new VerifyFault('The server refuses the token (401). Check --token, --header and --prefix.')
-    const { findings, refusal, data } = judge(operation, answer, this.#check)
+    const { findings, refusal, data } = judge(operation, response, this.#check)
     for (const finding of findings) this.#meet(operation, finding)
     if (refusal === undefined) this.compared.add(operation.id)
     else this.notes.set(operation.id, refusal)
-    for (const [name, value] of factsIn(question, data)) this.facts.set(name, value)
+    for (const [name, value] of factsIn(probe, data)) this.facts.set(name, value)
   }
 
-  /** A server that has answered before and now does not differs in this operation; one that never has is not there. */
-  async #answerTo(operation: ReadOperation, ask: Ask): Promise<Answer | null> {
+  /** A server that responded before and now does not differs in this operation; one that never has is not there. */
+  async #responseTo(operation: ReadOperation, request: ProbeRequest): Promise<ApiResponse | null> {
     try {
-      const answer = await send(this.#connection, operation, ask)
+      const response = await send(this.#connection, operation, request)
       this.#isThere = true
-      return answer
+      return response
     } catch (error) {
       if (!(error instanceof Unreachable) || !this.#isThere) throw error
       this.#meet(operation, { kind: 'no-answer', place: '', expected: 'an answer in time', came: 'none' })
@@ -106,13 +106,13 @@ function reportOf(operation: ReadOperation, run: Run, different: ReadonlySet<str
   const head = { operation: id, method, path }
   if (different.has(id)) return { ...head, outcome: 'different' }
   if (run.compared.has(id)) return { ...head, outcome: 'same' }
-  const reason = unasked[id]
-  if (reason !== undefined) return { ...head, outcome: 'unasked', note: reason }
+  const reason = skippedOperations[id]
+  if (reason !== undefined) return { ...head, outcome: 'skipped', note: reason }
   const note = run.notes.get(id) ?? ''
-  return { ...head, outcome: note.startsWith('no earlier answer') ? 'unasked' : 'refused', note }
+  return { ...head, outcome: note.startsWith('no earlier answer') ? 'skipped' : 'refused', note }
 }
 
-/** Asks a server every question that changes nothing, and tells where its answers differ from the contract. */
+/** Sends all read-only probes to a server and reports where its responses differ from the contract. */
 export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const { baseUrl, services = {}, headers = {}, only = [], timeoutMs = 20_000 } = options
   const { operations } = readContract
@@ -124,9 +124,9 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
   const run = new Run({ baseUrl, services, headers, timeoutMs, fetch }, createSchemaCheck(readContract))
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
-  for (const question of questionsFor(questions, ids)) {
-    const operation = byId.get(question.operation)
-    if (operation) await run.ask(operation, question)
+  for (const probe of probesFor(probes, ids)) {
+    const operation = byId.get(probe.operation)
+    if (operation) await run.request(operation, probe)
   }
   const differences = differencesOf(run, ids)
   const different = new Set(differences.map(({ operation }) => operation))

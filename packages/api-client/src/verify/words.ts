@@ -35,7 +35,7 @@ export function listInWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** What an object schema describes: pages are told from other objects by their members. */
+/** What an object schema describes: pages are recognised by their members. */
 export function objectInWords(schema: unknown): string {
   const required = isRecord(schema) && Array.isArray(schema['required']) ? schema['required'].map(String) : []
   if (required.includes('total') && required.includes('data')) return `a page (${listInWords(required)})`

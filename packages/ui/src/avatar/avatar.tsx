@@ -1,13 +1,13 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The person's name; its last character stands in where there is no picture. */
+  /** The person's name; its last character is the fallback without a picture. */
   name: string
   /** A data URL or an address of our own origin. */
   picture?: string | null
 }
 
-/** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration beside the name. */
+/** A person's picture, or the last character of the name, as is usual for Chinese names. It is decoration next to the name. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, picture, className, ...rest },
   ref,

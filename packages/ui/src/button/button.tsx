@@ -8,9 +8,9 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** One primary action per view; danger only at the moment of decision. */
   variant?: ButtonVariant
   size?: 'm' | 's'
-  /** Drawn before the words. */
+  /** Rendered before the label. */
   icon?: IconName
-  /** Work is on its way: the button keeps its focus and width, says so, and does nothing when pressed. */
+  /** An action is pending: the button retains focus and width, is announced as busy, and ignores presses. */
   isBusy?: boolean
   children?: ReactNode
 }
@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: IconName
-  /** Its name for everybody who does not see the icon; also the tooltip. */
+  /** Accessible name, for users who do not see the icon; also the tooltip. */
   label: string
 }
 

@@ -7,7 +7,7 @@ export interface CardGridProps extends ComponentPropsWithoutRef<'ul'> {
   cardWidth?: number
 }
 
-/** Cards side by side, as many as fit. Each child stands in a list item of its own making, `<li>`. */
+/** Cards side by side, as many as fit. Each child is wrapped in an `<li>`. */
 export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function CardGrid(
   { label, cardWidth = 240, className, style, ...rest },
   ref,

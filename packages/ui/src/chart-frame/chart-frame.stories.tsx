@@ -38,7 +38,7 @@ const meta: Meta<typeof ChartFrame> = {
 export default meta
 type Story = StoryObj<typeof ChartFrame>
 
-export const Drawn: Story = {
+export const Filled: Story = {
   play: async ({ canvasElement }) => {
     // For those who do not see the drawing the numbers are always there.
     const table = within(canvasElement).getByRole('table', { name: /本月新增作品/ })

@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 /** The numbers behind a chart; the first column names the rows. */
 export interface ChartTable {
@@ -9,12 +9,12 @@ export interface ChartTable {
 }
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
-  /** Answers its question: “本月新增作品 1,284 件，较上月 +12%”, not “作品数”. */
+  /** States what the chart shows: “本月新增作品 1,284 件，较上月 +12%”, not “作品数”. */
   title: ReactNode
   /** Where the numbers come from, until when. */
   note?: ReactNode
   table: ChartTable
-  /** The drawing. It is decoration beside the table, which says the same in words. */
+  /** The drawing. It is decoration next to the table, which says the same in words. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   checked?: boolean | 'mixed'
   onCheckedChange?: (checked: boolean) => void
   label: ReactNode
-  /** The label is heard, not seen: for cells whose column says it. */
+  /** The label is visually hidden but announced: for cells whose column says it. */
   isLabelHidden?: boolean
 }
 

@@ -42,7 +42,7 @@ export const SearchOnTheServer: Story = {
   },
 }
 
-export const EscapeKeepsTheChoice: Story = {
+export const EscapeRestoresTheChoice: Story = {
   args: { defaultValue: { value: '3', label: '云泽市第 3 小学' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)

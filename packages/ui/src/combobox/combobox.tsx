@@ -1,9 +1,9 @@
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useFieldWiring } from '../field/field-context'
 import { IconButton } from '../button/button'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popup } from '../popup/popup'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { OptionList, optionId } from './option-list'
 import { useOptions, type OptionSearch } from './use-options'
@@ -13,7 +13,7 @@ export interface ComboboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   value?: SelectOption | null
   defaultValue?: SelectOption | null
   onValueChange?: (value: SelectOption | null) => void
-  /** Asks the server; the empty keyword asks for what is usual. Keep the function the same between renders. */
+  /** Queries the server; the empty keyword returns the default options. Keep the function the same between renders. */
   search: OptionSearch
   /** Name where no Field labels it. */
   label?: string
@@ -44,7 +44,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const wiring = useFieldWiring(rest)
   const listId = useId()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
-  const [chosen, choose] = useOwnedValue(value, defaultValue, onValueChange)
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

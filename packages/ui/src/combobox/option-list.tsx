@@ -1,5 +1,5 @@
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { Skeleton } from '../skeleton/skeleton'
 import type { useOptions } from './use-options'
@@ -45,7 +45,7 @@ export function OptionList({ listId, state, active, chosen, onChoose }: OptionLi
       </output>
       <div id={listId} role="listbox" aria-label={texts.select} className="dw-combobox-list">
         {found.options.map((option, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the keyboard and points here
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field retains keyboard focus and references the option by aria-activedescendant
           <div
             key={option.value}
             id={optionId(listId, at)}

@@ -5,31 +5,31 @@ export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<rea
 
 type Found = { kind: 'loading' } | { kind: 'failed' } | { kind: 'found'; options: readonly SelectOption[] }
 
-/** Pause in typing after which the server is asked, in ms. */
+/** Debounce before the server is queried, in ms. */
 const SETTLE = 250
 
-/** What the server finds for a keyword while the list is open. An answer to an older keyword never replaces a newer one. */
+/** What the server finds for a keyword while the list is open. A response to an older keyword never replaces a newer one. */
 export function useOptions(search: OptionSearch, keyword: string, isOpen: boolean) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!isOpen) return undefined
-    const asking = new AbortController()
+    const pending = new AbortController()
     const ask = async () => {
       setFound({ kind: 'loading' })
       try {
-        const options = await search(keyword, asking.signal)
-        if (!asking.signal.aborted) setFound({ kind: 'found', options })
+        const options = await search(keyword, pending.signal)
+        if (!pending.signal.aborted) setFound({ kind: 'found', options })
       } catch {
         // Why it failed is the owner's to report; the list offers another try.
-        if (!asking.signal.aborted) setFound({ kind: 'failed' })
+        if (!pending.signal.aborted) setFound({ kind: 'failed' })
       }
     }
     const isTyped = keyword !== '' && attempt === 0
     const timer = setTimeout(() => void ask(), isTyped ? SETTLE : 0)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      pending.abort()
     }
   }, [search, keyword, isOpen, attempt])
   return { found, retry: () => setAttempt((last) => last + 1) }

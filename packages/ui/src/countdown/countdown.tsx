@@ -5,7 +5,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, '
   until: Date
   /** Says what ends, for those who do not see what stands around. */
   label: string
-  /** Stands in place of the figures when the time has come. */
+  /** Replaces the figures when the countdown has ended. */
   ended: ReactNode
   /** Language tag for the word "days". */
   language?: string
@@ -32,7 +32,7 @@ function leftText(seconds: number, language: string): string {
 }
 
 /**
- * The time that is left, by the second, in tabular figures. It is not read out by itself; who asks hears it. A page from
+ * The time that is left, by the second, in tabular figures. It is not read out by itself; a screen reader reads it on request. A page from
  * the server holds no figures, since they would be wrong by the time it is read.
  */
 export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Countdown(

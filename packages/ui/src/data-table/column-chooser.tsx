@@ -1,14 +1,14 @@
 import { Button, IconButton } from '../button/button'
 import { Checkbox } from '../checkbox/checkbox'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { orderedIds, withMoved, withShown } from './column-view'
 import type { ColumnView, DataColumn } from './data-table-props'
 
 export interface ColumnChooserProps {
   columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'isHideable'>[]
   view: ColumnView
-  /** What resetting goes back to; every column in the given order unless told. */
+  /** What resetting goes back to; all columns in the given order by default. */
   usualView?: ColumnView
   onViewChange: (view: ColumnView) => void
 }

@@ -12,7 +12,7 @@ function headOf(element: Element): HTMLElement | null {
   return element.closest('th')
 }
 
-/** The end edge of a column's head: drawn by the pointer. The keyboard uses the head itself, see {@link resizeByKey}. */
+/** The end edge of a column's head: dragged by the pointer. The keyboard uses the head itself, see {@link resizeByKey}. */
 export function ColumnEdge({ onResize }: ColumnEdgeProps) {
   const handlePointerDown = (event: PointerEvent<HTMLSpanElement>) => {
     const edge = event.currentTarget

@@ -7,7 +7,7 @@ const LEAST = 112
 type Layout = Pick<DataColumn<never>, 'width' | 'isSticky'>
 
 /** Width that the columns need together, in px; below it the table scrolls sideways. */
-export function leastWidth(columns: readonly Layout[], extra: number): number {
+export function minTableWidth(columns: readonly Layout[], extra: number): number {
   return columns.reduce((sum, { width = LEAST }) => sum + width, extra)
 }
 

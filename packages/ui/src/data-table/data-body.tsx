@@ -1,4 +1,4 @@
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { DataRow, PlaceholderRows } from './data-row'
 import type { DataTableProps } from './data-table-props'
 import type { useDataRows } from './use-data-rows'
@@ -18,7 +18,7 @@ interface DataBodyProps<Row> extends DataParts<Row> {
   tick: (key: string, isTicked: boolean, isRange: boolean) => void
 }
 
-/** The rows, or what stands in their place: placeholders, a failure, the word that there is nothing. */
+/** The rows, or their placeholder: placeholders, a failure, the word that there is nothing. */
 export function DataBody<Row>(props: DataBodyProps<Row>) {
   const { shown, offsets, view, tick, selection, renderActions, onRowActivate, page = 1, pageSize = 10 } = props
   const { keys, rows } = shown
@@ -32,7 +32,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
       }),
     onTick: selection && ((key, isRange) => tick(key, !selection.has(key), isRange)),
     onReveal: view.reveal,
-    drawn: view.drawn,
+    rendered: view.rendered,
   })
   if (props.isLoading) return <PlaceholderRows rows={pageSize} cells={props.cells} />
   const message = props.errorState ?? (rows.length === 0 && (props.emptyState ?? <MutedNoData />))
@@ -45,7 +45,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
       </tr>
     )
   }
-  const { first, last } = view.drawn
+  const { first, last } = view.rendered
   return (
     <>
       <Gap rows={first} rowHeight={view.rowHeight} />
@@ -73,7 +73,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
   )
 }
 
-/** As high as the rows that are not drawn. */
+/** As high as the rows that are not rendered. */
 function Gap({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   return rows > 0 ? <tr aria-hidden="true" style={{ blockSize: rows * rowHeight }} /> : null
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '../checkbox/checkbox'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { ColumnEdge, resizeByKey } from './column-edge'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'

@@ -1,12 +1,12 @@
 import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode, RefCallback } from 'react'
 import { Checkbox } from '../checkbox/checkbox'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { stickyStyle } from './column-layout'
 import type { ShownColumn } from './use-data-rows'
 
 interface DataRowProps<Row> extends Omit<ComponentPropsWithoutRef<'tr'>, 'children'> {
-  /** Under a name of its own, because React 18 keeps `ref` from function components. */
+  /** Under a name of its own, because React 18 does not pass `ref` to function components. */
   rowRef: RefCallback<HTMLTableRowElement>
   row: Row
   label: string

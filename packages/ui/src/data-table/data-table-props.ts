@@ -24,7 +24,7 @@ export interface DataSort {
 export interface ColumnView {
   order: readonly string[]
   hidden: readonly string[]
-  /** Widths in px that the reader has drawn. */
+  /** Column widths in px set by the user. */
   widths?: Readonly<Record<string, number>>
 }
 
@@ -42,7 +42,7 @@ export interface DataTableOwnProps<Row> {
   /** Sorting is the server's: the table only says what is wanted; null is the server's own order. */
   onSortChange?: (sort: DataSort | null) => void
   columnView?: ColumnView
-  /** Present, columns can be drawn wider and narrower: by their edge, or with Alt and the arrows in their head. */
+  /** When present, columns are resizable: by their edge, or with Alt and the arrows in their head. */
   onColumnViewChange?: (view: ColumnView) => void
   /** Keys of ticked rows, of this page and of others; present, every row has a check box. */
   selection?: ReadonlySet<string>
@@ -62,15 +62,14 @@ export interface DataTableOwnProps<Row> {
   /** Shown in place of the rows when loading failed. */
   errorState?: ReactNode
   density?: 'comfortable' | 'compact'
-  /** Rows on all pages, told to assistive technology. */
+  /** Number of rows on all pages, announced by assistive technology. */
   total?: number
   /** 1 for the first page. */
   page?: number
-  /** Number of placeholders; up to ten rows, also the height that a shorter last page keeps. */
+  /** Number of placeholders; up to ten rows, also the minimum height on a shorter last page. */
   pageSize?: number
   /**
-   * For thousands of rows that are all here: the table is this high, in px, scrolls by itself, and keeps only the rows
-   * in view in the document. Its rows are all of one height.
+   * For thousands of rows that are all here: the table is this high, in px, scrolls on its own, and renders only the rows in view. Its rows are all of one height.
    */
   height?: number
 }

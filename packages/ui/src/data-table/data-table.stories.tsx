@@ -158,7 +158,7 @@ export const Narrow: Story = {
 }
 
 /** By the edge of its head, or with Alt and the arrows. */
-export const ColumnsDrawnWider: Story = {
+export const ColumnsResized: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByRole('columnheader', { name: /登录名/ })
     const before = head.offsetWidth

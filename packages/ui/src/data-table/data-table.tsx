@@ -1,19 +1,19 @@
 import { forwardRef, useRef, type CSSProperties, type ForwardedRef, type ReactElement, type RefAttributes } from 'react'
-import { withoutOwn } from '../own-props/without-own'
-import { useUi } from '../root/ui-context'
-import { leastWidth, scaledWidth, stickyOffsets } from './column-layout'
+import { omitProps } from '../omit-props/omit-props'
+import { useUi } from '../context/ui-context'
+import { minTableWidth, scaledWidth, stickyOffsets } from './column-layout'
 import { DataBody, type DataParts } from './data-body'
 import { DataHead } from './data-head'
 import { withWidth } from './column-view'
 import type { ColumnView, DataTableOwnProps, DataTableProps } from './data-table-props'
 import { keysBetween, pageCheckState, withRows } from './row-selection'
-import { useJoinedRef } from '../joined-ref/use-joined-ref'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { useDataRows, type ShownColumn } from './use-data-rows'
 import { useTableWindow } from './use-table-window'
 import { partOf } from '../part/part-of'
 
-/** Least rows whose height a table keeps while paging. */
-const KEPT_ROWS = 10
+/** Minimum number of rows whose height is reserved while paging. */
+const MIN_HEIGHT_ROWS = 10
 const CHECK_WIDTH = 40
 
 function Columns<Row>({
@@ -77,10 +77,10 @@ const OWN: Record<keyof DataTableOwnProps<never>, true> = {
   height: true,
 }
 
-/** Variables that the sheet reads: rows whose height is kept, and the width of the check boxes. */
-function boxStyle<Row>({ style, pageSize = KEPT_ROWS, selection, height }: DataTableProps<Row>) {
+/** Variables that the sheet reads: rows whose height is reserved, and the width of the check boxes. */
+function boxStyle<Row>({ style, pageSize = MIN_HEIGHT_ROWS, selection, height }: DataTableProps<Row>) {
   const variables: CSSProperties & Record<`--dw-${string}`, string | number> = {
-    '--dw-data-table-rows': height === undefined ? Math.min(pageSize, KEPT_ROWS) : 0,
+    '--dw-data-table-rows': height === undefined ? Math.min(pageSize, MIN_HEIGHT_ROWS) : 0,
     '--dw-data-table-checks': scaledWidth(selection ? CHECK_WIDTH : 0),
     blockSize: height,
   }
@@ -98,7 +98,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
   })
   const offsets = stickyOffsets(shown.columns)
   const view = useTableWindow(rows.length, height)
-  const box = useJoinedRef(ref, view.box)
+  const box = useMergedRefs(ref, view.box)
   const parts = { ...props, shown, offsets, view }
   const { tick, tickPage } = useTicking(parts)
   const hasActions = renderActions !== undefined
@@ -114,7 +114,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows take the keyboard; without any the box has to, so that its columns can be scrolled into view
       tabIndex={rows.length === 0 ? 0 : undefined}
       {...partOf('table')}
-      {...withoutOwn(props, OWN)}
+      {...omitProps(props, OWN)}
       ref={box}
       className={props.className ? `dw-data-table ${props.className}` : 'dw-data-table'}
       data-density={density}
@@ -125,7 +125,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows take the keyboard and can be selected, which is what a grid is
         role="grid"
         className="dw-data-table-grid"
-        style={{ minInlineSize: scaledWidth(leastWidth(shown.columns, extra)) }}
+        style={{ minInlineSize: scaledWidth(minTableWidth(shown.columns, extra)) }}
         aria-busy={isBusy}
         aria-multiselectable={selection ? true : undefined}
         aria-rowcount={total === undefined ? undefined : total + 1}
@@ -154,8 +154,7 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
 }
 
 /**
- * Records in rows. Paging, sorting and filtering are the owner's; the table draws, keeps its height while pages change,
- * and lets the keyboard walk from row to row. With a `height` it takes ten thousand rows at once.
+ * Records in rows. Paging, sorting and filtering are the owner's; the table renders the rows, reserves its height while pages change, and moves focus between rows by keyboard. With a `height` it takes ten thousand rows at once.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef forgets the type parameter
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 export interface SelectionBarProps extends ComponentPropsWithoutRef<'div'> {
   /** Ticked rows, on all pages. */

@@ -5,7 +5,7 @@ import type { ColumnView, DataColumn, DataSort } from './data-table-props'
 
 const features = tableFeatures({ rowSortingFeature })
 
-/** The library keeps the columns; rows arrive sorted and paged, and making ten thousand of its own costs more than drawing them. */
+/** The library retains the columns; rows arrive sorted and paged, and making ten thousand of its own costs more than drawing them. */
 const NO_ROWS: object[] = []
 
 interface Source<Row> {
@@ -17,7 +17,7 @@ interface Source<Row> {
   columnView: ColumnView | undefined
 }
 
-/** A column as it is drawn: at its place, with its place in the sorting. */
+/** A column as rendered: at its place, with its place in the sorting. */
 export interface ShownColumn<Row> extends DataColumn<Row> {
   direction: DataSort['direction'] | null
   /** Ascending, descending, none, and round again; absent on columns that cannot sort. */

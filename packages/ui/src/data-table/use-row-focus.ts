@@ -1,4 +1,4 @@
-import type { RowWindow } from '../row-window/use-row-window'
+import type { VirtualRows } from '../virtual-rows/use-virtual-rows'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 function moved(key: string, index: number, count: number): number | null {
@@ -14,13 +14,13 @@ interface RowKeys {
   keys: readonly string[]
   onActivate: ((key: string) => void) | undefined
   onTick: ((key: string, isRange: boolean) => void) | undefined
-  /** Brings a row into view that may not be drawn yet. */
+  /** Scrolls to a row that may not be rendered yet. */
   onReveal: (index: number) => void
-  drawn: RowWindow
+  rendered: VirtualRows
 }
 
 /** One row is a stop of the Tab key, arrows move between rows; Enter opens, Space ticks, Shift with Space ticks up to here. */
-export function useRowFocus({ keys, onActivate, onTick, onReveal, drawn }: RowKeys) {
+export function useRowFocus({ keys, onActivate, onTick, onReveal, rendered }: RowKeys) {
   const elements = useRef(new Map<string, HTMLTableRowElement>())
   const wanted = useRef<string | null>(null)
   const [current, setCurrent] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function useRowFocus({ keys, onActivate, onTick, onReveal, drawn }: RowKe
     const key = keys[index]
     if (key === undefined) return
     const element = elements.current.get(key)
-    // A row out of view takes the focus as soon as it is drawn.
+    // A row out of view receives focus as soon as it is rendered.
     if (!element) wanted.current = key
     onReveal(index)
     element?.focus({ preventScroll: true })
@@ -45,8 +45,8 @@ export function useRowFocus({ keys, onActivate, onTick, onReveal, drawn }: RowKe
     event.preventDefault()
   }
   const at = current === null ? -1 : keys.indexOf(current)
-  // While the last one is not drawn, the first drawn one is the way in.
-  const stop = at >= drawn.first && at < drawn.last ? current : keys[drawn.first]
+  // While the last focused row is not rendered, the first rendered row is the tab stop.
+  const stop = at >= rendered.first && at < rendered.last ? current : keys[rendered.first]
   return (key: string) => ({
     rowRef: (element: HTMLTableRowElement | null) => {
       if (!element) elements.current.delete(key)

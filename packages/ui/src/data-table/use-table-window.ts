@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { scrollToRow, useRowWindow } from '../row-window/use-row-window'
+import { scrollToRow, useVirtualRows } from '../virtual-rows/use-virtual-rows'
 
 /** Rows are as high as tokens and density say; until one is measured this many px stand in. */
 const ASSUMED = 40
@@ -9,7 +9,7 @@ function useRowHeight(box: RefObject<HTMLElement | null>, hasRows: boolean) {
   useEffect(() => {
     const row = hasRows ? box.current?.querySelector('.dw-data-table-row') : null
     if (!row) return undefined
-    // Told when the page is laid out anyway; asking would lay it out once more.
+    // A ResizeObserver reports after layout; reading the size would force another layout.
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
       if (height > 0) setRowHeight(height)
@@ -20,13 +20,13 @@ function useRowHeight(box: RefObject<HTMLElement | null>, hasRows: boolean) {
   return rowHeight
 }
 
-/** The rows of a table that are drawn: all of a page, or those in view of a table with a height of its own. */
+/** The rendered rows of a table: all of a page, or those in view of a table with a height of its own. */
 export function useTableWindow(count: number, height: number | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const isWindowed = height !== undefined
   const rowHeight = useRowHeight(box, isWindowed && count > 0)
-  const inView = useRowWindow({ box, count, rowHeight, height: height ?? 0 })
-  const drawn = isWindowed ? inView : { first: 0, last: count }
+  const inView = useVirtualRows({ box, count, rowHeight, height: height ?? 0 })
+  const rendered = isWindowed ? inView : { first: 0, last: count }
   const reveal = useCallback(
     (index: number) => {
       const element = box.current
@@ -35,5 +35,5 @@ export function useTableWindow(count: number, height: number | undefined) {
     },
     [isWindowed, rowHeight],
   )
-  return { box, drawn, rowHeight, reveal }
+  return { box, rendered: rendered, rowHeight, reveal }
 }

@@ -1,9 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DayPicker, type Formatters } from 'react-day-picker'
 import { IconButton } from '../button/button'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { formatDate, parseDate } from './calendar-date'
 
@@ -46,7 +46,7 @@ export interface DateFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
   const { value, defaultValue = '', onValueChange, language = 'zh-CN', label, className, style, ...rest } = props
   const { texts } = useUi()
-  const [written, write] = useOwnedValue(value, defaultValue, onValueChange)
+  const [written, write] = useControllableState(value, defaultValue, onValueChange)
   const chosen = parseDate(written)
   return (
     <div className={className ? `dw-date-field ${className}` : 'dw-date-field'} style={style}>

@@ -1,8 +1,8 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DateField } from '../date-field/date-field'
 import { useFieldWiring } from '../field/field-context'
-import { useOwnedValue } from '../owned-value/use-owned-value'
-import { useUi } from '../root/ui-context'
+import { useControllableState } from '../controllable-state/use-controllable-state'
+import { useUi } from '../context/ui-context'
 
 /** Two dates as yyyy-MM-dd, or what has been typed so far; empty for an open end. */
 export interface DateRange {
@@ -32,7 +32,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(fu
   const { value, defaultValue = OPEN, onValueChange, language, label, disabled, readOnly, className, ...rest } = props
   const { texts } = useUi()
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldWiring({})
-  const [range, change] = useOwnedValue(value, defaultValue, onValueChange)
+  const [range, change] = useControllableState(value, defaultValue, onValueChange)
   // The form of the dates sorts as the dates do.
   const isReversed = range.from.length === 10 && range.to.length === 10 && range.to < range.from
   const of = (end: keyof DateRange) => ({

@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { Dialog, type DialogProps } from './dialog'
 
@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Passed {
   question: ReactNode
   /** What follows from a yes, with numbers where they are known. */
   consequence?: ReactNode
-  /** Word on the deciding button; 确定 in the reader's language unless told. */
+  /** Word on the deciding button; defaults to 确定 in the user's language. */
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
   /** Something that has to be typed before the deciding button works, for what touches very much. */
@@ -25,7 +25,7 @@ export interface ConfirmDialogProps extends Passed {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone, and names the thing and the consequence. Cancel has the focus. */
+/** Requests confirmation before an action that cannot be undone, and names the record and the consequence. Cancel has the focus. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   {
     question,
@@ -42,8 +42,8 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   ref,
 ) {
   const { texts } = useUi()
-  const [answer, setAnswer] = useState('')
-  // A decision on its way cannot be taken back by closing the question.
+  const [pendingResult, setPendingResult] = useState('')
+  // A pending decision cannot be reverted by closing the dialog.
   const handleCancel = () => !isBusy && onCancel()
   return (
     <Dialog
@@ -61,7 +61,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isBusy={isBusy}
-            disabled={typed !== undefined && answer.trim() !== typed.expected}
+            disabled={typed !== undefined && pendingResult.trim() !== typed.expected}
             onClick={onConfirm}
           >
             {confirmLabel ?? texts.confirm}
@@ -72,7 +72,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       {consequence && <p className="dw-dialog-consequence">{consequence}</p>}
       {typed && (
         <Field label={typed.label}>
-          <TextField value={answer} onChange={(event) => setAnswer(event.target.value)} />
+          <TextField value={pendingResult} onChange={(event) => setPendingResult(event.target.value)} />
         </Field>
       )}
     </Dialog>

@@ -10,10 +10,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useJoinedRef } from '../joined-ref/use-joined-ref'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { IconButton } from '../button/button'
-import { usePortal } from '../root/portal-place'
-import { useUi } from '../root/ui-context'
+import { usePortal } from '../context/portal-target'
+import { useUi } from '../context/ui-context'
 import { activeElementNear, makeSiblingsInert, tabbables, wrapTab } from './modal-focus'
 import { partOf } from '../part/part-of'
 
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   size?: 's' | 'm' | 'l' | 'xl'
   /** Stands at the screen's end edge, over its full height. */
   isDrawer?: boolean
-  /** `alertdialog` for questions that need an answer. */
+  /** `alertdialog` for questions that require a decision. */
   role?: 'dialog' | 'alertdialog'
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
@@ -65,9 +65,9 @@ const ModalLayer = forwardRef<HTMLDivElement, ModalLayerProps>(function ModalLay
   const { texts } = useUi()
   const layer = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const box = useJoinedRef(ownerRef, content)
-  // Radix hands one to what stands in its portal.
-  const layerBox = useJoinedRef(slotRef, layer)
+  const box = useMergedRefs(ownerRef, content)
+  // Radix passes one to its portal's children.
+  const layerBox = useMergedRefs(slotRef, layer)
   const opener = useRef<HTMLElement | null>(null)
   const id = useId()
 

@@ -20,7 +20,7 @@ export function activeElementNear(element: HTMLElement): HTMLElement | null {
   return active instanceof HTMLElement ? active : null
 }
 
-/** Keeps Tab and Shift+Tab inside the container, in light DOM and in shadow roots alike. */
+/** Traps Tab and Shift+Tab inside the container, in light DOM and in shadow roots alike. */
 export function wrapTab(event: { key: string; shiftKey: boolean; preventDefault: () => void }, container: HTMLElement) {
   if (event.key !== 'Tab') return
   const stops = tabbables(container)
@@ -48,7 +48,7 @@ function changeInert(element: Element, by: 1 | -1) {
 }
 
 /**
- * Makes everything of ours behind a dialog unreachable and answers how to undo it. Only elements of the same
+ * Makes our content behind a dialog inert and returns a function that restores it. Only elements of the same
  * DoorwayRoot are touched, never the page around it; live regions stay audible.
  */
 export function makeSiblingsInert(wrapper: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Badge } from '../badge/badge'
 import { Checkbox } from '../checkbox/checkbox'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { TextField } from '../text-field/text-field'
 

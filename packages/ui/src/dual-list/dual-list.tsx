@@ -2,8 +2,8 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { IconButton } from '../button/button'
 import type { IconName } from '../icon/icon-shapes'
 import { useFieldWiring } from '../field/field-context'
-import { useOwnedValue } from '../owned-value/use-owned-value'
-import { useUi } from '../root/ui-context'
+import { useControllableState } from '../controllable-state/use-controllable-state'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { DualListSide } from './dual-list-side'
 
@@ -25,7 +25,7 @@ export const DualList = forwardRef<HTMLDivElement, DualListProps>(function DualL
   const { options, value, defaultValue = [], onValueChange, label, disabled = false, className, ...rest } = props
   const { texts } = useUi()
   const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
-  const [chosen, choose] = useOwnedValue(value, defaultValue, onValueChange)
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange)
   const [marked, setMarked] = useState(NONE)
   const taken = new Set(chosen)
   const byValue = new Map(options.map((option) => [option.value, option]))

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { FieldContext } from './field-context'
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {

@@ -2,7 +2,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 
 export interface FormSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: ReactNode
-  /** Beside the heading: an add button, for example. */
+  /** Next to the heading: an add button, for example. */
   actions?: ReactNode
 }
 

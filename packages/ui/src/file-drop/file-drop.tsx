@@ -3,7 +3,7 @@ import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onDrop'> {
-  /** What is asked for, for example “choose a spreadsheet”; also the name of the field. */
+  /** The prompt, for example “choose a spreadsheet”; also the name of the field. */
   label: string
   /** Words of the button. */
   chooseLabel: string
@@ -70,7 +70,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files)
-          // The same file again has to be heard of again.
+          // Choosing the same file again must fire a change event again.
           event.target.value = ''
         }}
       />

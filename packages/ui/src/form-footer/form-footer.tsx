@@ -7,7 +7,7 @@ export interface FormFooterProps extends ComponentPropsWithoutRef<'div'> {
   children: ReactNode
 }
 
-/** The buttons of a long form. It sticks to the lower edge of what scrolls, so that saving is always at hand. */
+/** The buttons of a long form. It sticks to the lower edge of the scroll container, so that saving is always reachable. */
 export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function FormFooter(
   { note, className, children, ...rest },
   ref,

@@ -45,7 +45,7 @@ export const NamedInTheReadersLanguage: Story = {
   },
 }
 
-/** A name that the registry does not hold is drawn as the cube and kept until another is chosen. */
+/** A name that the registry does not hold is shown as the cube and retained until another is chosen. */
 export const UnknownName: Story = { args: { defaultValue: 'old-menu-icon' } }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -2,17 +2,17 @@ import { forwardRef, useState, type ComponentPropsWithoutRef, type ForwardedRef 
 import { useFieldWiring } from '../field/field-context'
 import { Icon } from '../icon/icon'
 import { iconNames, type IconName } from '../icon/icon-shapes'
-import { useJoinedRef } from '../joined-ref/use-joined-ref'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 
 export interface IconPickerProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'value' | 'defaultValue' | 'children'
 > {
-  /** A registered name, or what an old menu has stored, which is drawn as the cube. */
+  /** A registered name, or a name stored by an old menu, which is shown as the cube. */
   value?: string
   defaultValue?: string
   onValueChange?: (name: IconName) => void
@@ -73,7 +73,7 @@ const PickerButton = forwardRef<HTMLButtonElement, PickerButtonProps>(function P
   { ownerRef, label, icon, text, className, ...rest },
   ref,
 ) {
-  const joined = useJoinedRef(ownerRef, ref)
+  const joined = useMergedRefs(ownerRef, ref)
   return (
     <button
       {...rest}
@@ -96,7 +96,7 @@ export const IconPicker = forwardRef<HTMLButtonElement, IconPickerProps>(functio
   const { value, defaultValue = 'cube', onValueChange, nameOf = registeredName, label, className, ...rest } = props
   const { texts } = useUi()
   const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
-  const [chosen, choose] = useOwnedValue<string>(
+  const [chosen, choose] = useControllableState<string>(
     value,
     defaultValue,
     onValueChange &&

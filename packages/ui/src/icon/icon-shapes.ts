@@ -1,4 +1,4 @@
-/** Outlines on a 24-unit grid, drawn with a round 1.75 stroke. The names are what server menus and roles store. */
+/** Outlines on a 24-unit grid with a round 1.75 stroke. The names are what server menus and roles store. */
 export const iconShapes = {
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.700 1.700 7.500 5.500',

@@ -20,7 +20,7 @@ export const All: Story = {
   ),
 }
 
-export const UnknownNameDrawsTheCube: Story = {
+export const UnknownNameShowsTheCube: Story = {
   args: { name: 'no-such-icon' },
   play: async ({ canvasElement }) => {
     const path =

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { iconShapes, type IconName } from './icon-shapes'
 
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
-  /** A registered name; anything else, as old menus may store, draws the cube (specification section 3). */
+  /** A registered name; anything else, as old menus may store, shows the cube (specification section 3). */
   name: IconName | (string & {})
 }
 

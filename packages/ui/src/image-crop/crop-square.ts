@@ -7,7 +7,7 @@ interface Size {
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)
 
-/** The square of the given zoom around a centre, kept inside the picture. Zoom 1 is the largest square there is. */
+/** The square of the given zoom around a centre, clamped to the picture. Zoom 1 is the largest square there is. */
 export function squareAt({ width, height }: Size, zoom: number, centre: { x: number; y: number }): CropSquare {
   const side = Math.min(width, height) / Math.max(zoom, 1)
   const [across, down] = [(side / width) * 100, (side / height) * 100]

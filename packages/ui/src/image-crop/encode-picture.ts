@@ -43,8 +43,7 @@ function paint(picture: CanvasImageSource & { width: number; height: number }, c
 }
 
 /**
- * The cut square as a JPEG data URL within the limit: first with lower quality, then smaller. Painting anew leaves the
- * camera's metadata behind. Null when nothing recognisable fits.
+ * The cut square as a JPEG data URL within the limit: first with lower quality, then smaller. Repainting drops the camera's metadata. Null when nothing recognisable fits.
  */
 export function encodePicture(
   picture: CanvasImageSource & { width: number; height: number },

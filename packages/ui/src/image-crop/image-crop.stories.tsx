@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
-import { drawnPicture } from '../story-support/drawn-picture'
+import { samplePicture } from '../story-support/sample-picture'
 import { ImageCrop } from './image-crop'
 
 const cropped = fn<(dataUrl: string | null) => void>()
@@ -28,7 +28,7 @@ async function sizeOf(url: string): Promise<[number, number]> {
 }
 
 export const Square: Story = {
-  loaders: [async () => ({ file: await drawnPicture(900, 600) })],
+  loaders: [async () => ({ file: await samplePicture(900, 600) })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/), patient)
@@ -43,7 +43,7 @@ export const Square: Story = {
 }
 
 export const ZoomedAndTurned: Story = {
-  loaders: [async () => ({ file: await drawnPicture(900, 600) })],
+  loaders: [async () => ({ file: await samplePicture(900, 600) })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     const zoom = await screen.findByRole('slider', { name: '缩放' }, patient)
@@ -60,7 +60,7 @@ export const ZoomedAndTurned: Story = {
 /** What does not fit is made smaller, never refused while something recognisable is left. */
 export const UnderATightLimit: Story = {
   args: { maxLength: 9_000 },
-  loaders: [async () => ({ file: await drawnPicture(900, 600) })],
+  loaders: [async () => ({ file: await samplePicture(900, 600) })],
   play: async () => {
     await waitFor(() => expect(lastUrl()).toMatch(/^data:image\/jpeg/), patient)
     await expect(lastUrl().length).toBeLessThanOrEqual(9_000)

@@ -1,16 +1,16 @@
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { centreOf, squareAt, zoomOf } from './crop-square'
 import { encodePicture, type CropSquare } from './encode-picture'
-import { useTurnedPicture } from './use-turned-picture'
+import { useRotatedPicture } from './use-rotated-picture'
 
 export interface ImageCropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The chosen picture; it stays in the browser. Another one starts afresh. */
   file: Blob
-  /** Longest data URL that may come out, in characters; 256,000 unless told (specification section 5). */
+  /** Longest data URL that may come out, in characters; 256,000 by default (specification section 5). */
   maxLength?: number
   /** Side of the result in px; 512 unless told. */
   side?: number
@@ -29,11 +29,11 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
   const { file, maxLength = 256_000, side = 512, onCropped, onError, className, ...rest } = props
   const { texts } = useUi()
   const zoomId = useId()
-  const { picture, address, turn } = useTurnedPicture(file, onError)
-  const [drawn, setDrawn] = useState<{ of: HTMLCanvasElement; square: CropSquare } | null>(null)
+  const { picture, address, turn } = useRotatedPicture(file, onError)
+  const [cropped, setCropped] = useState<{ of: HTMLCanvasElement; square: CropSquare } | null>(null)
   const square = useMemo(
-    () => picture && (drawn?.of === picture ? drawn.square : squareAt(picture, 1, { x: 50, y: 50 })),
-    [picture, drawn],
+    () => picture && (cropped?.of === picture ? cropped.square : squareAt(picture, 1, { x: 50, y: 50 })),
+    [picture, cropped],
   )
 
   const latest = useRef(onCropped)
@@ -64,7 +64,7 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
         ruleOfThirds
         minWidth={24}
         ariaLabels={handleNames(texts.cropArea)}
-        onChange={(_, { x, y, width, height }) => setDrawn({ of: picture, square: { x, y, width, height } })}
+        onChange={(_, { x, y, width, height }) => setCropped({ of: picture, square: { x, y, width, height } })}
       >
         <img className="dw-image-crop-picture" src={address} alt="" />
       </ReactCrop>
@@ -80,7 +80,7 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
           step={0.1}
           value={Math.min(zoomOf(picture, square), MAX_ZOOM)}
           onChange={({ target }) =>
-            setDrawn({ of: picture, square: squareAt(picture, Number(target.value), centreOf(square)) })
+            setCropped({ of: picture, square: squareAt(picture, Number(target.value), centreOf(square)) })
           }
         />
         <IconButton icon="rotate-left" label={texts.rotateLeft} onClick={() => turn(-1)} />

@@ -6,7 +6,7 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   label: string
 }
 
-/** The thin bar at the top while a navigation or a first load is on its way (specification section 2). */
+/** The thin bar at the top while a navigation or a first load is pending (specification section 2). */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
   { isLoading, label, className, ...rest },
   ref,

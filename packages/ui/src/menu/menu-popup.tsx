@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-shapes'
 import { Popup, type PopupPlacement } from '../popup/popup'
-import { isTypedCharacter, useTypeAhead } from './type-ahead'
+import { isTypedCharacter, useTypeahead } from './typeahead'
 
 export interface MenuItem {
   id: string
   label: string
   icon?: IconName
-  /** Drawn at the end in muted text: a shortcut, a count. */
+  /** Rendered at the end in muted text: a shortcut, a count. */
   hint?: string
   /** Destroys something; red. */
   isDanger?: boolean
@@ -45,7 +45,7 @@ function positionAfter(key: string, current: number, count: number): number {
 
 function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuListProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const findByLetters = useTypeAhead()
+  const findByLetters = useTypeahead()
   const focusAt = (index: number) => {
     const item = items[index]
     if (item) buttons.current.get(item.id)?.focus()
@@ -111,7 +111,7 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
   )
 }
 
-/** An open menu beside any element; `Menu` brings a button along. */
+/** An open menu anchored to any element; `Menu` brings a button along. */
 export function MenuPopup({ isOpen, placement = 'bottom-start', ...list }: MenuPopupProps) {
   const handleClose = (reason: 'escape' | 'outside') => {
     if (reason === 'escape') list.anchor?.focus()

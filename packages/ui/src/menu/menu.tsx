@@ -16,12 +16,12 @@ export interface MenuProps {
   /** Name of the menu, and of the button when it is the built-in one. */
   label: string
   items: readonly MenuItem[]
-  /** Draws the button; without it a button with three dots. */
+  /** Renders the button; without it a button with three dots. */
   renderTrigger?: (props: MenuTriggerProps) => ReactNode
   placement?: PopupPlacement
 }
 
-/** A button that opens a list of actions. Closed it costs one button; the items are drawn when it opens. */
+/** A button that opens a list of actions. Closed it costs one button; the items are rendered when it opens. */
 export function Menu({ label, items, renderTrigger, placement = 'bottom-end' }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [opened, setOpened] = useState<'no' | 'at-start' | 'at-end'>('no')

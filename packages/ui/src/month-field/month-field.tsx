@@ -1,8 +1,8 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { Button, IconButton } from '../button/button'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import { formatMonth, parseMonth, type CalendarMonth } from './calendar-month'
 
@@ -62,7 +62,7 @@ function MonthGrid({ chosen, language, onChoose }: MonthGridProps) {
 export const MonthField = forwardRef<HTMLInputElement, MonthFieldProps>(function MonthField(props, ref) {
   const { value, defaultValue = '', onValueChange, language = 'zh-CN', label, className, style, ...rest } = props
   const { texts } = useUi()
-  const [written, write] = useOwnedValue(value, defaultValue, onValueChange)
+  const [written, write] = useControllableState(value, defaultValue, onValueChange)
   return (
     <div className={className ? `dw-date-field ${className}` : 'dw-date-field'} style={style}>
       <TextField

@@ -2,10 +2,10 @@ import { forwardRef, useState, type ComponentPropsWithoutRef, type ForwardedRef 
 import { Checkbox } from '../checkbox/checkbox'
 import { useFieldWiring } from '../field/field-context'
 import { Icon } from '../icon/icon'
-import { useJoinedRef } from '../joined-ref/use-joined-ref'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
 import { TextField } from '../text-field/text-field'
 
@@ -36,7 +36,7 @@ const ChosenButton = forwardRef<HTMLButtonElement, ChosenButtonProps>(function C
   ref,
 ) {
   const { texts } = useUi()
-  const joined = useJoinedRef(ownerRef, ref)
+  const joined = useMergedRefs(ownerRef, ref)
   return (
     <button
       {...rest}
@@ -61,7 +61,9 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
   const { texts } = useUi()
   const { 'aria-required': _, ...wiring } = useFieldWiring(rest)
   const [keyword, setKeyword] = useState('')
-  const [values, change] = useOwnedValue<readonly string[]>(value, defaultValue, (next) => onValueChange?.([...next]))
+  const [values, change] = useControllableState<readonly string[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  )
   const chosen = options.filter((option) => values.includes(option.value))
   const shown = options.filter((option) => option.label.toLowerCase().includes(keyword.trim().toLowerCase()))
   const toggle = (option: SelectOption, isChecked: boolean) =>

@@ -3,7 +3,7 @@ import { partOf } from '../part/part-of'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode
-  /** Beside the title: a chip, a count. */
+  /** Next to the title: a chip, a count. */
   details?: ReactNode
   /** At the end of the line. */
   actions?: ReactNode

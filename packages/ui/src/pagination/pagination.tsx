@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type FormEvent } from 'react'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Select } from '../select/select'
 import { pageMarks } from './page-numbers'
 import { partOf } from '../part/part-of'
@@ -44,7 +44,7 @@ function PageJump({ pages, onPageChange }: { pages: number; onPageChange: (page:
   )
 }
 
-/** Which page of how many, with size and jump. At one page it only tells the total. */
+/** Which page of how many, with size and jump. With one page it only shows the total. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = SIZES, className, ...rest },
   ref,

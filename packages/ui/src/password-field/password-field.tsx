@@ -1,6 +1,6 @@
 import { forwardRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>

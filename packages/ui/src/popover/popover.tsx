@@ -19,7 +19,7 @@ export interface PopoverProps {
   placement?: PopupPlacement
   /** At least as wide as the button. */
   isAnchorWide?: boolean
-  /** The content; a function is handed the way to close. */
+  /** The content; a function receives a `close` callback. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
@@ -58,7 +58,7 @@ function PopoverBox({ id, label, children }: { id: string; label: string; childr
   )
 }
 
-/** A small box with controls beside the button that opens it. Focus goes in, and back to the button on Escape. */
+/** A small box with controls, anchored to the button that opens it. Focus goes in, and back to the button on Escape. */
 export function Popover({ label, renderTrigger, placement, isAnchorWide, children }: PopoverProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ function elementsOf(event: Event): Element[] {
   return event.composedPath().filter((step): step is Element => step instanceof Element)
 }
 
-// A dialog that was opened over a popup has the floor: the popup under it neither hears Escape nor counts presses.
+// A dialog that was opened over a popup has the floor: the popup under it ignores Escape and outside presses.
 function isOverruled(path: Element[], { element, anchor }: Layer): boolean {
   const modal = path.find((step) => step.getAttribute('aria-modal') === 'true')
   return modal !== undefined && !modal.contains(anchor ?? element)
@@ -27,7 +27,7 @@ function isInside(path: Element[], layer: Layer): boolean {
 }
 
 /**
- * Tells when an open popup should go: Escape for the newest one, a press outside for all that do not contain it.
+ * Reports when an open popup should close: Escape for the newest one, a press outside for all that do not contain it.
  * Listens on the window before anything else, so that a dialog around the popup does not take the same Escape.
  */
 export function useDismissal(

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, hide, offset, shift, size, useFloating, type Placement } from '@floating-ui/react-dom'
 import { forwardRef, useState } from 'react'
-import { useJoinedRef } from '../joined-ref/use-joined-ref'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { useDismissal } from './dismissal'
 import type { PopupProps } from './popup'
 
@@ -26,21 +26,21 @@ function middleware(gap: number) {
   ]
 }
 
-/** An open popup: places itself beside its anchor and goes when the reader turns away. */
+/** An open popup: positions itself at its anchor and closes when the user leaves it. */
 export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(
   { anchor, onClose, placement = 'bottom-start', gap = 4, isAnchorWide = false, className, style, ...rest },
   ref,
 ) {
   const [element, setElement] = useState<HTMLDivElement | null>(null)
-  const wished: Placement = placement
+  const preferred: Placement = placement
   const { floatingStyles, middlewareData } = useFloating({
     strategy: 'fixed',
-    placement: wished,
+    placement: preferred,
     middleware: middleware(gap),
     elements: { reference: anchor, floating: element },
     whileElementsMounted: autoUpdate,
   })
-  const place = useJoinedRef(ref, setElement)
+  const place = useMergedRefs(ref, setElement)
   useDismissal(element, anchor, onClose)
   return (
     <div

@@ -1,15 +1,15 @@
 import { forwardRef, lazy, Suspense, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldContext } from '../field/field-context'
-import { usePortal } from '../root/portal-place'
+import { usePortal } from '../context/portal-target'
 import type { DismissReason } from './dismissal'
 
-/** The wished side and alignment; a popup without room goes to the opposite side. */
+/** The preferred side and alignment; a popup without room goes to the opposite side. */
 export type PopupPlacement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | 'top-start' | 'right-start' | 'right'
 
 export interface PopupProps extends ComponentPropsWithoutRef<'div'> {
   isOpen: boolean
-  /** The element the popup stands beside. A press on it does not count as outside: the anchor toggles by itself. */
+  /** The anchor element. A press on it does not count as outside: the anchor toggles by itself. */
   anchor: HTMLElement | null
   onClose: (reason: DismissReason) => void
   placement?: PopupPlacement
@@ -24,17 +24,17 @@ type LayerProps = Omit<PopupProps, 'isOpen'>
 // Nothing is open while a page starts, so what places an open box is fetched after it.
 async function fetchLayer() {
   const { PopupLayer } = await import('./popup-layer')
-  layerAtHand = PopupLayer
+  loadedLayer = PopupLayer
   return { default: PopupLayer }
 }
 
-const AwaitedLayer = lazy(fetchLayer)
-let layerAtHand: Awaited<ReturnType<typeof fetchLayer>>['default'] | undefined
-let isAsked = false
+const LazyLayer = lazy(fetchLayer)
+let loadedLayer: Awaited<ReturnType<typeof fetchLayer>>['default'] | undefined
+let isRequested = false
 
 function fetchWhenIdle() {
-  if (isAsked) return
-  isAsked = true
+  if (isRequested) return
+  isRequested = true
   const fetch = () => void fetchLayer().catch(() => undefined)
   if (typeof requestIdleCallback === 'function') requestIdleCallback(fetch, { timeout: 2_000 })
   else setTimeout(fetch, 300)
@@ -42,13 +42,13 @@ function fetchWhenIdle() {
 
 /** React holds back what it has waited for, 0.3 s at the first opening; what has come by then need not be waited for. */
 const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(props, ref) {
-  // The same one for as long as it is open: another would begin the content anew.
-  const [Layer] = useState(() => layerAtHand ?? AwaitedLayer)
+  // The same one for as long as it is open: switching would remount the content.
+  const [Layer] = useState(() => loadedLayer ?? LazyLayer)
   return <Layer {...props} ref={ref} />
 })
 
 /**
- * A floating box beside an anchor, drawn inside the DoorwayRoot (or the dialog that holds the anchor). It places and
+ * A floating box at an anchor, rendered inside the DoorwayRoot (or the dialog that contains the anchor). It places and
  * dismisses itself; moving the focus is up to what is built on it.
  */
 export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isOpen, ...rest }, ref) {

@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import type { SelectOption } from '../select/select'
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue'> {
@@ -19,7 +19,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   ref,
 ) {
   const name = useId()
-  const [chosen, choose] = useOwnedValue(value, defaultValue, onValueChange)
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange)
   const { 'aria-required': required, ...wiring } = useFieldWiring(rest)
   return (
     <div

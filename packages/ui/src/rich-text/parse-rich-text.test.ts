@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isSafeAddress, parseRichText, type RichPiece } from './parse-rich-text'
 
-function written(pieces: readonly RichPiece[]): string {
-  return pieces
+function written(nodes: readonly RichPiece[]): string {
+  return nodes
     .map((piece) => {
       if (typeof piece === 'string') return piece
       const attributes = Object.entries(piece.attributes).map(([name, value]) => ` ${name}=${value}`)

@@ -99,8 +99,8 @@ function tagEnd(html: string, from: number): number {
 }
 
 /**
- * Reads HTML into allowed pieces and leaves all else out: elements that are not listed lose their tags and keep their
- * words, scripts and styles go with theirs. It draws what the server has sanitised already and trusts nobody.
+ * Parses HTML into allowed nodes and drops the rest: elements that are not listed lose their tags and keep their
+ * words, scripts and styles go with theirs. It renders HTML that the server has already sanitised, and still trusts no input.
  */
 export function parseRichText(html: string): RichPiece[] {
   const top: RichPiece[] = []

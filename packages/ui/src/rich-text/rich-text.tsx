@@ -6,8 +6,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   html: string
 }
 
-function draw(pieces: readonly RichPiece[]): ReactNode[] {
-  return pieces.map((piece, at) => {
+function draw(nodes: readonly RichPiece[]): ReactNode[] {
+  return nodes.map((piece, at) => {
     if (typeof piece === 'string') return piece
     const { tag, attributes, children } = piece
     const own = {
@@ -21,12 +21,12 @@ function draw(pieces: readonly RichPiece[]): ReactNode[] {
   })
 }
 
-/** The text of an article or an answer: headings, lists, pictures, tables and links, at reading width. */
+/** The text of an article or an expert's reply: headings, lists, pictures, tables and links, at reading width. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText({ html, className, ...rest }, ref) {
-  const pieces = useMemo(() => parseRichText(html), [html])
+  const nodes = useMemo(() => parseRichText(html), [html])
   return (
     <div {...rest} ref={ref} className={className ? `dw-rich-text ${className}` : 'dw-rich-text'}>
-      {draw(pieces)}
+      {draw(nodes)}
     </div>
   )
 })

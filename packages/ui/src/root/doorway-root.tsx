@@ -1,8 +1,8 @@
 import { forwardRef, useCallback, useMemo, useState, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { ToastProvider } from '../toast/toast-provider'
-import { createPortalPlace, PortalContext } from './portal-place'
-import { UiContext } from './ui-context'
-import type { UiTexts } from './ui-texts'
+import { createPortalTarget, PortalContext } from '../context/portal-target'
+import { UiContext } from '../context/ui-context'
+import type { UiTexts } from '../context/ui-texts'
 
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'auto'
 export type Density = 'comfortable' | 'compact'
@@ -19,12 +19,12 @@ export interface DoorwayRootProps extends ComponentPropsWithoutRef<'div'> {
   accent?: string
 }
 
-/** The element every Doorway component stands in: tokens, theme, density, language, popups and messages live here. */
+/** The element around all Doorway components: tokens, theme, density, language, popups and messages live here. */
 export const DoorwayRoot = forwardRef<HTMLDivElement, DoorwayRootProps>(function DoorwayRoot(
   { texts, theme = 'light', density = 'comfortable', isElder = false, accent, className, style, children, ...rest },
   ref,
 ) {
-  const [portal] = useState(createPortalPlace)
+  const [portal] = useState(createPortalTarget)
   const putPortal = useCallback((element: HTMLElement | null) => portal.put(element), [portal])
   const value = useMemo(() => ({ texts }), [texts])
   const accentStyle: (CSSProperties & Record<'--dw-accent', string>) | undefined = accent

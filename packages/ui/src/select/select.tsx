@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 export interface SelectOption {
   value: string
@@ -10,7 +10,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple'> {
   options: SelectOption[]
-  /** Stands for "nothing chosen"; 请选择 in the reader's language unless told. Null leaves it out. */
+  /** Stands for "nothing chosen"; defaults to 请选择 in the user's language. Null leaves it out. */
   placeholder?: string | null
   onValueChange?: (value: string) => void
 }

@@ -5,7 +5,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   width?: 'short' | 'medium' | 'full'
 }
 
-/** Stands for text that is on its way, at its final height. Say once, around all of them, that something loads. */
+/** A placeholder for pending text, at its final height. Say once, around all of them, that something loads. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { width = 'full', className, ...rest },
   ref,

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { IconButton } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 
 export interface SplitPaneProps extends ComponentPropsWithoutRef<'div'> {
   /** Name of the divider: what it makes wider. */
@@ -18,7 +18,7 @@ export interface SplitPaneProps extends ComponentPropsWithoutRef<'div'> {
   start: ReactNode
   /** Takes the rest. */
   children: ReactNode
-  /** Width of the first pane in px. The owner keeps it, and so remembers it. */
+  /** Width of the first pane in px. Controlled, so that the owner can store it. */
   size: number
   onSizeChange: (size: number) => void
   /** In px. */

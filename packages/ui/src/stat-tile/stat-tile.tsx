@@ -4,13 +4,13 @@ import { Skeleton } from '../skeleton/skeleton'
 
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   label: ReactNode
-  /** As it is shown, with its separators; absent while it is on its way. */
+  /** As it is shown, with its separators; absent while it is loading. */
   value?: ReactNode
   /** Behind the value in small type. */
   unit?: ReactNode
   /** Against before, in whole words, for example “较上月 +12%”. */
   change?: ReactNode
-  /** Whether the change goes up or down; an arrow beside its words. */
+  /** Whether the change goes up or down; an arrow next to its label. */
   direction?: 'up' | 'down'
 }
 

@@ -1,7 +1,7 @@
 import { tokenValue, type TokenSet } from './token-sheet'
 
-/** What is drawn, and what it is drawn on: two names behind `--dw-color-`. */
-export type ColourPair = readonly [drawn: string, ground: string]
+/** A foreground and its background: two names behind `--dw-color-`. */
+export type ColourPair = readonly [foreground: string, ground: string]
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 
@@ -35,8 +35,8 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of a pair in a theme, by WCAG 2: 1 is none, 21 is black on white. */
-export function contrastOf(theme: TokenSet, [drawn, ground]: ColourPair): number {
-  const [bright = 0, dim = 0] = [drawn, ground]
+export function contrastOf(theme: TokenSet, [foreground, ground]: ColourPair): number {
+  const [bright = 0, dim = 0] = [foreground, ground]
     .map((name) => luminance(tokenValue(theme, `--dw-color-${name}`)))
     .sort((a, b) => b - a)
   return (bright + 0.05) / (dim + 0.05)

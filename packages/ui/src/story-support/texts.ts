@@ -1,4 +1,4 @@
-import type { UiTexts } from '../root/ui-texts'
+import type { UiTexts } from '../context/ui-texts'
 
 /** Chinese words for stories and tests of the components. */
 export const zhTexts: UiTexts = {

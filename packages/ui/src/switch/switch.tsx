@@ -1,9 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useFieldWiring } from '../field/field-context'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onChange' | 'onToggle'> {
-  /** Absent: the switch keeps its state by itself, starting from `isOnAtFirst`. */
+  /** Absent: the switch is uncontrolled and starts from `isOnAtFirst`. */
   isOn?: boolean
   isOnAtFirst?: boolean
   onToggle?: (isOn: boolean) => void
@@ -16,7 +16,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   { isOn, isOnAtFirst = false, onToggle, label, className, onClick, ...rest },
   ref,
 ) {
-  const [isTurnedOn, turn] = useOwnedValue(isOn, isOnAtFirst, onToggle)
+  const [isTurnedOn, turn] = useControllableState(isOn, isOnAtFirst, onToggle)
   const { id, 'aria-describedby': describedBy } = useFieldWiring({ id: rest.id })
   return (
     <button

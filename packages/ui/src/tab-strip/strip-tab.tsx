@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import type { StripTab } from './tab-strip-props'
 
 interface StripTabViewProps {
@@ -16,7 +16,7 @@ interface StripTabViewProps {
   onDropHere: () => void
 }
 
-/** One tab. The cross is for the mouse; the keyboard has Delete, and everybody the menu. */
+/** One tab. The cross is for the mouse; keyboard users have Delete, and all users the menu. */
 export function StripTabView({
   tab,
   tabRef,

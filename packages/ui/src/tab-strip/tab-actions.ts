@@ -1,5 +1,5 @@
 import type { MenuItem } from '../menu/menu-popup'
-import type { UiTexts } from '../root/ui-texts'
+import type { UiTexts } from '../context/ui-texts'
 import type { StripTab, TabStripProps } from './tab-strip-props'
 
 /** What can be done with a tab and its neighbours; only what the owner offers. */

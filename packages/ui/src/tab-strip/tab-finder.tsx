@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Button, IconButton } from '../button/button'
 import { Popover } from '../popover/popover'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { TextField } from '../text-field/text-field'
 import type { StripTab } from './tab-strip-props'
 

@@ -17,10 +17,10 @@ const pages: StripTab[] = [
 function OwnedStrip({ refusesClose = false, ...props }: Partial<TabStripProps> & { refusesClose?: boolean }) {
   const [tabs, setTabs] = useState(props.tabs ?? pages)
   const [selectedId, setSelectedId] = useState('users')
-  const keep = (isKept: (tab: StripTab, at: number) => boolean) => {
-    const kept = tabs.filter((tab, at) => !tab.isClosable || isKept(tab, at))
-    setTabs(kept)
-    if (!kept.some(({ id }) => id === selectedId)) setSelectedId('home')
+  const keep = (isPinned: (tab: StripTab, at: number) => boolean) => {
+    const pinned = tabs.filter((tab, at) => !tab.isClosable || isPinned(tab, at))
+    setTabs(pinned)
+    if (!pinned.some(({ id }) => id === selectedId)) setSelectedId('home')
   }
   return (
     <TabStrip

@@ -2,8 +2,8 @@ import { forwardRef, useRef, useState } from 'react'
 import { IconButton } from '../button/button'
 import { Menu } from '../menu/menu'
 import { MenuPopup } from '../menu/menu-popup'
-import { withoutOwn } from '../own-props/without-own'
-import { useUi } from '../root/ui-context'
+import { omitProps } from '../omit-props/omit-props'
+import { useUi } from '../context/ui-context'
 import { StripTabView } from './strip-tab'
 import { TabFinder } from './tab-finder'
 import { tabActions } from './tab-actions'
@@ -25,7 +25,7 @@ const OWN: Record<keyof TabStripOwnProps, true> = {
   onMove: true,
 }
 
-/** The pages a reader has open. Its owner draws the pages; the strip chooses, closes, orders, and lists what overflows. */
+/** The pages a reader has open. Its owner renders the pages; the strip chooses, closes, orders, and lists what overflows. */
 export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabStrip(props, ref) {
   const { label, tabs, selectedId, onSelect, onClose, onMove, className } = props
   const { texts } = useUi()
@@ -33,7 +33,7 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
   const [menu, setMenu] = useState<{ tabId: string; anchor: HTMLElement } | null>(null)
   const dragged = useRef<string | null>(null)
   const selected = tabs.find(({ id }) => id === selectedId)
-  const asked = tabs.find(({ id }) => id === menu?.tabId)
+  const requested = tabs.find(({ id }) => id === menu?.tabId)
   const actions = selected ? tabActions(selected, props, texts) : []
 
   const handleDrop = (at: number) => {
@@ -41,7 +41,7 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
     dragged.current = null
   }
   return (
-    <div {...withoutOwn(props, OWN)} ref={ref} className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
+    <div {...omitProps(props, OWN)} ref={ref} className={className ? `dw-tab-strip ${className}` : 'dw-tab-strip'}>
       <div role="tablist" aria-label={label} className="dw-tab-strip-list">
         {tabs.map((tab, at) => (
           <StripTabView
@@ -76,10 +76,10 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
         ]}
       />
       <MenuPopup
-        isOpen={menu !== null && asked !== undefined}
+        isOpen={menu !== null && requested !== undefined}
         anchor={menu?.anchor ?? null}
-        label={asked?.label ?? ''}
-        items={asked ? tabActions(asked, props, texts) : []}
+        label={requested?.label ?? ''}
+        items={requested ? tabActions(requested, props, texts) : []}
         onClose={() => setMenu(null)}
       />
     </div>

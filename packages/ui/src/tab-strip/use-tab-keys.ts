@@ -19,7 +19,7 @@ export function useTabKeys({ tabs, selectedId, onClose, onMove }: TabStripProps)
     if (tab) elements.current.get(tab.id)?.focus()
   }
   useLayoutEffect(() => {
-    // Where things lie is known for free once the frame is laid out; asked for at once, it would be laid out twice.
+    // Where things lie is known for free once the frame is laid out; reading it at once would force a second layout.
     const frame = requestAnimationFrame(() => {
       const element = elements.current.get(selectedId)
       if (element) bringIntoStrip(element)

@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useOwnedValue } from '../owned-value/use-owned-value'
+import { useControllableState } from '../controllable-state/use-controllable-state'
 import { partOf } from '../part/part-of'
 
 export interface TabPanel {
@@ -27,7 +27,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { tabs, selectedId, onSelect, label, className, ...rest },
   ref,
 ) {
-  const [shownId, show] = useOwnedValue(selectedId, tabs[0]?.id ?? '', onSelect)
+  const [shownId, show] = useControllableState(selectedId, tabs[0]?.id ?? '', onSelect)
   return (
     <RadixTabs.Root
       {...partOf('tabs')}

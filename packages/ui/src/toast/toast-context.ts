@@ -10,14 +10,14 @@ export interface ToastOptions {
 }
 
 export interface Toasts {
-  /** Shows a message and reads it out; the same text shown again only starts its time anew. */
+  /** Shows a message and reads it out; showing the same text again only restarts its timer. */
   show: (options: ToastOptions) => void
   dismiss: (id: number) => void
 }
 
 export const ToastContext = createContext<Toasts | null>(null)
 
-/** Messages that come and go, drawn in the surrounding DoorwayRoot. */
+/** Transient messages, rendered in the surrounding DoorwayRoot. */
 export function useToasts(): Toasts {
   const value = useContext(ToastContext)
   if (!value) throw new Error('useToasts() needs <DoorwayRoot> above it, which draws the messages.')

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { ToastContext, type ToastOptions } from './toast-context'
 import { partOf } from '../part/part-of'
 
@@ -9,14 +9,14 @@ interface Toast extends ToastOptions {
   id: number
 }
 
-/** How long a message stays when nobody says otherwise, in milliseconds. */
+/** Default duration of a message, in milliseconds. */
 const DURATION = 3_000
 
 /** Time to read and reach a button, in milliseconds. */
 const ACTION_DURATION = 8_000
 
 /** More than these at once would hide the page. */
-const MOST_SHOWN = 4
+const MAX_VISIBLE = 4
 
 interface RegionProps {
   toasts: Toast[]
@@ -76,7 +76,7 @@ function durationOf({ kind, duration, action }: ToastOptions): number {
 
 const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
 
-/** Keeps the messages of one DoorwayRoot. */
+/** Holds the messages of one DoorwayRoot. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -102,7 +102,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       lastId.current += 1
       const id = lastId.current
       setToasts((shown) =>
-        [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MOST_SHOWN),
+        [...shown.filter(({ text }) => text !== options.text), { ...options, id }].slice(-MAX_VISIBLE),
       )
       start(id, durationOf(options))
     },

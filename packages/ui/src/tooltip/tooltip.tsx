@@ -22,7 +22,7 @@ export interface TooltipProps {
 const WAIT_MS = 400
 const LEAVE_MS = 120
 
-/** A short explanation beside a control, on hover and on focus. Escape takes it away, the pointer may rest on it. */
+/** A short explanation next to a control, on hover and on focus. Escape takes it away, the pointer may rest on it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { isOn, turn } = useDelayedFlag()

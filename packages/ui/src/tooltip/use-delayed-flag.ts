@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A flag that turns after a wait in ms; the latest wish counts. */
+/** A flag that turns after a wait in ms; the latest request wins. */
 export function useDelayedFlag() {
   const [isOn, setOn] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

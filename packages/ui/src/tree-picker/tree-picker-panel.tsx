@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../button/button'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { TextField } from '../text-field/text-field'
 import { Tree } from '../tree/tree'

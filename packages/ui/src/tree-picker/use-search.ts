@@ -9,8 +9,7 @@ export type SearchState<Result> =
   | { kind: 'found'; results: readonly Result[] }
 
 /**
- * Asks for results once typing pauses. A newer keyword calls the older question off, so that a late answer never
- * replaces a fresher one.
+ * Requests results, debounced while typing. A newer keyword aborts the older request, so that a late response never replaces a fresher one.
  */
 export function useSearch<Result>(onSearch: (keyword: string, signal: AbortSignal) => Promise<readonly Result[]>) {
   const [state, setState] = useState<SearchState<Result>>({ kind: 'idle' })

@@ -29,7 +29,7 @@ export function leafCounts<T>(index: TreeIndex<T>): Int32Array {
 /** The counts that belong to a set of ticks: a press changes few of 50,000, and need not look at all of them. */
 const knownChecks = new WeakMap<ReadonlySet<string>, { index: TreeIndex<unknown>; counts: Int32Array }>()
 
-/** Ticked leaves at or below each node, by place. A set that has been asked for must not be changed afterwards. */
+/** Ticked leaves at or below each node, by place. A returned set must not be mutated afterwards. */
 export function checkedCounts<T>(index: TreeIndex<T>, checkedLeafIds: ReadonlySet<string>): Int32Array {
   const known = knownChecks.get(checkedLeafIds)
   if (known?.index === index) return known.counts

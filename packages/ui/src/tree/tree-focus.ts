@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import type { TreeApi } from 'react-arborist'
-import { scrollToRow } from '../row-window/use-row-window'
+import { scrollToRow } from '../virtual-rows/use-virtual-rows'
 import type { TreeCommand } from './tree-keys'
-import { entryAt, lineOf, type TreeEntry, type TreeLines } from './tree-lines'
+import { entryAt, lineOf, type TreeEntry, type TreeLines } from './visible-lines'
 
 /** Where the keyboard is, and the ways to put it elsewhere. */
 export interface TreeFocus {
@@ -23,7 +23,7 @@ interface Surroundings {
 const isSilent = (entry: TreeEntry | undefined) => entry?.kind === 'loading' && !entry.isFirst
 
 /**
- * Arborist keeps which line has the keyboard and focuses it as soon as it is drawn; finding the line, and bringing it
+ * Arborist tracks the focused line and focuses it as soon as it is rendered; finding the line, and bringing it
  * into view, is ours, because arborist only knows the lines in view.
  */
 export function useTreeFocus<T>(

@@ -1,4 +1,4 @@
-/** What a key press asks of the tree; null when the key is not the tree's. */
+/** The command that a key press stands for; null when the key is not the tree's. */
 export type TreeCommand =
   | 'next'
   | 'previous'
@@ -39,7 +39,7 @@ interface KeyPress {
   metaKey: boolean
 }
 
-/** Ctrl+Enter stands in for Insert, which many laptops lack. */
+/** Ctrl+Enter replaces Insert, which many laptops lack. */
 export function commandOf({ key, altKey, ctrlKey, metaKey }: KeyPress): TreeCommand | null {
   if (altKey) {
     if (key === 'ArrowUp') return 'move-up'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildLines, sliceLines } from './tree-lines'
-import { drawnChildren, moveOf } from './tree-move'
+import { flattenVisible, sliceLines } from './visible-lines'
+import { visibleChildren, moveOf } from './tree-move'
 import { indexNodes, type TreeNode } from './tree-node'
 
 const area = (id: string, parentId: string | null): TreeNode<null> => ({
@@ -12,12 +12,12 @@ const area = (id: string, parentId: string | null): TreeNode<null> => ({
 })
 const children = Array.from({ length: 9 }, (_, at) => area(`c${at}`, 'root'))
 const index = indexNodes([area('root', null), ...children])
-const lines = buildLines(index, { openIds: new Set(['root']) })
+const lines = flattenVisible(index, { openIds: new Set(['root']) })
 /** c4 to c6 are in view. */
 const slice = sliceLines(lines, 5, 8)
 
 const drop = (id: string, at: number, parentId: string | null = 'root') =>
-  moveOf(index, drawnChildren(slice, parentId), { dragIds: [id], parentId, index: at })
+  moveOf(index, visibleChildren(slice, parentId), { dragIds: [id], parentId, index: at })
 
 describe('dropping a line of a tree that is drawn in part', () => {
   it('counts the children above the view', () => {

@@ -1,8 +1,8 @@
-import type { NodeEntry, TreeEntry } from './tree-lines'
+import type { NodeEntry, TreeEntry } from './visible-lines'
 import type { TreeIndex } from './tree-node'
 import type { TreeMove } from './tree-props'
 
-/** Where arborist says that a line was dropped: among the drawn children of a branch. */
+/** Where arborist says that a line was dropped: among the rendered children of a branch. */
 export interface Drop {
   dragIds: string[]
   parentId: string | null
@@ -14,28 +14,27 @@ function isNode(entry: TreeEntry | undefined): entry is NodeEntry {
 }
 
 /**
- * Where the line lands among all children, drawn or not. Arborist counts the drawn ones; the one behind the gap tells
- * the place, else the one before it.
+ * The line's new index among all children, rendered or not. Arborist counts the rendered ones; the child after the gap determines the index, else the one before it.
  */
-export function moveOf<T>(index: TreeIndex<T>, drawn: readonly TreeEntry[], drop: Drop): TreeMove | null {
+export function moveOf<T>(index: TreeIndex<T>, visible: readonly TreeEntry[], drop: Drop): TreeMove | null {
   const [id] = drop.dragIds
   const place = id === undefined ? undefined : index.placeOf.get(id)
   if (id === undefined || place === undefined) return null
-  const [behind, before] = [drawn[drop.index], drawn[drop.index - 1]]
+  const [behind, before] = [visible[drop.index], visible[drop.index - 1]]
   const target = isNode(behind) ? behind.position - 1 : isNode(before) ? before.position : 0
   const node = index.nodes[place]
   // Counted without the moved node.
-  const isAhead = node?.parentId === drop.parentId && (index.positions[place] ?? 0) - 1 < target
-  return { id, parentId: drop.parentId, index: isAhead ? target - 1 : target }
+  const isBefore = node?.parentId === drop.parentId && (index.positions[place] ?? 0) - 1 < target
+  return { id, parentId: drop.parentId, index: isBefore ? target - 1 : target }
 }
 
-/** The drawn children of a branch; null stands for the top. */
-export function drawnChildren(slice: readonly TreeEntry[], parentId: string | null): readonly TreeEntry[] {
+/** The rendered children of a branch; null stands for the top. */
+export function visibleChildren(slice: readonly TreeEntry[], parentId: string | null): readonly TreeEntry[] {
   if (parentId === null) return slice
   for (const entry of slice) {
     if (entry.kind !== 'node') continue
     if (entry.id === parentId) return entry.children
-    const found = drawnChildren(entry.children, parentId)
+    const found = visibleChildren(entry.children, parentId)
     if (found.length > 0) return found
   }
   return []

@@ -4,16 +4,15 @@ export interface TreeNode<T> {
   /** Null for a root. */
   parentId: string | null
   label: string
-  /** Draws an expander, whether the children are here already or not. */
+  /** Shows an expander, whether or not the children are loaded. */
   hasChildren: boolean
-  /** Drawn in muted text, as a disabled area is. Say why in the details: colour alone tells nothing. */
+  /** Rendered in muted text, as for a disabled area. Say why in the details: colour is never the only signal. */
   isMuted?: boolean
   data: T
 }
 
 /**
- * The nodes that hang together with a root, each behind its parent and before its parent's next child (pre-order), with
- * what a tree of 50,000 asks of them again and again. Everything is addressed by the place in that order.
+ * The nodes reachable from a root in pre-order, with the lookups that a tree of 50,000 nodes needs repeatedly. Everything is addressed by the place in that order.
  */
 export interface TreeIndex<T> {
   nodes: readonly TreeNode<T>[]

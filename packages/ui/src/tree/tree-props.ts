@@ -27,13 +27,13 @@ export interface TreeOwnProps<T> {
   items: readonly TreeNode<T>[]
   openIds: ReadonlySet<string>
   onOpenChange: (openIds: ReadonlySet<string>) => void
-  /** A branch was opened whose children are not here. Answer by `loadingIds`, then by more `items`. */
+  /** A branch was opened whose children are not here. Respond by setting `loadingIds`, then by passing more `items`. */
   onLoadChildren?: (id: string) => void
   loadingIds?: ReadonlySet<string>
   /** Branches whose children did not come: the branch says so and offers another try. */
   failedIds?: ReadonlySet<string>
   onRetry?: (id: string) => void
-  /** Number of children that the server still holds back, by branch; drawn as a last line. */
+  /** Number of children that the server still holds back, by branch; rendered as a last line. */
   remaining?: ReadonlyMap<string, number>
   onLoadMore?: (id: string) => void
   selectedId?: string | null
@@ -43,7 +43,7 @@ export interface TreeOwnProps<T> {
   /** All nodes, where `items` are what a search left: branches derive their boxes from these. */
   checkItems?: readonly TreeNode<T>[]
   onCheckedChange?: (checkedIds: ReadonlySet<string>) => void
-  /** Beside the label: a code, a count, a status. Part of the line's name, after the label. */
+  /** Next to the label: a code, a count, a status. Part of the line's name, after the label. */
   renderDetails?: (node: TreeNode<T>) => ReactNode
   /** Buttons at the line's end, shown on hover and while the line has the keyboard; Tab reaches them from the line. */
   renderActions?: (node: TreeNode<T>) => ReactNode

@@ -1,6 +1,6 @@
 import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react'
 import type { CheckState } from './check-states'
-import type { TreeEntry } from './tree-lines'
+import type { TreeEntry } from './visible-lines'
 
 /** What of a line was pressed. */
 export type TreeRowPart = 'expander' | 'check' | 'content'

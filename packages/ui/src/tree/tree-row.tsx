@@ -2,9 +2,9 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent } from 'react
 import type { NodeRendererProps, RowRendererProps } from 'react-arborist'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
-import { useUi } from '../root/ui-context'
+import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
-import type { NodeEntry, StandIn, TreeEntry } from './tree-lines'
+import type { NodeEntry, PlaceholderRow, TreeEntry } from './visible-lines'
 import { useTreeRow, type TreeRowPart } from './tree-row-context'
 
 /** The part under the pointer, or null where a control of the line's own, or of a popup opened from it, was pressed. */
@@ -42,7 +42,7 @@ function NodeLine({ entry, ids }: { entry: NodeEntry; ids: { label: string; deta
   )
 }
 
-function StandInLine({ entry }: { entry: StandIn }) {
+function StandInLine({ entry }: { entry: PlaceholderRow }) {
   const { texts } = useUi()
   const { onPress } = useTreeRow()
   // The line itself has the keyboard, so the button stays out of its way.
@@ -68,7 +68,7 @@ function StandInLine({ entry }: { entry: StandIn }) {
 
 const isGhost = (entry: TreeEntry) => entry.kind === 'node' && entry.isGhost
 
-/** Line and row are drawn apart; the row is named by label and details of its line, not by its buttons. */
+/** Line and row are rendered separately; the row is named by label and details of its line, not by its buttons. */
 function idsOf(treeId: string, rowIndex: number | null) {
   return { label: `${treeId}-${rowIndex}-label`, details: `${treeId}-${rowIndex}-details` }
 }
@@ -91,7 +91,7 @@ export function TreeLine({ dragHandle, node }: NodeRendererProps<TreeEntry>) {
   )
 }
 
-/** One line as assistive technology meets it. Only few lines are in the document, so place and number are told. */
+/** One line as assistive technology meets it. Only a few lines are in the document, so position and set size are set explicitly. */
 export function TreeRow({ node, attrs, innerRef, children }: RowRendererProps<TreeEntry>) {
   const { texts } = useUi()
   const { treeId, selectedId, revealedId, checkOf, onPress, onKeyDown } = useTreeRow()

@@ -13,15 +13,15 @@ import {
   type RefObject,
 } from 'react'
 import { Tree as Arborist, type NodeApi, type TreeApi } from 'react-arborist'
-import { withoutOwn } from '../own-props/without-own'
+import { omitProps } from '../omit-props/omit-props'
 import { useTreeFocus, type TreeFocus } from './tree-focus'
-import type { TreeEntry } from './tree-lines'
-import { drawnChildren, moveOf, type Drop } from './tree-move'
+import type { TreeEntry } from './visible-lines'
+import { visibleChildren, moveOf, type Drop } from './tree-move'
 import { nodeOf } from './tree-node'
 import type { TreeHandle, TreeOwnProps, TreeProps } from './tree-props'
 import { TreeLine, TreeRow } from './tree-row'
 import { TreeRowContext, type TreeRowContextValue } from './tree-row-context'
-import { useOwnDragging } from './use-own-dragging'
+import { useScopedDndManager } from './use-scoped-dnd-manager'
 import { useReveal } from './use-reveal'
 import { useTreeCommands } from './use-tree-commands'
 import { useTreeView } from './use-tree-view'
@@ -58,12 +58,12 @@ const isFixed = (entry: TreeEntry) => entry.kind !== 'node'
 const isTree = (target: EventTarget) => target instanceof HTMLElement && target.getAttribute('role') === 'tree'
 
 /** Arborist leaves all keys alone while a line is renamed, and has no other switch: this names a line that is none. */
-function takeOverKeys(api: TreeApi<TreeEntry>) {
+function disableBuiltInKeyboard(api: TreeApi<TreeEntry>) {
   api.dispatch({ type: 'EDIT', id: '~' })
 }
 
-/** Keeps the keyboard in the tree when its line is removed or scrolled out of what is drawn. */
-function useKeptFocus(
+/** Retains focus in the tree when the focused line is removed or scrolled out of the rendered range. */
+function useFocusRetention(
   api: RefObject<TreeApi<TreeEntry> | null>,
   focus: TreeFocus,
   count: number,
@@ -92,14 +92,14 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
   const { box, line, rowHeight, index, lines, slice, first, last, checkOf } = useTreeView(props)
   const focus = useTreeFocus(lines, api, { box, rowHeight })
   const { revealedId, wantToReveal } = useReveal(lines, box, rowHeight)
-  const dragging = useOwnDragging(line)
+  const dragging = useScopedDndManager(line)
   const { open, press, handleKeyDown } = useTreeCommands(props, lines, focus)
   const container = () => box.current?.querySelector<HTMLElement>('[role="tree"]') ?? null
 
   useEffect(() => {
-    if (api.current) takeOverKeys(api.current)
+    if (api.current) disableBuiltInKeyboard(api.current)
   }, [])
-  useKeptFocus(api, focus, lines.count, container)
+  useFocusRetention(api, focus, lines.count, container)
   useImperativeHandle(ref, () => ({
     reveal: (path) => {
       open(path.slice(0, -1))
@@ -136,14 +136,14 @@ function TreeWithRef<T>(props: TreeProps<T>, ref: ForwardedRef<TreeHandle>) {
     },
   }
   const handleMove = (drop: Drop) => {
-    const move = moveOf(index, drawnChildren(slice, drop.parentId), drop)
+    const move = moveOf(index, visibleChildren(slice, drop.parentId), drop)
     if (move) onMove?.(move)
   }
   return (
     <TreeRowContext.Provider value={row}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the tree inside has the role; its keys come here while no line is drawn that could take them */}
       <div
-        {...withoutOwn(props, OWN)}
+        {...omitProps(props, OWN)}
         ref={box}
         // Firefox stops at whatever scrolls; the tree inside is the stop.
         tabIndex={-1}
@@ -196,7 +196,7 @@ function heightOfRow(rowHeight: number) {
 
 /**
  * A tree of any size whose branches are loaded when they are opened. The caller owns nodes, open branches, choice and
- * ticks; the tree draws them, keeps only the visible lines in the document, and follows the ARIA tree pattern.
+ * ticks; the tree renders them, has only the visible lines in the document, and follows the ARIA tree pattern.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef forgets the type parameter
 export const Tree = forwardRef(TreeWithRef) as <T>(props: TreeProps<T> & RefAttributes<TreeHandle>) => ReactElement

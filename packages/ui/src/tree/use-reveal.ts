@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { scrollToRow } from '../row-window/use-row-window'
-import { lineOf, type TreeLines } from './tree-lines'
+import { scrollToRow } from '../virtual-rows/use-virtual-rows'
+import { lineOf, type TreeLines } from './visible-lines'
 
 const MARK_MS = 2_000
 

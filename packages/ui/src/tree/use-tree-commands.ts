@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
-import { isTypedCharacter, useTypeAhead } from '../menu/type-ahead'
+import { isTypedCharacter, useTypeahead } from '../menu/typeahead'
 import { toggleChecked } from './check-states'
 import type { TreeFocus } from './tree-focus'
 import { commandOf, type TreeCommand } from './tree-keys'
-import { entryAt, type NodeEntry, type TreeEntry, type TreeLines } from './tree-lines'
+import { entryAt, type NodeEntry, type TreeEntry, type TreeLines } from './visible-lines'
 import { hasLoaded, isBelow, nodeOf } from './tree-node'
 import type { TreeProps } from './tree-props'
 import type { TreeRowPart } from './tree-row-context'
 
-/** What pressing and typing do. Arborist draws and drags; opening, ticking and choosing are decided here. */
+/** What pressing and typing do. Arborist renders and drags; opening, ticking and choosing are decided here. */
 export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, focus: TreeFocus) {
-  const findByLetters = useTypeAhead()
+  const findByLetters = useTypeahead()
   const { index } = lines
 
   const open = (ids: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useRowWindow } from '../row-window/use-row-window'
+import { useVirtualRows } from '../virtual-rows/use-virtual-rows'
 import { checkedCounts, leafCounts, stateOf } from './check-states'
-import { buildLines, sliceLines } from './tree-lines'
+import { flattenVisible, sliceLines } from './visible-lines'
 import { indexNodes } from './tree-node'
 import type { TreeProps } from './tree-props'
 import { useTreeSize } from './use-tree-size'
@@ -12,10 +12,10 @@ export function useTreeView<T>(props: TreeProps<T>) {
   const size = useTreeSize()
   const index = useMemo(() => indexNodes(items), [items])
   const lines = useMemo(
-    () => buildLines(index, { openIds, loadingIds, failedIds, remaining }),
+    () => flattenVisible(index, { openIds, loadingIds, failedIds, remaining }),
     [index, openIds, loadingIds, failedIds, remaining],
   )
-  const { first, last } = useRowWindow({ ...size, count: lines.count })
+  const { first, last } = useVirtualRows({ ...size, count: lines.count })
   const slice = useMemo(() => sliceLines(lines, first, last), [lines, first, last])
   const hasChecks = checkedIds !== undefined
   const all = useMemo(() => (checkItems === items ? index : indexNodes(checkItems)), [checkItems, items, index])

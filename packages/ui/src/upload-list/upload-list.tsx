@@ -3,8 +3,8 @@ import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-shapes'
 import { ProgressBar } from '../progress-bar/progress-bar'
-import { useUi } from '../root/ui-context'
-import type { UiTexts } from '../root/ui-texts'
+import { useUi } from '../context/ui-context'
+import type { UiTexts } from '../context/ui-texts'
 
 export type UploadState = 'waiting' | 'sending' | 'paused' | 'failed' | 'done'
 
@@ -28,7 +28,7 @@ export interface UploadListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'c
   onResume?: (upload: Upload) => void
   /** After a failure; it goes on where it broke off. */
   onRetry?: (upload: Upload) => void
-  /** Takes the file out of the list, and off the server when it is on its way. */
+  /** Removes the file from the list, and cancels it on the server while it is uploading. */
   onRemove?: (upload: Upload) => void
 }
 
@@ -40,7 +40,7 @@ const icons: Record<UploadState, IconName> = {
   done: 'success',
 }
 
-/** 1,024 bytes are a KB, as the file manager beside it counts. */
+/** 1,024 bytes are a KB, as file managers count. */
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

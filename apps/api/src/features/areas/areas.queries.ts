@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 
 const child = alias(areas, 'child')

@@ -3,7 +3,7 @@ import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
-import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import { beginsWith } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import type { AnyCall, Call } from '../../http/call'
@@ -25,7 +25,7 @@ async function reload(tx: Db, areaCode: string): Promise<AreaRow> {
 /** One write of the area tree. Writers take turns, so that what they read still holds when they write. */
 function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'areaTree')
+    await acquireAdvisoryLock(tx, 'areaTree')
     return write(tx)
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { userSecurity, users } from '../../db/tables/users'
 
 /** Is a login name taken? Names never differ by case alone. */

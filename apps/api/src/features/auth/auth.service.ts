@@ -3,11 +3,11 @@ import type { Db } from '../../db/database'
 import { userSecurity, users } from '../../db/tables/users'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
-import { readPassword } from '../../security/password-transport'
 import { verifyPassword } from '../../security/passwords'
 import { solveCaptcha } from './captcha'
 import { endSession, logSignIn, openSession, renewSession } from './sessions'
 import { forgive, networkOf, readTiers, recordFailure, reserveTry, type SignInAttempt } from './sign-in-guards'
+import { readPassword } from '../../http/sent-password'
 
 const SLOW_SIGN_IN_MS = 2_000
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock'
 import type { Db } from '../../db/database'
 import { captchas } from '../../db/tables/sign-in'
 import { sha256 } from '../../security/secrets'
-import { drawCaptcha, randomAnswer } from './captcha-drawing'
+import { drawCaptcha, randomAnswer } from './captcha-image'
 
 const LIFETIME_S = 300
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
-import { dictEntries } from '../../db/tables/organisations'
+import { dictEntries } from '../../db/tables/organizations'
 import { teachers, users } from '../../db/tables/users'
 
 const entryFields = {

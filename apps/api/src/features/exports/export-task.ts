@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
-import { requireCode } from '../../http/gate'
-import type { TaskWork } from '../tasks/task-runner'
+import { requireCode } from '../../http/authorization'
+import type { TaskHandler } from '../tasks/task-runner'
 import { storeResult } from '../tasks/tasks.queries'
 import { listOf } from './export-lists'
 import { fileNameOf, writeExport } from './export.service'
@@ -13,7 +13,7 @@ const params = z.object({
 })
 
 /** Makes the file of a large export and keeps it for its owner. */
-export const exportInBackground: TaskWork = async ({ task, call, progress }) => {
+export const exportInBackground: TaskHandler = async ({ task, call, progress }) => {
   const { type, conditions, columns } = params.parse(task.params)
   const order = { type, list: listOf(type), conditions, columns }
   // The person may have lost the code while the work waited.

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, like } from 'drizzle-orm'
 import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
-import { takeTurn } from '../../db/database'
+import { acquireAdvisoryLock } from '../../db/database'
 import { operationLog } from '../../db/tables/logs'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { translate } from '../../strings/translate'
-import { enterTask } from '../tasks/enter-task'
+import { enqueueTask } from '../tasks/enqueue-task'
 import type { ExportConditions, ExportList, ExportType } from './export-list'
 import { writeSpreadsheet } from '../../spreadsheets/spreadsheet'
 
@@ -61,7 +61,7 @@ export function enterExport(call: AnyCall, order: ExportOrder, rows: number): Pr
   const { type, list, conditions, columns } = order
   const now = clock.now()
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'operationLog')
+    await acquireAdvisoryLock(tx, 'operationLog')
     const recent = await tx
       .select({ at: operationLog.at })
       .from(operationLog)
@@ -80,7 +80,7 @@ export function enterExport(call: AnyCall, order: ExportOrder, rows: number): Pr
     }
     const taskId =
       rows > DIRECT_ROWS
-        ? await enterTask(tx, call, { kind: 'export', params: { type, conditions, columns }, total: rows })
+        ? await enqueueTask(tx, call, { kind: 'export', params: { type, conditions, columns }, total: rows })
         : undefined
     await recordOperation(tx, call, {
       action: list.action,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
-import type { Reader } from '../portal/visibility'
+import { isShown } from '../articles/article-audience.queries'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from '../articles/article-columns'
 
 /** An address of a site map. */
 export interface MappedItem {
@@ -14,9 +16,9 @@ export interface MappedItem {
 /** What a site map is made of. */
 interface Mapped {
   siteId: number
-  columns: readonly ColumnChoice[]
+  columns: readonly ColumnAccess[]
   /** Columns that are one standing page each. */
-  pageColumns: readonly ColumnChoice[]
+  pageColumns: readonly ColumnAccess[]
   withProfiles: readonly string[]
 }
 
@@ -29,7 +31,8 @@ export function listMapped(
 ) {
   const now = sql`${reader.now.toISOString()}::timestamptz`
   const today = sql`${siteTime(reader.now).slice(0, 10)}::date`
-  const isIn = (choice: readonly ColumnChoice[]) => sql`article.column_id = any(${numbers(choice.map(({ id }) => id))})`
+  const isIn = (choice: readonly ColumnAccess[]) =>
+    sql`article.column_id = any(${bigintArray(choice.map(({ id }) => id))})`
   const shows = (kind: string) => (withProfiles.includes(kind) ? sql`true` : sql`false`)
   return rowsOf<MappedItem>(
     db,

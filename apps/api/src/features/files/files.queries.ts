@@ -4,9 +4,9 @@ import { articles, attachments, columns, sites } from '../../db/tables/content'
 import { fileBodies, files } from '../../db/tables/files'
 import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { Reader } from '../portal/visibility'
-import { isLive, isVisible } from '../portal/visibility'
+import { isLive, isVisible } from '../articles/article-visibility.queries'
 import { isOffered } from '../research/resources.queries'
+import type { Reader } from '../content/reader'
 
 /** What is known about a file. */
 export async function findFile(db: Db, id: string) {

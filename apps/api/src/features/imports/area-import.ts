@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
-import { takeTurn, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
@@ -92,7 +92,7 @@ class AreaRun implements ImportRun {
   prepare = async (db: Db, lines: readonly ImportLine[]) => {
     const drafts = await this.check(db, lines)
     return async (tx: Db): Promise<StoredLine[]> => {
-      await takeTurn(tx, 'areaTree')
+      await acquireAdvisoryLock(tx, 'areaTree')
       const stored: StoredLine[] = []
       for (const draft of drafts) stored.push(await this.#store(tx, draft))
       const written = stored.filter(({ state }) => state === 'created' || state === 'updated')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { enterTask } from '../tasks/enter-task'
+import { enqueueTask } from '../tasks/enqueue-task'
 import { fieldsOf } from './import-headings'
 import {
   deleteJob,
@@ -89,7 +89,9 @@ export async function receiveFile(
   try {
     const { fields, total } = await keepRows(call, job.id, kind, file)
     const taskId =
-      total > DIRECT_ROWS ? await enterTask(db, call, { kind: 'importCheck', params: {}, jobId: job.id, total }) : null
+      total > DIRECT_ROWS
+        ? await enqueueTask(db, call, { kind: 'importCheck', params: {}, jobId: job.id, total })
+        : null
     await moveJob(db, job.id, ['checking'], { fields, taskId })
     if (taskId === null) await checkRows(call, db, { ...job, fields }, () => Promise.resolve())
     else call.tasks.wake()

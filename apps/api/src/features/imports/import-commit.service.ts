@@ -1,7 +1,7 @@
 import { violatedConstraint, type Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { enterTask } from '../tasks/enter-task'
+import { enqueueTask } from '../tasks/enqueue-task'
 import { DIRECT_ROWS, type Progress } from './import-check.service'
 import { countRows, listRowsAfter, moveJob, saveStored, type JobRow } from './import-jobs.queries'
 import type { ImportKind, ImportLine, ImportRun, StoredLine } from './import-kind'
@@ -83,7 +83,7 @@ export async function commitJob(
   const isLarge = ready > DIRECT_ROWS || (kind.name === 'user' && fresh > DIRECT_ACCOUNTS)
   const moved = await db.transaction(async (tx) => {
     const taskId = isLarge
-      ? await enterTask(tx, call, { kind: 'importCommit', params: {}, jobId: job.id, total: ready })
+      ? await enqueueTask(tx, call, { kind: 'importCommit', params: {}, jobId: job.id, total: ready })
       : null
     const committing = await moveJob(tx, job.id, ['checked', 'failed'], { state: 'committing', taskId })
     // Somebody else has begun to store it since; the task goes with the transaction.

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { importJobs, importRows } from '../../db/tables/tasks'
-import { batchInsert } from '../../demo/batch-insert'
+import { batchInsert } from '../../db/batch-insert'
 import type { CheckedLine, StoredLine } from './import-kind'
 
 /** An import as the queries of this feature answer it. */

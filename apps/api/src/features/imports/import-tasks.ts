@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { importJobs } from '../../db/tables/tasks'
-import { requireCode } from '../../http/gate'
+import { requireCode } from '../../http/authorization'
 import { notFound } from '../../http/refusals'
-import type { TaskContext, TaskWork } from '../tasks/task-runner'
+import type { TaskContext, TaskHandler } from '../tasks/task-runner'
 import { checkRows } from './import-check.service'
 import { storeRows } from './import-commit.service'
 import { kindOf } from './import-kinds'
@@ -19,13 +19,13 @@ async function openJob({ call, task }: TaskContext) {
 }
 
 /** Checks the rows of a large import. */
-export const checkInBackground: TaskWork = async (context) => {
+export const checkInBackground: TaskHandler = async (context) => {
   await checkRows(context.call, context.call.db, await openJob(context), context.progress)
   return {}
 }
 
 /** Stores the rows of a large import. */
-export const commitInBackground: TaskWork = async (context) => {
+export const commitInBackground: TaskHandler = async (context) => {
   await storeRows(context.call, context.call.db, await openJob(context), context.progress)
   return {}
 }

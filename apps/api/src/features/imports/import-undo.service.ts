@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../strings/catalogue'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
-import { breathe } from '../tasks/breathe'
+import { yieldToEventLoop } from '../tasks/yield-to-event-loop'
 import { listWrittenBefore, moveJob, saveUndone, type JobRow } from './import-jobs.queries'
 import type { ImportKind, UndoLine } from './import-kind'
 import { unsealJson } from './sealed-rows'
@@ -50,7 +50,7 @@ export async function undoJob(call: AnyCall, kind: ImportKind, job: JobRow): Pro
         lines.flatMap(({ row }) => (reasons.has(row) ? [] : [row])),
       )
     })
-    await breathe()
+    await yieldToEventLoop()
     first = rows.at(-1)?.rowNo ?? first
     if (rows.length < STEP) break
   }

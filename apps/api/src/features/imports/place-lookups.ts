@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import type { MessageKey } from '../../strings/catalogue'
 import { positionInScope, type DataScope } from '../../security/scope'
 import { listNames as listAreaNames } from '../areas/areas.queries'
-import { listNames } from '../organisations/organisations.queries'
+import { listNames } from '../organizations/organizations.queries'
 
 /** What a text of the file means: one place, or why it is none. */
 export type Found<Place> = { place: Place; fault?: undefined } | { place?: undefined; fault: MessageKey }

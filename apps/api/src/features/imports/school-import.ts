@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
-import { takeTurn, type Db } from '../../db/database'
-import { schools } from '../../db/tables/organisations'
+import { acquireAdvisoryLock, type Db } from '../../db/database'
+import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
-import { renumberOrganisations } from '../organisations/organisation-positions'
-import { nextOrder } from '../organisations/organisations.queries'
+import { renumberOrganisations } from '../organizations/organization-positions'
+import { nextOrder } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
 import { lookUpAreas, lookUpOrganisations, listWays, normalWay } from './place-lookups'
@@ -144,7 +144,7 @@ class SchoolRun implements ImportRun {
   prepare = async (db: Db, lines: readonly ImportLine[]) => {
     const drafts = await this.check(db, lines)
     return async (tx: Db): Promise<StoredLine[]> => {
-      await takeTurn(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organisationTree')
       const stored: StoredLine[] = []
       for (const draft of drafts) stored.push(await this.#store(tx, draft))
       await renumberOrganisations(tx)

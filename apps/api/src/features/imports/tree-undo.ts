@@ -3,11 +3,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
-import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
-import { renumberOrganisations } from '../organisations/organisation-positions'
+import { renumberOrganisations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
 
 const text = z.nullable(z.string())
@@ -108,7 +108,7 @@ async function undoTree(
 
 /** Removes organisations that the import created and gives the others their former values, unless they changed since. */
 export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
-  await takeTurn(tx, 'organisationTree')
+  await acquireAdvisoryLock(tx, 'organisationTree')
   const undone = await undoTree(tx, call, lines, { type: 'school', code: 'school:import', undoOne: undoSchool })
   await renumberOrganisations(tx)
   await touchOrganisations(tx)
@@ -117,6 +117,6 @@ export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLin
 
 /** Removes areas that the import created and gives the others their former values, unless they changed since. */
 export async function undoAreas(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
-  await takeTurn(tx, 'areaTree')
+  await acquireAdvisoryLock(tx, 'areaTree')
   return undoTree(tx, call, lines, { type: 'area', code: 'area:add', undoOne: undoArea })
 }

@@ -8,12 +8,12 @@ import type { AnyCall } from '../../http/call'
 import { seal } from '../../security/personal-data'
 import { hashPassword } from '../../security/passwords'
 import { birthDateOf } from '../../security/masks'
-import { saveRoles, touchPermissions } from '../roles/granting.service'
-import { breathe } from '../tasks/breathe'
+import { yieldToEventLoop } from '../tasks/yield-to-event-loop'
 import type { StoredLine } from './import-kind'
 import type { ExistingUser } from './user-lookups'
 import type { UserDraft } from './user-check'
 import { snapshotOf } from './user-undo'
+import { saveRoles, touchPermissions } from '../users/user-roles.queries'
 
 /** A valid row with everything slow done: values sealed, the password hashed. */
 export interface PreparedImportUser {
@@ -37,7 +37,7 @@ export async function prepareImportUser(call: AnyCall, draft: UserDraft): Promis
   const { values, existing, schoolId, orgPos, areaCode, userType, sex } = draft
   const number = values['enrollmentNumber']
   const enrollment = number ? await seal(call.secrets, number) : undefined
-  if (!existing) await breathe()
+  if (!existing) await yieldToEventLoop()
   return {
     draft,
     columns: {

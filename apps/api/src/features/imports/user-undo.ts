@@ -3,12 +3,12 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { students, teachers, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
-import { saveRoles } from '../roles/granting.service'
 import type { UndoLine, UndoneLine } from './import-kind'
+import { saveRoles } from '../users/user-roles.queries'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())

@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
-import { takeTurn, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, Refusal } from '../../http/refusals'
 import { columnsOf } from './menu-rules'
@@ -65,7 +65,7 @@ function ofEntry(error: unknown, index: number): unknown {
 export async function importMenuDocument(call: Call<'importMenus'>): Promise<{ added: number; changed: number }> {
   const { db, body } = call
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'menuTree')
+    await acquireAdvisoryLock(tx, 'menuTree')
     const counts = { added: 0, changed: 0, same: 0 }
     let items = await listMenus(tx)
     for (const [index, entry] of body.items.entries()) {

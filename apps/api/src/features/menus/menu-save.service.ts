@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
-import { takeTurn, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import { menus } from '../../db/tables/roles'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { EMPTY_SCOPE } from '../../security/scope'
-import { requireOwnMenus } from '../roles/grant-limits'
 import { columnsOf, menuFaults, type MenuColumns } from './menu-rules'
 import { fitsBelow } from './menu-tree'
 import { presentManagedMenu } from './menus.presenter'
 import { countRolesOf, listMenus, type MenuRow } from './menus.queries'
+import { requireOwnMenus } from './own-menus.policy'
 
 const permissionCode = 'sys:menu:edit'
 const targetOf = ({ id, title }: { id: number; title: string }) => ({ type: 'menu', id, label: title })
@@ -90,7 +90,7 @@ export async function saveMenu(call: Call<'insertOrUpdateMenu'>) {
   const { db, body, secrets } = call
   return db
     .transaction(async (tx) => {
-      await takeTurn(tx, 'menuTree')
+      await acquireAdvisoryLock(tx, 'menuTree')
       const items = await listMenus(tx)
       const known = body.id === undefined ? undefined : requireItem(items, body.id)
       if (known) await updateItem(tx, known, body)
@@ -113,7 +113,7 @@ export async function moveMenuItem(call: Call<'moveMenu'>): Promise<void> {
   const { db, body } = call
   const parentId = body.parentId || null
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 'menuTree')
+    await acquireAdvisoryLock(tx, 'menuTree')
     const items = await listMenus(tx)
     const item = requireItem(items, body.id)
     if (!fitsBelow(items, item.id, parentId)) throw invalidFields([{ field: 'parentId', key: 'menus.misplaced' }])
@@ -145,7 +145,7 @@ async function requireOwn(tx: Db, { actor }: AnyCall, item: MenuRow): Promise<vo
 /** Deletes an item that nothing stands below, from every role that has it. Answers how many those were. */
 export async function removeMenu(call: Call<'deleteMenu'>): Promise<number> {
   return call.db.transaction(async (tx) => {
-    await takeTurn(tx, 'menuTree')
+    await acquireAdvisoryLock(tx, 'menuTree')
     const items = await listMenus(tx)
     const item = requireItem(items, call.path.id)
     const children = items.filter(({ parentId }) => parentId === item.id).length

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { menus, roleMenus } from '../../db/tables/roles'
 
@@ -55,4 +55,14 @@ export function listRoleCounts(db: Db) {
     .from(roleMenus)
     .where(eq(roleMenus.state, 'checked'))
     .groupBy(roleMenus.menuId)
+}
+
+/** Ids of the items that are checked in at least one of these roles. */
+export async function listCheckedMenuIds(db: Db, roleIds: readonly number[]): Promise<number[]> {
+  if (roleIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ menuId: roleMenus.menuId })
+    .from(roleMenus)
+    .where(and(inArray(roleMenus.roleId, [...roleIds]), eq(roleMenus.state, 'checked')))
+  return rows.map(({ menuId }) => menuId)
 }

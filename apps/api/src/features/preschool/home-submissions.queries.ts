@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm
 import type { Db } from '../../db/database'
 import { files } from '../../db/tables/files'
 import { consents, preschoolSubmissions, submissionFiles } from '../../db/tables/preschool'
-import type { Window } from '../portal/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 /** A submission as stored. */
 export type SubmissionRow = typeof preschoolSubmissions.$inferSelect
@@ -18,7 +18,7 @@ const withConsent = {
 }
 
 /** One's own submissions, the newest first. */
-export async function pageOwn(db: Db, authorId: number, state: SubmissionRow['state'] | undefined, window: Window) {
+export async function pageOwn(db: Db, authorId: number, state: SubmissionRow['state'] | undefined, window: PageWindow) {
   const where = and(isOwn(authorId), state && eq(preschoolSubmissions.state, state))
   const rows = await db
     .select(withConsent)

@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
-import { factsOf, presentCard, type Fact } from '../portal/content-card'
-import type { ColumnRow } from '../portal/sites.queries'
+import { factsOf, presentCard, type Fact } from '../content/content.presenter'
+import type { ColumnRow } from '../portal-sites/portal-sites.queries'
 import { kindOfSchool, type PrincipalRecord, type SchoolRecord } from './profiles.queries'
 
 const each = (key: string, values: readonly string[]): Fact[] => values.map((value) => ({ key, value }))

@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
-import type { Window } from '../portal/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 const city = alias(areas, 'city')
 
@@ -78,7 +78,12 @@ export interface SchoolFilter {
 }
 
 /** One page of schools, the latest presented first. */
-export async function pageSchools(db: Db, { keyword, areaCode, kind, tag }: SchoolFilter, now: Date, window: Window) {
+export async function pageSchools(
+  db: Db,
+  { keyword, areaCode, kind, tag }: SchoolFilter,
+  now: Date,
+  window: PageWindow,
+) {
   const where = and(
     isPublished(now),
     keyword ? or(contains(schools.name, keyword), contains(schoolProfiles.motto, keyword)) : undefined,
@@ -134,7 +139,7 @@ function selectPrincipals(db: Db, now: Date, where: SQL | undefined) {
 export type PrincipalRecord = Awaited<ReturnType<typeof selectPrincipals>>[number]
 
 /** One page of principals, the latest presented first. */
-export async function pagePrincipals(db: Db, keyword: string | undefined, now: Date, window: Window) {
+export async function pagePrincipals(db: Db, keyword: string | undefined, now: Date, window: PageWindow) {
   const found = keyword ? or(contains(principalProfiles.name, keyword), contains(schools.name, keyword)) : undefined
   const ids = selectPrincipals(db, now, found).as('matching')
   const [rows, counted] = await Promise.all([

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { isShown, numbers, type ColumnChoice } from '../portal/article-audience'
-import { hasWords } from '../portal/article-shelves'
-import { searchQuestion } from '../portal/search-words'
-import type { Reader } from '../portal/visibility'
+import { isShown } from '../articles/article-audience.queries'
+import { matchesFullText } from '../articles/time-buckets.queries'
+import { searchQuestion } from '../articles/search-query'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from '../articles/article-columns'
 
 /** Whose news is wanted, and where it may stand. */
 export interface SchoolNews {
   siteId: number
-  columns: readonly ColumnChoice[]
+  columns: readonly ColumnAccess[]
   school: { id: number; name: string }
 }
 
@@ -21,7 +23,7 @@ export async function listSchoolNews(
 ): Promise<number[]> {
   const words = searchQuestion(school.name, siteId)
   if (columns.length === 0 || !words) return []
-  const shown = sql`article.column_id = any(${numbers(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}`
+  const shown = sql`article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}`
   const latest = sql`order by article.publish_at desc, article.id desc limit ${limit}::int`
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -30,7 +32,7 @@ export async function listSchoolNews(
           where article.org_id = ${school.id}::bigint and ${shown} ${latest})
         union
         (select article.id, article.publish_at from cms_article article
-          where ${hasWords({ siteId, columns }, words.inTitle)} and position(${school.name} in article.title) > 0
+          where ${matchesFullText({ siteId, columns }, words.inTitle)} and position(${school.name} in article.title) > 0
           and ${shown} ${latest})
       ) news order by publish_at desc, id desc limit ${limit}::int`,
   )

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { fileUrl } from '../portal/content-card'
+import { fileUrl } from '../content/content.presenter'
 import type { SchoolRecord } from './profiles.queries'
 import type { SchoolParts } from './school-parts.queries'
 

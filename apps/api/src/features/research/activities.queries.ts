@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
-import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { activities, signups } from '../../db/tables/research'
-import type { Window } from '../portal/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 const signedUp = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
 
@@ -61,7 +61,7 @@ const isPublished = (siteId: number, now: Date) =>
 export async function pageActivities(
   db: Db,
   { siteId, filter, now }: { siteId: number; filter: ActivityFilter; now: Date },
-  window: Window,
+  window: PageWindow,
 ) {
   const { keyword, gardeId, courseId, kind, when, from, until } = filter
   const where = and(

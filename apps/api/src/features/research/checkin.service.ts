@@ -3,8 +3,8 @@ import { recordOperation } from '../../audit/operation-log'
 import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { checkinWindow } from './activity-phase'
-import { presentSignup, signupCode } from './signups.presenter'
-import { countWrongCode, findSeats, noteCheckin, type Seats } from './signups.queries'
+import { presentSignup, signupCode } from './registrations.presenter'
+import { countWrongCode, findSeats, noteCheckin, type Seats } from './registrations.queries'
 
 /** Wrong codes that one person may type for one activity; after them only the organiser can help. */
 const MOST_WRONG_CODES = 10

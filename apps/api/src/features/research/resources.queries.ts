@@ -4,11 +4,11 @@ import { parseSiteTime } from '../../clock'
 import { contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { files } from '../../db/tables/files'
-import { gardes, schools, subjects } from '../../db/tables/organisations'
+import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
-import type { Window } from '../portal/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 const fileCount = sql<number>`(select count(*)::int from ${resourceFiles} where ${resourceFiles.resourceId} = ${resources.id})`
 
@@ -121,7 +121,7 @@ export async function pageResources(
   db: Db,
   offered: SQL | undefined,
   { sort, ...filter }: ResourceFilter & { sort?: 'newest' | 'popular' },
-  window: Window,
+  window: PageWindow,
 ) {
   const where = and(offered, fits(filter))
   const first = sort === 'popular' ? desc(resources.viewCount) : desc(resources.publishAt)

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { files } from '../../db/tables/files'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { Window } from '../portal/article-pages.queries'
+import type { PageWindow } from '../../db/page-window'
 
 /** A resource as its owner sees it. */
 export type OwnResource = typeof resources.$inferSelect
@@ -11,7 +11,7 @@ export type OwnResource = typeof resources.$inferSelect
 const isOwn = (ownerId: number) => and(eq(resources.ownerId, ownerId), isNull(resources.deletedAt))
 
 /** One's own resources, the newest first. */
-export async function pageOwn(db: Db, ownerId: number, state: OwnResource['state'] | undefined, window: Window) {
+export async function pageOwn(db: Db, ownerId: number, state: OwnResource['state'] | undefined, window: PageWindow) {
   const where = and(isOwn(ownerId), state && eq(resources.state, state))
   const rows = await db
     .select()

@@ -2,16 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { menus, roleMenus } from '../../db/tables/roles'
 
-/** Ids of the items that are checked in at least one of these roles. */
-export async function listCheckedMenuIds(db: Db, roleIds: readonly number[]): Promise<number[]> {
-  if (roleIds.length === 0) return []
-  const rows = await db
-    .selectDistinct({ menuId: roleMenus.menuId })
-    .from(roleMenus)
-    .where(and(inArray(roleMenus.roleId, [...roleIds]), eq(roleMenus.state, 'checked')))
-  return rows.map(({ menuId }) => menuId)
-}
-
 /** What each of these roles has checked; buttons with their codes. */
 export function listCheckedMenus(db: Db, roleIds: readonly number[]) {
   return db

@@ -5,11 +5,11 @@ import type { Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, notFound } from '../../http/refusals'
 import { scopeOfRole } from '../../security/access'
-import { listMenus, type MenuRow } from '../menus/menus.queries'
-import { requireOwnMenus } from './grant-limits'
-import { listCheckedMenuIds, replaceRoleMenus } from './role-menus.queries'
+import { listMenus, type MenuRow, listCheckedMenuIds } from '../menus/menus.queries'
+import { replaceRoleMenus } from './role-menus.queries'
 import { requireRole } from './role-save.service'
 import { requireNotOwn } from './roles.policy'
+import { requireOwnMenus } from '../menus/own-menus.policy'
 
 const ID = /^\d{1,15}$/
 

@@ -7,10 +7,11 @@ import { touchRoles } from '../../db/data-version'
 import { roles, userRoles } from '../../db/tables/roles'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
-import { requireOwnMenus, requireOwnScope } from './grant-limits'
+import { requireOwnScope } from './grant-limits'
 import { listCheckedMenus } from './role-menus.queries'
 import { canSeeRole, requireDeletable, requireNotOwn } from './roles.policy'
 import { countHolders, findRole, type RoleRow } from './roles.queries'
+import { requireOwnMenus } from '../menus/own-menus.policy'
 
 const EXTENT_MAX = 500
 const targetOf = ({ id, name }: RoleRow) => ({ type: 'role', id, label: name })

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzl
 import type { Schema } from '@doorway/api-client/types'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { sessions } from '../../db/tables/sign-in'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'

@@ -4,11 +4,11 @@ import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { sites } from '../../db/tables/content'
 import type { Actor, Call } from '../../http/call'
-import { requireCode } from '../../http/gate'
+import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, versionConflict, type FieldFault } from '../../http/refusals'
 import { coversArea, coversPosition } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
-import { findSchoolById } from '../organisations/organisations.queries'
+import { findSchoolById } from '../organizations/organizations.queries'
 import { countSiteUsage, findSite, type SiteRow } from './site-save.queries'
 
 type Save = Call<'insertOrUpdateSite'>

@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
-import { gardes, schoolGrades, subjects } from '../../db/tables/organisations'
+import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
 const stageFields = { id: gardes.id, gardeId: gardes.gardeId, gardeName: gardes.gardeName, seq: gardes.seq }

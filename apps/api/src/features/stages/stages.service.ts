@@ -3,7 +3,7 @@ import { brokenRules, stageRules, subjectRules } from '@doorway/api-client/rules
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
-import { gardes, subjects } from '../../db/tables/organisations'
+import { gardes, subjects } from '../../db/tables/organizations'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, type FieldFault } from '../../http/refusals'
 import {

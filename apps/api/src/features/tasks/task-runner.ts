@@ -1,12 +1,10 @@
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
-import type { ServerParts } from '../../http/server-parts'
+import type { ServerContext } from '../../http/server-context'
 import { loadAccess } from '../../security/access'
-import { sweepUploads } from '../uploads/uploads.service'
-import { foldTotals } from '../users/user-totals'
-import { breathe } from './breathe'
+import { yieldToEventLoop } from './yield-to-event-loop'
 import type { TaskQueue } from './task-queue'
-import { claimTask, endTask, haltJob, isActive, reportProgress, sweepExpired, type TaskRow } from './tasks.queries'
+import { claimTask, endTask, haltJob, isActive, reportProgress, type TaskRow } from './tasks.queries'
 
 const MAX_ATTEMPTS = 3
 const HEARTBEAT_MS = 15_000
@@ -23,8 +21,14 @@ export interface TaskContext {
   progress: (done: number, total?: number) => Promise<void>
 }
 
-/** Does the work of one kind; the answer is the name of the result, if there is one. */
-export type TaskWork = (context: TaskContext) => Promise<{ fileName?: string }>
+/** Does the work of one kind of task. Returns the name of the result file if there is one. */
+export type TaskHandler = (context: TaskContext) => Promise<{ fileName?: string }>
+
+/** The handler of each kind of task. */
+export type TaskHandlers = Readonly<Record<TaskRow['kind'], TaskHandler>>
+
+/** Recurring work that keeps the database tidy. */
+export type Maintenance = (context: Omit<ServerContext, 'tasks'>) => Promise<void>
 
 /** The task was cancelled, taken over by another server, or this server is ending. */
 class TaskStopped extends Error {}
@@ -37,8 +41,9 @@ export class TaskRunner implements TaskQueue {
   #timers: ReturnType<typeof setInterval>[] = []
 
   constructor(
-    private readonly parts: Omit<ServerParts, 'tasks'>,
-    private readonly works: Readonly<Record<TaskRow['kind'], TaskWork>>,
+    private readonly context: Omit<ServerContext, 'tasks'>,
+    private readonly handlers: ReadonlyMap<TaskRow['kind'], TaskHandler>,
+    private readonly maintenance: readonly Maintenance[],
   ) {}
 
   wake = (): void => {
@@ -50,15 +55,14 @@ export class TaskRunner implements TaskQueue {
     })
   }
 
-  /** Looks for work of other servers too, removes what has expired, and folds noted changes into the totals. */
+  /** Polls for tasks that other servers have queued, and runs the maintenance once a minute. */
   start(): void {
-    const sweep = () => {
-      const { db, clock, log } = this.parts
-      Promise.all([sweepExpired(db, clock.now()), foldTotals(db), sweepUploads(this.parts)]).catch((error: unknown) =>
-        log.error({ fault: String(error) }, 'sweep failed'),
+    const maintain = () => {
+      Promise.all(this.maintenance.map((run) => run(this.context))).catch((error: unknown) =>
+        this.context.log.error({ fault: String(error) }, 'sweep failed'),
       )
     }
-    this.#timers = [setInterval(this.wake, POLL_MS), setInterval(sweep, SWEEP_MS)]
+    this.#timers = [setInterval(this.wake, POLL_MS), setInterval(maintain, SWEEP_MS)]
     this.wake()
   }
 
@@ -75,7 +79,7 @@ export class TaskRunner implements TaskQueue {
   }
 
   async #runAll(): Promise<void> {
-    const { db, log } = this.parts
+    const { db, log } = this.context
     try {
       while (!this.#isEnding) {
         this.#isWanted = false
@@ -89,11 +93,13 @@ export class TaskRunner implements TaskQueue {
   }
 
   async #run(task: TaskRow): Promise<void> {
-    const { db, clock, log } = this.parts
+    const { db, clock, log } = this.context
     const heartbeat = setInterval(() => void reportProgress(db, task, {}).catch(() => undefined), HEARTBEAT_MS)
     try {
       if (task.attempts > MAX_ATTEMPTS) throw new Refusal(200, 'TASK_INTERRUPTED', 'tasks.interrupted')
-      const { fileName } = await this.works[task.kind](await this.#contextOf(task))
+      const handle = this.handlers.get(task.kind)
+      if (!handle) throw new Error(`No handler for background tasks of the kind "${task.kind}".`)
+      const { fileName } = await handle(await this.#contextOf(task))
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + KEEP_RESULT_MS)
       await endTask(db, task, { state: 'done', fileName: fileName ?? null, finishedAt: now, expiresAt })
@@ -112,7 +118,7 @@ export class TaskRunner implements TaskQueue {
   }
 
   async #contextOf(task: TaskRow): Promise<TaskContext> {
-    const { db } = this.parts
+    const { db } = this.context
     const access = (await isActive(db, task.ownerId)) ? await loadAccess(db, task.ownerId) : undefined
     if (!access) throw new Refusal(200, 'TASK_OWNER_GONE', 'tasks.ownerGone')
     const origin = {
@@ -127,10 +133,10 @@ export class TaskRunner implements TaskQueue {
     const actor = { ...access, sessionId: '', permissionEpoch: 0 }
     return {
       task,
-      call: { ...this.parts, tasks: this, origin, actor },
+      call: { ...this.context, tasks: this, origin, actor },
       progress: async (done, total) => {
         if (this.#isEnding || !(await reportProgress(db, task, { done, total }))) throw new TaskStopped()
-        await breathe()
+        await yieldToEventLoop()
       },
     }
   }

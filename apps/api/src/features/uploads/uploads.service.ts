@@ -9,7 +9,7 @@ import {
 import type { Schema } from '@doorway/api-client/types'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
-import type { ServerParts } from '../../http/server-parts'
+import type { ServerContext } from '../../http/server-context'
 import { readWhole } from '../../security/file-hash'
 import { mimeOf } from './mime-types'
 import { presentUpload } from './uploads.presenter'
@@ -27,7 +27,7 @@ import {
 } from './uploads.queries'
 
 const KEPT_MS = 7 * 24 * 3_600_000
-type Parts = Pick<ServerParts, 'db' | 'files' | 'clock'>
+type Parts = Pick<ServerContext, 'db' | 'files' | 'clock'>
 
 const keptUntil = ({ clock }: Parts) => new Date(clock.now().getTime() + KEPT_MS)
 

@@ -7,11 +7,11 @@ import { guardians, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound, requireRules } from '../../http/refusals'
 import { hashPassword } from '../../security/passwords'
-import { saveRoles } from '../roles/granting.service'
 import { resolveParentColumns, type UserColumns } from './user-input'
 import { insertAccount } from './user-save.service'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
+import { saveRoles } from './user-roles.queries'
 
 /** Role that every parent gets (section 2.10 of the domain design). */
 const PARENT_ROLE_ID = 16

@@ -6,10 +6,10 @@ import { passwordHistory, userSecurity } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, requireRules } from '../../http/refusals'
 import { isCommonPassword } from '../../security/common-passwords'
-import { readPassword } from '../../security/password-transport'
 import { hashPassword, verifyPassword } from '../../security/passwords'
 import { endSessionsOf } from '../auth/sessions'
 import { forgive, networkOf, recordFailure, reserveTry } from '../auth/sign-in-guards'
+import { readPassword } from '../../http/sent-password'
 
 const KEPT_PASSWORDS = 5
 

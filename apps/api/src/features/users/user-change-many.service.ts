@@ -4,14 +4,15 @@ import type { Db } from '../../db/database'
 import { students, teacherClasses, users } from '../../db/tables/users'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
-import { requireCode } from '../../http/gate'
+import { requireCode } from '../../http/authorization'
 import { badRequest, Refusal } from '../../http/refusals'
-import { heldRoleIds, planRoles, saveRoles, touchPermissions } from '../roles/granting.service'
+import { planRoles } from './user-roles.service'
 import { changeState } from './user-account.service'
 import { usersInScope } from './user-filter'
 import { requirePosition } from './user-input'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded, type GuardedUser } from './users.queries'
+import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
 
 type Change = Call<'changeUsers'>
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
-import { schoolClasses, schoolGrades, schools } from '../../db/tables/organisations'
+import { schoolClasses, schoolGrades, schools } from '../../db/tables/organizations'
 import { roles, userRoles } from '../../db/tables/roles'
 import {
   guardians,

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
-import { schools } from '../../db/tables/organisations'
+import { schools } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
-import { branchId } from '../organisations/organisations.queries'
-import { containsPieces } from '../../db/search-pieces'
+import { branchId } from '../organizations/organizations.queries'
+import { containsNgrams } from '../../db/ngram-search'
 
 /** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
 export type UserConditions = Schema<'UserConditions'>
@@ -29,8 +29,8 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
   const { name, username, userType, state, schoolId, parentIds, ids } = conditions
   return and(
     isNull(users.deletedAt),
-    name ? containsPieces(users.name, name) : undefined,
-    username ? containsPieces(users.username, username) : undefined,
+    name ? containsNgrams(users.name, name) : undefined,
+    username ? containsNgrams(users.username, username) : undefined,
     userType ? eq(users.userType, userType) : undefined,
     state ? sql`${users.dataState} = ${state}` : undefined,
     schoolId ? eq(users.schoolId, Number(schoolId)) : undefined,

@@ -4,7 +4,7 @@ import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import { users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
-import { heldRoleIds } from '../roles/granting.service'
+import { heldRoleIds } from './user-roles.queries'
 
 /** Members by name, as the log compares them. */
 type LoggedState = Readonly<Record<string, string | number | null>>

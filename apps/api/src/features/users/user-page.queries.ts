@@ -3,11 +3,11 @@ import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { prepared, type Planning } from '../../db/prepared'
 import { users } from '../../db/tables/users'
-import { beginsByTotals, nameStart } from './name-start.queries'
-import { hasPieces, piecesOf } from '../../db/search-pieces'
+import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
+import { isIndexable, ngramsOf } from '../../db/ngram-search'
 
 /** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
-export type PagePlace =
+export type PageScope =
   | { kind: 'everybody' }
   | { kind: 'school'; id: number; within: readonly { from: number; to: number }[] | undefined }
   /** The organisation has to lie within one of the ranges; undefined asks for no range. */
@@ -17,7 +17,7 @@ export type PagePlace =
 
 /** One page in name order of the people in a place. */
 export interface PlacePage {
-  place: PagePlace
+  place: PageScope
   /** Part of the name, and part of the login name. */
   name: string | undefined
   username: string | undefined
@@ -57,7 +57,7 @@ const isWithin = (last: SQL) => sql`exists (
   select 1 from unnest(${sql.placeholder('froms')}::integer[], ${sql.placeholder('tos')}::integer[]) range (first, last)
   where lft >= range.first and ${last} <= range.last)`
 
-function placeOf({ kind }: PagePlace, hasRanges: boolean): SQL {
+function placeOf({ kind }: PageScope, hasRanges: boolean): SQL {
   if (kind === 'everybody') return sql`select 0::bigint as org_id, 0 as lft, 0 as rgt`
   const last = kind === 'school' ? sql`lft` : sql`rgt`
   const fields = sql`select id as org_id, lft, ${last} as rgt from school where deleted_at is null`
@@ -74,7 +74,7 @@ function ofKind({ userType, dataState }: PlacePage): SQL {
   return sql`${type}${state}`
 }
 
-function keptTotal(page: PlacePage): SQL {
+function cachedTotal(page: PlacePage): SQL {
   const noted =
     page.place.kind === 'everybody'
       ? sql`select coalesce(sum(n), 0) from org_total_delta where true${ofKind(page)}`
@@ -85,10 +85,10 @@ function keptTotal(page: PlacePage): SQL {
     (select coalesce(sum(n), 0) from org_total where org_id = 0) as everybody from place`
 }
 
-function pickedPage(page: PlacePage): SQL {
+function pageCandidates(page: PlacePage): SQL {
   const pageOf = sql`order by ${byName}, id limit ${parameter.limit} offset ${parameter.offset}`
   const alive = sql`select id, name from app_user where deleted_at is null${ofKind(page)}`
-  if (beginsByTotals(page)) {
+  if (canSeekByPrefixCounts(page)) {
     const before = sql`(${parameter.offset} - (select n_before from start))`
     const far = sql`order by ${byName}, id limit ${parameter.limit} offset ${before}`
     return sql`${alive} and ${byName} >= (select prefix from start) ${far}`
@@ -108,7 +108,7 @@ function pickedPage(page: PlacePage): SQL {
 function holding(column: 'name' | 'username', text: string | undefined): SQL {
   if (text === undefined) return sql``
   const named = sql.raw(column)
-  const pieces = hasPieces(text) ? sql` and search_grams(${named}) @> ${parameter[`${column}Pieces`]}` : sql``
+  const pieces = isIndexable(text) ? sql` and search_grams(${named}) @> ${parameter[`${column}Pieces`]}` : sql``
   return sql` and strpos(${named}, ${parameter[column]}) > 0${pieces}`
 }
 
@@ -133,11 +133,11 @@ const isCounted = ({ place, name, username }: PlacePage) =>
   place.kind === 'school' || name !== undefined || username !== undefined
 
 function statementOf(page: PlacePage, hasRanges: boolean): SQL {
-  const start = beginsByTotals(page) ? sql`, ${nameStart(parameter.offset)}` : sql``
+  const start = canSeekByPrefixCounts(page) ? sql`, ${seekByPrefix(parameter.offset)}` : sql``
   const parts = isCounted(page)
     ? foundPage(page)
-    : sql`total as materialized (${keptTotal(page)})${start}, picked as materialized (
-        select id, name from (${pickedPage(page)}) page limit ${sql.raw(String(LONGEST_PAGE))}
+    : sql`total as materialized (${cachedTotal(page)})${start}, picked as materialized (
+        select id, name from (${pageCandidates(page)}) page limit ${sql.raw(String(LONGEST_PAGE))}
       )`
   return sql`(
     with place as materialized (${placeOf(page.place, hasRanges)}), ${parts}
@@ -188,8 +188,8 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
     dataState,
     name,
     username,
-    namePieces: name && listOf(piecesOf(name)),
-    usernamePieces: username && listOf(piecesOf(username)),
+    namePieces: name && listOf(ngramsOf(name)),
+    usernamePieces: username && listOf(ngramsOf(username)),
     ...(isNamed && { id: place.id }),
     ...(place.kind === 'range' && { from: place.from, to: place.to }),
     ...(ranges && { froms: listOf(ranges.map(({ from }) => from)), tos: listOf(ranges.map(({ to }) => to)) }),
@@ -202,11 +202,11 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
 
 /** How rare the pieces of a name are decides whether to begin with them or with the place. */
 const planningOf = ({ name, username }: PlacePage): Planning =>
-  [name, username].some((text) => text !== undefined && hasPieces(text)) ? 'by values' : 'once'
+  [name, username].some((text) => text !== undefined && isIndexable(text)) ? 'by values' : 'once'
 
 function shapeOf(page: PlacePage, hasRanges: boolean): string {
   const { place, name, username, userType, dataState } = page
-  const part = (column: string, text: string | undefined) => text && (hasPieces(text) ? `${column}_pieces` : column)
+  const part = (column: string, text: string | undefined) => text && (isIndexable(text) ? `${column}_pieces` : column)
   const parts = [
     'users',
     place.kind,
@@ -215,7 +215,7 @@ function shapeOf(page: PlacePage, hasRanges: boolean): string {
     part('username', username),
     userType && 'type',
     dataState && 'state',
-    beginsByTotals(page) && 'far',
+    canSeekByPrefixCounts(page) && 'far',
   ]
   return parts.filter(Boolean).join('_')
 }

@@ -1,15 +1,15 @@
 import { and } from 'drizzle-orm'
 import type { Actor } from '../../http/call'
-import { branchId } from '../organisations/organisations.queries'
+import { branchId } from '../organizations/organizations.queries'
 import type { Db } from '../../db/database'
 import { matchingUsers, usersInScope, type UserConditions } from './user-filter'
-import { pageOfPlace, type PagePlace } from './user-page.queries'
+import { pageOfPlace, type PageScope } from './user-page.queries'
 import { pageUsers, type UserSort } from './users.queries'
 
 const CODE = 'sys:user:list'
 
 /** A wish for one page of the user list. */
-export interface UserPageWish {
+export interface UserPageRequest {
   conditions: UserConditions
   sort: UserSort
   isDescending: boolean
@@ -18,7 +18,7 @@ export interface UserPageWish {
 }
 
 /** The one place that scope and conditions come to; undefined when they are more than one, or ask for chosen people. */
-function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): PagePlace | undefined {
+function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): PageScope | undefined {
   const { isAll, organisations, kinds } = actor.scopeOf(CODE)
   if (ids || (!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
   const within = isAll ? undefined : organisations
@@ -35,7 +35,7 @@ function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): Pa
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0
 
 /** One page of the people whom the caller may list, with the exact total. */
-export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageWish) {
+export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageRequest) {
   const { conditions, sort, isDescending, limit, offset } = wish
   const place = sort === 'name' && !isDescending ? placeOf(actor, conditions) : undefined
   if (place) {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
-import { foldTotals } from './user-totals'
+import { mergeMemberTotalDeltas } from '../organizations/member-totals.queries'
+import { mergeNameTotalDeltas } from './name-totals.queries'
 
 const { db, as } = await openTestApp()
 const admin = await as('admin')
@@ -61,7 +62,8 @@ async function expectEverythingRight() {
 describe('the kept totals', () => {
   it('are those of a count, before and after they are folded', async () => {
     await expectEverythingRight()
-    await foldTotals(db)
+    await mergeMemberTotalDeltas(db)
+    await mergeNameTotalDeltas(db)
     const left = await rowsOf(db, sql`select 1 from org_total_delta`)
     expect(left).toEqual([])
     await expectEverythingRight()
@@ -74,7 +76,8 @@ describe('the kept totals', () => {
     await db.execute(
       sql`update app_user set school_id = 18, org_pos = (select lft from school where id = 18) where id = ${row?.id}`,
     )
-    await foldTotals(db)
+    await mergeMemberTotalDeltas(db)
+    await mergeNameTotalDeltas(db)
     await expectEverythingRight()
     await db.execute(sql`update app_user set deleted_at = now() where username like 't_demo00%'`)
     await expectEverythingRight()
@@ -98,12 +101,14 @@ describe('a far page', () => {
   it('begins where counting would begin it, whatever has been added, renamed and deleted', async () => {
     await addPeople()
     await expectFarPagesRight()
-    await foldTotals(db)
+    await mergeMemberTotalDeltas(db)
+    await mergeNameTotalDeltas(db)
     await expectFarPagesRight()
     await db.execute(sql`update app_user set name = '安' || name where username like 'far_1%'`)
     await db.execute(sql`update app_user set deleted_at = now() where username like 'far_2%'`)
     await expectFarPagesRight()
-    await foldTotals(db)
+    await mergeMemberTotalDeltas(db)
+    await mergeNameTotalDeltas(db)
     await expectFarPagesRight()
     await db.execute(sql`delete from app_user where username like 'far_%'`)
   })

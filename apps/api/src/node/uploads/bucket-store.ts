@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { S3Store } from '@tus/s3-store'
-import type { ByteRange, FileStore } from '../../features/files/file-store'
+import type { ByteRange, FileStore } from '../../files/file-store'
 import { createFileStore, isGone } from './tus-store'
 
 /** Bytes of a part, so that a thousand parts make up the largest file. */

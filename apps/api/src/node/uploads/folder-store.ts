@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore as TusFolder } from '@tus/file-store'
-import type { FileStore } from '../../features/files/file-store'
+import type { FileStore } from '../../files/file-store'
 import { createFileStore } from './tus-store'
 
 /** Uploads as files of a folder, each beside what the protocol notes about it. */

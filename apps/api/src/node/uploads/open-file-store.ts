@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../../config'
-import type { FileStore } from '../../features/files/file-store'
+import type { FileStore } from '../../files/file-store'
 
 /** The store that `FILE_STORE` names: a bucket (`s3://…`), a folder (`file:…`), else `uploads` in the data folder. */
 export async function openFileStore({ FILE_STORE, DATA_DIR }: Config): Promise<FileStore> {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { ERRORS, Server, Upload, type DataStore } from '@tus/server'
-import type { ByteRange, FileStore } from '../../features/files/file-store'
+import type { ByteRange, FileStore } from '../../files/file-store'
 
 const KEPT_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control']
 const goneStatuses: readonly unknown[] = [ERRORS.FILE_NOT_FOUND.status_code, ERRORS.FILE_NO_LONGER_EXISTS.status_code]

@@ -5,7 +5,7 @@ import { zh } from './zh'
 export type ConsoleStrings = Shape<typeof zh>
 
 /** Loads the words of the console's frame in a language, and answers them once they are there. */
-export const { load: loadConsoleStrings, atHand: consoleStringsAtHand } = createCatalogues<ConsoleStrings>('console', {
+export const { load: loadConsoleStrings, loaded: loadedConsoleStrings } = createCatalogues<ConsoleStrings>('console', {
   // The default comes with the console, as it does with the kit: as a file it would wait for one of six connections.
   zh: async () => zh,
   en: async () => (await import('./en')).en,

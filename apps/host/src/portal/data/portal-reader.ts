@@ -63,17 +63,17 @@ interface Envelope<T> {
   data: T | null
 }
 
-type Ask = (path: string) => Promise<Response>
+type FetchPath = (path: string) => Promise<Response>
 
 /**
  * Reads portal data through `ask`: the network in the browser, the server itself while rendering.
  * A refusal is thrown as a Response with the refusal's status, which the router's error boundary shows.
  * It stands apart from the console's client, so that no console byte reaches a visitor.
  */
-export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
+export function createPortalReader(fetchPath: FetchPath, siteCode: string): PortalReader {
   async function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
     const search = new URLSearchParams(query).toString()
-    const response = await ask(search ? `${path}?${search}` : path)
+    const response = await fetchPath(search ? `${path}?${search}` : path)
     const envelope: Envelope<T> = await response.json()
     if (!response.ok || !envelope.success || envelope.data === null) {
       throw new Response(envelope.msg, { status: response.ok ? 404 : response.status })
@@ -104,17 +104,17 @@ export function createPortalReader(ask: Ask, siteCode: string): PortalReader {
   }
 }
 
-const askNetwork: Ask = (path) => {
+const fetchFromNetwork: FetchPath = (path) => {
   const token = storedToken()
   return fetch(path, { headers: { accept: 'application/json', ...(token && { authorization: token }) } })
 }
 
 /** What the server hands to loaders while it renders. */
 export interface ServerContext {
-  ask: Ask
+  ask: FetchPath
 }
 
-const hasAsk = (context: unknown): context is ServerContext =>
+const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'ask' in context
 
 /** The site that an address asks for by `?site=`; without one the host name decides. */
@@ -128,5 +128,5 @@ export function feedAddress(siteCode: string, columnCode?: string): string {
 
 /** The reader for a loader: the server's while rendering, the browser's after that. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {
-  return createPortalReader(hasAsk(context) ? context.ask : askNetwork, siteOf(request.url))
+  return createPortalReader(isServerContext(context) ? context.ask : fetchFromNetwork, siteOf(request.url))
 }

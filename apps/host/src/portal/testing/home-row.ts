@@ -1,4 +1,4 @@
-import type { HomeRow } from '../door-main/shown-home'
+import type { HomeRow } from '../pages/door-main/home-view'
 
 /** A story of the front page. */
 export const homeRow = (id: number): HomeRow => ({

@@ -70,7 +70,7 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
     undo: (of: ImportJob) =>
       undo.mutate(of, {
-        onSuccess: ({ removed, restored, kept }) => {
+        onSuccess: ({ removed, restored, retained: kept }) => {
           const counts = { removed, restored, kept: kept.length }
           if (kept.length > 0) notify.warning(t('imports.undonePartly', counts))
           else notify.success(t('imports.undone', counts))

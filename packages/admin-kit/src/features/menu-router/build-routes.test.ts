@@ -16,7 +16,7 @@ function menu(id: number, values: Partial<MenuItem>): MenuItem {
     type: 'menu',
     permissionCode: null,
     order: id,
-    isKeptAlive: true,
+    isKeepAlive: true,
     isHidden: false,
     ...values,
   }

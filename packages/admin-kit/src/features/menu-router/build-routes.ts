@@ -73,7 +73,7 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
       titles: item.titles,
       name: item.name,
       screen: isBuiltIn(item.name) ? item.name : item.component,
-      isKeptAlive: item.isKeptAlive,
+      isKeptAlive: item.isKeepAlive,
       isHidden: item.isHidden,
       ancestorIds: ancestors.map(({ id }) => id),
     })

@@ -18,7 +18,7 @@ function item(id: number, parentId: number, title: string, url: string | null): 
     type: 'menu',
     permissionCode: null,
     order: id,
-    isKeptAlive: true,
+    isKeepAlive: true,
     isHidden: false,
   }
 }

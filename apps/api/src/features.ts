@@ -1,0 +1,67 @@
+import { areasFeature } from './features/areas/areas.handlers'
+import { articlesFeature } from './features/articles/articles.handlers'
+import { authFeature } from './features/auth/auth.handlers'
+import { createContentFeature } from './features/content/content.handlers'
+import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
+import { exportsFeature } from './features/exports/exports.handlers'
+import type { Feature } from './features/feature'
+import { feedsFeature } from './features/feeds/feeds.handlers'
+import { filesFeature } from './features/files/files.handlers'
+import { homeFeature } from './features/home/home.handlers'
+import { importsFeature } from './features/imports/imports.handlers'
+import { logsFeature } from './features/logs/logs.handlers'
+import { menusFeature } from './features/menus/menus.handlers'
+import { organizationsFeature } from './features/organizations/organizations.handlers'
+import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
+import { preschoolFeature } from './features/preschool/preschool.handlers'
+import { profilesFeature } from './features/profiles/profiles.handlers'
+import { researchFeature } from './features/research/research.handlers'
+import { resourcesFeature } from './features/resources/resources.handlers'
+import { rolesFeature } from './features/roles/roles.handlers'
+import { createSearchFeature } from './features/search/search.handlers'
+import { sessionsFeature } from './features/sessions/sessions.handlers'
+import { sitesFeature } from './features/sites/sites.handlers'
+import { stagesFeature } from './features/stages/stages.handlers'
+import { studiosFeature } from './features/studios/studios.handlers'
+import { tasksFeature } from './features/tasks/tasks.handlers'
+import { uploadsFeature } from './features/uploads/uploads.handlers'
+import { usersFeature } from './features/users/users.handlers'
+import { viewsFeature } from './features/views/views.handlers'
+
+const independent: readonly Feature[] = [
+  areasFeature,
+  articlesFeature,
+  authFeature,
+  dictionariesFeature,
+  exportsFeature,
+  feedsFeature,
+  filesFeature,
+  homeFeature,
+  importsFeature,
+  logsFeature,
+  menusFeature,
+  organizationsFeature,
+  portalSitesFeature,
+  preschoolFeature,
+  profilesFeature,
+  researchFeature,
+  resourcesFeature,
+  rolesFeature,
+  sessionsFeature,
+  sitesFeature,
+  stagesFeature,
+  studiosFeature,
+  tasksFeature,
+  uploadsFeature,
+  usersFeature,
+  viewsFeature,
+]
+
+const contentKinds = independent.flatMap((feature) => feature.contentKinds ?? [])
+
+/** All features of the server. An operation of the contract that none of them handles stops the start. */
+export const features: readonly Feature[] = [
+  ...independent,
+  createContentFeature(contentKinds),
+  createSearchFeature(contentKinds),
+]

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/database'
+import { isShown } from './article-audience.queries'
+import { bigintArray } from '../../db/sql-arrays'
+import type { Reader } from '../content/reader'
+import type { ColumnAccess } from './article-columns'
+
+/** A policy beside its interpretation, or the other way round, as seen from one of them. */
+export interface ArticlePair {
+  /** From which the other is seen. */
+  fromId: number
+  relation: 'policy' | 'interpretation'
+  id: number
+  docType: string
+  title: string
+}
+
+const MOST_PAIRS = 10
+
+/** The policies that some articles interpret and the interpretations of some policies, as far as this reader may read them. */
+export async function listPairs(
+  db: Db,
+  ids: readonly number[],
+  { columns, reader }: { columns: readonly ColumnAccess[]; reader: Reader },
+): Promise<Map<number, ArticlePair[]>> {
+  if (ids.length === 0 || columns.length === 0) return new Map()
+  const wanted = bigintArray(ids)
+  const rows = await rowsOf<ArticlePair>(
+    db,
+    sql`select pair.from_id::float8 as "fromId", pair.relation, article.id::float8 as id, article.doc_type as "docType", article.title
+      from (
+        select policy_id as from_id, 'interpretation' as relation, article_id as to_id
+        from article_interpretation where policy_id = any(${wanted})
+        union all select article_id, 'policy', policy_id from article_interpretation where article_id = any(${wanted})
+      ) pair join cms_article article on article.id = pair.to_id
+      where article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}
+      order by pair.from_id, article.publish_at desc, article.id desc`,
+  )
+  const byArticle = new Map<number, ArticlePair[]>()
+  for (const row of rows) {
+    const pairs = byArticle.get(row.fromId) ?? []
+    if (pairs.length < MOST_PAIRS) byArticle.set(row.fromId, [...pairs, row])
+  }
+  return byArticle
+}

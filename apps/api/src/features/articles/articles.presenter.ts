@@ -1,0 +1,81 @@
+import type { Schema } from '@doorway/api-client/types'
+import { siteTime } from '../../clock'
+import type { ArticlePair } from './article-pairs.queries'
+import type { ArticleRecord } from './article-rows.queries'
+import { factsOf, fileUrl, type Fact } from '../content/content.presenter'
+const NEW_FOR_MS = 3 * 24 * 3_600_000
+const TYPES = ['disclosure', 'project'] as const
+
+/** The type of content that an article of some kind is read as. */
+export const contentType = (docType: string) => TYPES.find((type) => type === docType) ?? 'article'
+
+function articleFacts({ disclosure, project, about }: ArticleRecord): Fact[] {
+  return [
+    ...factsOf(
+      disclosure
+        ? {
+            indexNo: disclosure.indexNo,
+            issueOrg: disclosure.issueOrg,
+            docNo: disclosure.docNo,
+            madeOn: disclosure.madeOn,
+            validity: disclosure.validity,
+          }
+        : {},
+    ),
+    ...factsOf(
+      project
+        ? {
+            code: project.code,
+            level: project.level,
+            stage: project.stage,
+            leader: project.leader,
+            unit: project.unit,
+            period: `${project.startOn} – ${project.endOn}`,
+          }
+        : {},
+    ),
+    ...factsOf({
+      subject: [about.gardeName, about.courseName].filter(Boolean).join(' '),
+      field: about.field,
+      ageClass: about.ageClass,
+      age: about.ageFrom,
+      topic: about.topic,
+    }),
+  ]
+}
+
+/** An article in a list. "New" is for three days, by the server's clock. */
+export function presentArticleRow(article: ArticleRecord, now: Date): Schema<'ArticleRow'> {
+  const { publishAt, pinnedUntil } = article
+  return {
+    id: article.id,
+    type: contentType(article.docType),
+    title: article.title,
+    subtitle: article.subtitle,
+    summary: article.summary,
+    source: article.source,
+    author: article.author,
+    columnCode: article.columnCode,
+    columnName: article.columnName,
+    publishAt: publishAt && siteTime(publishAt),
+    isPinned: pinnedUntil !== null && pinnedUntil > now,
+    isNew: publishAt !== null && now.getTime() - publishAt.getTime() < NEW_FOR_MS,
+    viewCount: article.viewCount,
+    coverUrl: fileUrl(article.coverFileId),
+    attachmentCount: article.attachmentCount,
+    facts: articleFacts(article),
+  }
+}
+
+/** Links between a policy and its interpretations; nothing where there is none. */
+export function presentPairs(pairs: readonly ArticlePair[] | undefined): Pick<Schema<'ArticleRow'>, 'pairs'> {
+  if (!pairs) return {}
+  return {
+    pairs: pairs.map(({ relation, id, docType, title }) => ({ relation, type: contentType(docType), id, title })),
+  }
+}
+
+/** A link to another article. */
+export function presentNeighbour(article: { id: number; title: string } | undefined): Schema<'ContentDetail'>['prev'] {
+  return article ? { id: article.id, title: article.title } : null
+}

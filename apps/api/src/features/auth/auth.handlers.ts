@@ -1,0 +1,58 @@
+import type { Feature } from '../feature'
+import type { Handler, PublicHandler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { notFound } from '../../http/refusals'
+import { publicKeyOf } from '../../security/password-encryption'
+import { presentCurrentUser, presentTokens } from './auth.presenter'
+import { findOwnSummary, isUsernameTaken } from './auth.queries'
+import { renew, signIn } from './auth.service'
+import { issueCaptcha } from './captcha'
+import { endSession, logSignIn } from './sessions'
+
+/** A captcha picture. */
+const getCaptcha: PublicHandler<'getCaptcha'> = async ({ db, clock }) => ok(await issueCaptcha(db, clock))
+
+/** The key that passwords are encrypted for, if there is one (section 7). */
+const getPublicKey: PublicHandler<'getPublicKey'> = async ({ settings }) => {
+  const key = settings.passwordPrivateKey
+  return ok({ publicKey: key === undefined ? null : await publicKeyOf(key) })
+}
+
+/** Signs in. */
+const login: PublicHandler<'login'> = async (call) => ok(presentTokens(await signIn(call)))
+
+/** Exchanges a refresh token for a new pair. */
+const refreshToken: PublicHandler<'refreshToken'> = async (call) => ok(presentTokens(await renew(call)))
+
+/** Ends the session of this token. */
+const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
+  const now = clock.now()
+  const event = {
+    username: actor.username,
+    userId: actor.userId,
+    result: 'logout',
+    sessionId: actor.sessionId,
+  } as const
+  await db.transaction(async (tx) => {
+    await endSession(tx, actor.sessionId, 'logout', now)
+    await logSignIn(tx, event, origin, now)
+  })
+  return ok(null)
+}
+
+/** Is a login name free? */
+const checkUsername: Handler<'checkUsername'> = async ({ db, query }) =>
+  ok({ available: !(await isUsernameTaken(db, query.username)) })
+
+/** The signed-in person. */
+const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) => {
+  const person = await findOwnSummary(db, actor.userId)
+  if (!person) throw notFound()
+  return ok(presentCurrentUser(person, actor, origin.locale))
+}
+
+/** Operations of this feature. */
+export const authFeature: Feature = {
+  open: { getCaptcha, getPublicKey, login, refreshToken },
+  signedIn: { logout, checkUsername, getCurrentUser },
+}

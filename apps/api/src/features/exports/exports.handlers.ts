@@ -1,0 +1,48 @@
+import { exportInBackground } from './export-task'
+import type { Feature } from '../feature'
+import type { AnyCall, Handler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { requireCode } from '../../http/authorization'
+import { chosenColumns, chosenConditions, type ExportConditions, type ExportType } from './export-list'
+import { listOf } from './export-lists'
+import { enterExport, fileNameOf, writeExport } from './export.service'
+import { fileResponse } from '../../spreadsheets/spreadsheet'
+
+async function answer(
+  call: AnyCall,
+  type: ExportType,
+  sent: { conditions: ExportConditions; columns: readonly string[] | undefined },
+) {
+  const list = listOf(type)
+  requireCode(call.actor, list.code)
+  const conditions = chosenConditions(list, sent.conditions)
+  const order = { type, list, conditions, columns: chosenColumns(list, sent.columns) }
+  const taskId = await enterExport(call, order, await list.count(call, conditions))
+  if (taskId !== undefined) {
+    call.tasks.wake()
+    return ok({ jobId: taskId })
+  }
+  return fileResponse(await writeExport(call, order), fileNameOf(call, order))
+}
+
+/** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */
+const exportExcel: Handler<'exportExcel'> = (call) => {
+  const { exportType, conditions = {}, columns } = call.body
+  return answer(call, exportType, { conditions: { ...conditions }, columns })
+}
+
+/** As {@link exportExcel}, from an address. */
+const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
+  const { exportType, columns, ...conditions } = call.query
+  const names = columns
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return answer(call, exportType, { conditions, columns: names })
+}
+
+/** Operations of this feature. */
+export const exportsFeature: Feature = {
+  taskHandlers: { export: exportInBackground },
+  signedIn: { exportExcel, exportExcelByAddress },
+}

@@ -1,0 +1,63 @@
+import type { Feature } from '../feature'
+import type { PublicHandler } from '../../http/call'
+import { notFound, unauthenticated } from '../../http/refusals'
+import { fromBase64Url } from '../../security/secrets'
+import { columnOfKind } from '../research/research.service'
+import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
+import { fileHeaders, rangeOf } from './file-response'
+import { opens } from '../../security/file-keys'
+import type { ByteRange, FileStore } from '../../files/file-store'
+import { findBody, findFile, findUses, type FileRow } from './files.queries'
+import { canReadColumn } from '../portal-sites/column-access'
+import { readerOf } from '../content/reader'
+
+/** May a resource of this kind be opened in any site by this reader? */
+async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
+  for (const site of await openSites(call)) {
+    const column = (await columnsOf(call, site.id)).find(({ code }) => code === columnOfKind(kind))
+    if (column && canReadColumn(column, call.actor)) return true
+  }
+  return false
+}
+
+/** Throws unless something that this reader may read refers to the file. */
+async function requireReadable(call: PortalCall, id: string): Promise<void> {
+  const { isShown, kinds, isForOthers } = await findUses(call.db, id, readerOf(call))
+  if (isShown) return
+  const opened = await Promise.all(kinds.map((kind) => opensKind(call, kind)))
+  if (opened.includes(true)) return
+  throw !call.actor && (kinds.length > 0 || isForOthers) ? unauthenticated() : notFound()
+}
+
+async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, range: ByteRange) {
+  if (file.place === 'store') return call.files.read(file.id, range)
+  const body = await findBody(call.db, file.id)
+  return body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
+}
+
+/** The bytes of a file, or a part of them. */
+const readFile: PublicHandler<'readFile'> = async (call) => {
+  const file = await findFile(call.db, call.path.id)
+  if (!file) throw notFound()
+  const { key, download } = call.query
+  const hasKey = key !== undefined && (await opens(call.secrets, file.id, { key, now: call.clock.now() }))
+  const isOwn = call.actor !== undefined && file.ownerId === call.actor.userId
+  if (!hasKey && !isOwn) await requireReadable(call, file.id)
+  const headers = fileHeaders(file, { isSaved: download === '1', isForAll: !hasKey && !call.actor })
+  const range = rangeOf(call.origin.range, file.size)
+  if (range === null) {
+    headers.set('content-range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const part = range ?? { start: 0, end: file.size - 1 }
+  const bytes = await bytesOf(call, file, part)
+  if (!bytes) throw notFound()
+  headers.set('content-length', String(part.end - part.start + 1))
+  if (range) headers.set('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  return new Response(bytes, { status: range ? 206 : 200, headers })
+}
+
+/** Operations of this feature. */
+export const filesFeature: Feature = {
+  open: { readFile },
+}

@@ -1,0 +1,6 @@
+import type { AnyCall } from '../../http/call'
+import { type MenuRow, withAncestors, listMenus, listCheckedMenuIds } from './menus.queries'
+
+export async function menusOfRoles({ db }: AnyCall, roleIds: readonly number[]): Promise<MenuRow[]> {
+  return withAncestors(await listMenus(db), new Set(await listCheckedMenuIds(db, roleIds)))
+}

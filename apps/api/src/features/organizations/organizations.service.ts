@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm'
+import { brokenRules, organizationRules } from '@doorway/api-client/rules'
+import { differenceOf } from '../../audit/difference'
+import { recordOperation } from '../../audit/operation-log'
+import { touchOrganisations } from '../../db/data-version'
+import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
+import { beginsWith } from '../../db/search-text'
+import { schools } from '../../db/tables/organizations'
+import type { AnyCall, Call } from '../../http/call'
+import { requireCode } from '../../http/authorization'
+import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { coversArea } from '../../security/scope'
+import { findArea } from '../areas/areas.queries'
+import { renumberOrganisations } from './organization-positions'
+import { countSchoolUsage } from './organization-usage.queries'
+import { requireParentSchool, requireSchool } from './organizations.policy'
+import { presentSchool } from './organizations.presenter'
+import { findSchoolById, nextOrder, type SchoolRow } from './organizations.queries'
+
+type Save = Call<'insertOrUpdateSchool'>
+
+const MAX_DEPTH = 20
+const KINDS = ['1', '2', '3', '4'] as const
+const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
+
+/** What the log compares of an organisation, by the names of section 7. */
+const logged = (school: SchoolRow) => {
+  const { name, type, code, schoolType, areaCode, displayOrder } = school
+  return { name, orgId: school.parentId ?? 0, type, code, schoolType, areaCode, displayOrder }
+}
+
+/** One write of the tree. Writers take turns, so that no two of them number it at once. */
+async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction(async (tx) => {
+      await acquireAdvisoryLock(tx, 'organisationTree')
+      return write(tx)
+    })
+    .catch((error: unknown) => {
+      const constraint = violatedConstraint(error)
+      if (constraint === 'school_code') throw invalidFields([{ field: 'code', key: 'organisations.codeTaken' }])
+      if (constraint === 'school_name_in_parent') {
+        throw invalidFields([{ field: 'name', key: 'organisations.nameTaken' }])
+      }
+      throw error
+    })
+}
+
+async function findParent(tx: Db, orgId: number): Promise<SchoolRow | undefined> {
+  if (orgId === 0) return undefined
+  const parent = await findSchoolById(tx, orgId)
+  if (!parent) throw notFound()
+  return parent
+}
+
+async function requireArea(tx: Db, { actor, body }: Save, code: string): Promise<void> {
+  if (!body.areaCode) return
+  const area = await findArea(tx, body.areaCode)
+  const isOpen = area && area.dataStatus === '0' && coversArea(actor.scopeOf(code), area.path)
+  if (!isOpen) throw invalidFields([{ field: 'areaCode', key: 'organisations.unknownArea' }])
+}
+
+/** The columns of a valid body that do not depend on the place in the tree. */
+function columnsOf(body: Save['body']) {
+  const type = KINDS.find((kind) => kind === body.type)
+  if (!type) throw invalidFields([{ field: 'type', key: 'organisations.unknownType' }])
+  const order = body.displayOrder
+  return {
+    name: body.name ?? '',
+    type,
+    ...(body.code !== undefined && { code: body.code === '' ? null : body.code }),
+    ...(body.schoolType !== undefined && { schoolType: body.schoolType === '' ? null : body.schoolType }),
+    ...(body.areaCode !== undefined && { areaCode: body.areaCode === '' ? null : body.areaCode }),
+    ...(order !== undefined && { displayOrder: Number(order) }),
+  }
+}
+
+function requireRoom(parent: SchoolRow | undefined, levels: number): void {
+  if ((parent?.depth ?? -1) + levels > MAX_DEPTH) throw refuse('TOO_DEEP', 'organisations.tooDeep')
+}
+
+async function insert(tx: Db, call: Save): Promise<number> {
+  const { actor, body, clock } = call
+  const parent = await findParent(tx, body.orgId ?? 0)
+  requireParentSchool(actor, 'school:add', parent)
+  requireRoom(parent, 1)
+  await requireArea(tx, call, 'school:add')
+  const columns = columnsOf(body)
+  const place = { parentId: parent?.id ?? null, depth: (parent?.depth ?? -1) + 1, path: '' }
+  const displayOrder = columns.displayOrder ?? (await nextOrder(tx, place.parentId))
+  const created = { createdBy: actor.userId, createdAt: clock.now() }
+  const [row] = await tx
+    .insert(schools)
+    .values({ ...columns, ...place, ...created, displayOrder })
+    .returning({ id: schools.id })
+  if (!row) throw notFound()
+  await tx
+    .update(schools)
+    .set({ path: `${parent?.path ?? '/'}${row.id}/` })
+    .where(eq(schools.id, row.id))
+  return row.id
+}
+
+async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: number): Promise<void> {
+  const parent = await findParent(tx, orgId)
+  requireParentSchool(actor, 'school:edit', parent)
+  if (parent?.path.startsWith(school.path)) throw refuse('SCHOOL_CYCLE', 'organisations.insideItself')
+  const step = (parent?.depth ?? -1) + 1 - school.depth
+  const inBranch = beginsWith(schools.path, school.path)
+  const [deepest] = await tx
+    .select({ depth: sql<number>`max(${schools.depth})::int` })
+    .from(schools)
+    .where(inBranch)
+  requireRoom(parent, (deepest?.depth ?? school.depth) - school.depth + 1)
+  const path = sql`${`${parent?.path ?? '/'}${school.id}/`} || substr(${schools.path}, ${school.path.length + 1})`
+  await tx
+    .update(schools)
+    .set({ path, depth: sql`${schools.depth} + ${step}` })
+    .where(inBranch)
+  await tx
+    .update(schools)
+    .set({ parentId: parent?.id ?? null })
+    .where(eq(schools.id, school.id))
+}
+
+/** Answers the organisation as it was. */
+async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
+  const { actor, body, clock } = call
+  const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))
+  if (body.version !== undefined && body.version !== school.version) throw versionConflict(presentSchool(school))
+  if (body.areaCode !== school.areaCode) await requireArea(tx, call, 'school:edit')
+  if ((body.orgId ?? 0) !== (school.parentId ?? 0)) await moveUnder(tx, call, school, body.orgId ?? 0)
+  const changed = { updatedBy: actor.userId, updatedAt: clock.now(), version: sql`${schools.version} + 1` }
+  await tx
+    .update(schools)
+    .set({ ...columnsOf(body), ...changed })
+    .where(eq(schools.id, id))
+  return school
+}
+
+/** Adds an organisation below `orgId`, or changes and moves one with everything below. */
+export async function saveSchool(call: Save): Promise<SchoolRow> {
+  const { body } = call
+  const permissionCode = body.id === undefined ? 'school:add' : 'school:edit'
+  requireCode(call.actor, permissionCode)
+  requireRules(brokenRules(organizationRules, body))
+  return changeTree(call, async (tx) => {
+    const before = body.id === undefined ? undefined : await update(tx, call, body.id)
+    const id = body.id ?? (await insert(tx, call))
+    await renumberOrganisations(tx)
+    await touchOrganisations(tx)
+    const school = await findSchoolById(tx, id)
+    if (!school) throw notFound()
+    await recordOperation(tx, call, {
+      action: before ? 'school.edit' : 'school.add',
+      permissionCode,
+      target: targetOf(school),
+      difference: await differenceOf(call.secrets, before ? logged(before) : {}, logged(school)),
+    })
+    return school
+  })
+}
+
+/** Deletes an organisation that nothing belongs to. */
+export async function removeSchool(call: Call<'deleteSchool'>): Promise<void> {
+  const { actor, path, clock } = call
+  await changeTree(call, async (tx) => {
+    const school = requireSchool(actor, 'school:delete', await findSchoolById(tx, path.id))
+    const usage = await countSchoolUsage(tx, school.id)
+    if (usage.children + usage.users + usage.grades > 0) throw refuse('SCHOOL_IN_USE', 'organisations.inUse', usage)
+    await tx.update(schools).set({ deletedAt: clock.now(), updatedBy: actor.userId }).where(eq(schools.id, school.id))
+    await renumberOrganisations(tx)
+    await touchOrganisations(tx)
+    const target = targetOf(school)
+    await recordOperation(tx, call, { action: 'school.delete', permissionCode: 'school:delete', target })
+  })
+}

@@ -1,0 +1,62 @@
+import type { SiteRow, ColumnRow } from './portal-sites.queries'
+import type { Schema } from '@doorway/api-client/types'
+import { siteTime } from '../../clock'
+
+/** A site for its own pages. */
+export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
+  return {
+    site: {
+      id: site.id,
+      name: site.name,
+      code: site.code,
+      url: site.url,
+      detail: site.detail,
+      level: site.level,
+      areaCode: site.areaCode,
+      timeZone: site.timeZone,
+      state: site.state,
+    },
+    theme: { accent: site.theme.accent ?? null },
+    footer: site.footer,
+    languages: site.languages,
+    serverTime: siteTime(now),
+  }
+}
+
+/** Columns as a tree, siblings in order. */
+export function presentColumnTree(
+  columns: readonly ColumnRow[],
+  parentId: number | null = null,
+): Schema<'PortalColumn'>[] {
+  return columns
+    .filter((column) => column.parentId === parentId)
+    .map((column) => ({
+      id: column.id,
+      code: column.code,
+      name: column.name,
+      names: column.nameI18n,
+      kind: column.kind,
+      bindRoute: column.bindRoute,
+      visibility: column.visibility,
+      isNav: column.isNav,
+      children: presentColumnTree(columns, column.id),
+    }))
+}
+
+/** The way from the site down to a column. */
+export function presentColumnPath(columns: readonly ColumnRow[], path: string): Schema<'ContentDetail'>['columnPath'] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const way = path
+    .split('/')
+    .filter(Boolean)
+    .flatMap((id) => byId.get(Number(id)) ?? [])
+  // A column without a page of its own is a tab of the nearest page above it.
+  const routeOf = (index: number) => {
+    const own = way[index]?.bindRoute
+    // A standing page is the end of its own way.
+    if (way[index]?.kind === 'page') return null
+    const above = way.slice(0, index).findLast(({ bindRoute }) => bindRoute !== null)?.bindRoute
+    return own ?? (above ? `${above}?column=${encodeURIComponent(way[index]?.code ?? '')}` : null)
+  }
+  return way.map(({ code, name, nameI18n }, index) => ({ code, name, names: nameI18n, route: routeOf(index) }))
+}

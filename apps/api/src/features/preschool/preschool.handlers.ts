@@ -1,0 +1,85 @@
+import type { Feature } from '../feature'
+import {
+  getHomeSubmissionForm,
+  queryPageOwnHomeSubmissions,
+  getHomeSubmission,
+  saveHomeSubmission,
+  submitHomeSubmission,
+  withdrawHomeSubmission,
+  deleteHomeSubmission,
+} from './home-submissions.handlers'
+import { limits } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
+import { siteTime } from '../../clock'
+import type { PublicHandler } from '../../http/call'
+import { okPublic } from '../../http/public-response'
+import { listPairs } from '../articles/article-pairs.queries'
+import { isAbout } from '../articles/article-topics.queries'
+import { daysOf, momentsOf } from '../content/months'
+import { presentPairs } from '../articles/articles.presenter'
+import { readArticles } from '../articles/articles.service'
+import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
+import { pageAnswers, type AnswerRow } from './expert-qa.queries'
+import { windowOf } from '../../db/page-window'
+import { readerOf } from '../content/reader'
+import { nextChangeOf } from '../content/content.service'
+import { columnsBelow } from '../articles/article-columns'
+
+/** Articles of one column of early childhood; policies come with their interpretations. */
+const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
+  const { siteCode, columnCode, keyword, ...topics } = asked
+  const conditions = { siteCode, columnCode, keyword, beside: isAbout(topics), ...daysOf(month) }
+  const { page, siteId } = await readArticles(call, conditions, currentPage, pageSize)
+  const place = { columns: await columnsBelow(call, siteId), reader: readerOf(call) }
+  const pairs =
+    columnCode === 'policyFront'
+      ? await listPairs(
+          call.db,
+          page.data.map(({ id }) => id),
+          place,
+        )
+      : undefined
+  const data = page.data.map((row) => ({ ...row, ...presentPairs(pairs?.get(row.id)) }))
+  return okPublic({ ...page, data }, await nextChangeOf(call, siteId))
+}
+
+const presentAnswer = (row: AnswerRow): Schema<'ExpertAnswer'> => ({
+  id: row.id,
+  question: row.question,
+  answer: row.answer,
+  age: row.ageFrom,
+  topic: row.topic,
+  expertName: row.expertName,
+  expertTitle: row.expertTitle,
+  publishAt: row.publishAt && siteTime(row.publishAt),
+})
+
+/** Questions of parents, answered by editors. */
+const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call) => {
+  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
+  const site = await requireSite(call, siteCode)
+  await requireColumn(call, site.id, 'aiBaby')
+  const question = {
+    siteId: site.id,
+    filter: { ...asked, keyword: asked.keyword?.trim(), ...momentsOf(month) },
+    now: call.clock.now(),
+  }
+  const { rows, total } = await pageAnswers(call.db, question, windowOf(currentPage, pageSize))
+  const page = { data: rows.map(presentAnswer), total, currentPage, pageSize }
+  return okPublic(page, await nextChangeOf(call, site.id))
+}
+
+/** Operations of this feature. */
+export const preschoolFeature: Feature = {
+  open: { listPreschool, listExpertAnswers },
+  signedIn: {
+    getHomeSubmissionForm,
+    queryPageOwnHomeSubmissions,
+    getHomeSubmission,
+    saveHomeSubmission,
+    submitHomeSubmission,
+    withdrawHomeSubmission,
+    deleteHomeSubmission,
+  },
+}

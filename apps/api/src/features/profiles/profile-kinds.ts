@@ -1,0 +1,18 @@
+import { NO_HITS, type ContentKind } from '../content/content-kind'
+import { findOpenColumn } from '../portal-sites/portal-sites.service'
+import { presentSchoolCard } from './profiles.presenter'
+import { pageSchools } from './profiles.queries'
+import { readPrincipal, readSchool } from './profiles.service'
+
+const searchSchools: ContentKind['search'] = async (call, site, { text, window }) => {
+  const column = await findOpenColumn(call, site, 'schoolStyle')
+  if (!column) return NO_HITS
+  const { rows, total } = await pageSchools(call.db, { keyword: text }, call.clock.now(), window)
+  return { data: rows.map((row) => presentSchoolCard(row, column)), total }
+}
+
+/** Profiles of schools and of principals. */
+export const profileKinds: readonly ContentKind[] = [
+  { type: 'school', readDetail: readSchool, search: searchSchools },
+  { type: 'principal', readDetail: readPrincipal },
+]

@@ -1,0 +1,26 @@
+import type { Handler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { notFound } from '../../http/refusals'
+import { checkIn } from './checkin.service'
+import { presentSignup } from './registrations.presenter'
+import { findSeats } from './registrations.queries'
+import { giveSeat, returnSeat } from './registrations.service'
+
+/** How an activity stands for the caller. */
+export const getActivitySignup: Handler<'getActivitySignup'> = async ({ db, actor, clock, query }) => {
+  const seats = await findSeats(db, query.id, actor.userId, clock.now())
+  if (!seats) throw notFound()
+  return ok(presentSignup(seats, actor, clock.now()))
+}
+
+/** Takes a seat. */
+export const signUpForActivity: Handler<'signUpForActivity'> = async (call) =>
+  ok(await giveSeat(call), 'activities.signedUp')
+
+/** Notes that the caller has come. */
+export const checkInToActivity: Handler<'checkInToActivity'> = async (call) =>
+  ok(await checkIn(call), 'activities.checkedIn')
+
+/** Gives a seat back. */
+export const cancelActivitySignup: Handler<'cancelActivitySignup'> = async (call) =>
+  ok(await returnSeat(call), 'activities.cancelled')

@@ -1,0 +1,92 @@
+import type { Feature } from '../feature'
+import { hiddenRoleIds, limits } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
+import type { Handler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
+import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
+import { pageSites } from './role-sites.queries'
+import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
+import { listRoles, type RoleRow } from './roles.queries'
+import { menusOfRoles } from '../menus/menus.service'
+import { presentMenu } from '../menus/menus.presenter'
+
+function presentRole({ id, name, roleExtent, parentId, icon, version }: RoleRow): Schema<'Role'> {
+  return { id, name, roleExtent, parentId, icon, version }
+}
+
+/** Roles to choose from. */
+const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, query }) => {
+  const hiddenIds = actor.isSuper ? [] : hiddenRoleIds
+  const options = await listRoles(db, { name: query.name, hiddenIds, limit: query.size ?? limits.optionPageSize })
+  return ok(options.map(({ id, name, icon }) => ({ id, name, icon })))
+}
+
+/** One role. */
+const getRole: Handler<'getRole'> = async (call) => ok(presentRole(await requireRole(call.db, call, call.path.id)))
+
+/** Adds a role. */
+const createRole: Handler<'createRole'> = async (call) => ok(presentRole(await addRole(call)), 'roles.created')
+
+/** Changes a role. */
+const updateRole: Handler<'updateRole'> = async (call) => ok(presentRole(await changeRole(call)), 'roles.updated')
+
+/** Deletes a role. */
+const deleteRole: Handler<'deleteRole'> = async (call) => {
+  await removeRole(call)
+  return ok(null, 'roles.deleted')
+}
+
+/** The menu with the ticks of a role. */
+const queryMenusByRole: Handler<'queryMenusByRole'> = async (call) => ok(await loadRoleMenus(call))
+
+/** Saves the menus of a role. */
+const saveRoleMenus: Handler<'saveRoleMenus'> = async (call) => {
+  await storeRoleMenus(call)
+  return ok(null)
+}
+
+/** Sites that the caller may give to roles or look after. */
+const getSites: Handler<'getSites'> = async ({ db, actor, query }) => {
+  const { name, currentPage = limits.firstPage, pageSize = limits.optionPageSize } = query
+  const isAll = actor.scopeOf('cms:site:list').isAll || actor.scopeOf('sys:role:site').isAll
+  const among = isAll ? undefined : actor.siteIds
+  const { rows, total } = await pageSites(
+    db,
+    { name, among },
+    { limit: pageSize, offset: (currentPage - 1) * pageSize },
+  )
+  return ok({ data: rows.map(({ id, ...site }) => ({ id, ...site })), total, currentPage, pageSize })
+}
+
+/** Sites of a role. */
+const getRoleSiteIds: Handler<'getRoleSiteIds'> = async (call) => ok(await loadRoleSiteIds(call))
+
+/** Saves the sites of a role. */
+const saveRoleSites: Handler<'saveRoleSites'> = async (call) => {
+  await storeRoleSites(call)
+  return ok(null, 'roles.sitesSaved')
+}
+
+/** The menu as a role sees it. */
+const previewMenuAsRole: Handler<'previewMenuAsRole'> = async (call) => {
+  const role = await requireRole(call.db, call, call.body.roleId)
+  return ok((await menusOfRoles(call, [role.id])).map(presentMenu))
+}
+
+/** Operations of this feature. */
+export const rolesFeature: Feature = {
+  signedIn: {
+    getRoleOptions,
+    getRole,
+    createRole,
+    updateRole,
+    deleteRole,
+    queryMenusByRole,
+    saveRoleMenus,
+    getSites,
+    getRoleSiteIds,
+    saveRoleSites,
+    previewMenuAsRole,
+  },
+}

@@ -1,0 +1,60 @@
+import type { Feature } from '../feature'
+import type { Handler, PublicHandler } from '../../http/call'
+import { ok } from '../../http/envelope'
+import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
+import { removeStage, removeSubject, saveStage, saveSubject } from './stages.service'
+
+const presentSubject = ({ courseId, courseName }: SubjectRow) => ({ courseId, courseName })
+
+function presentStage({ id, gardeId, gardeName }: StageRow, subjects: readonly SubjectRow[]) {
+  const courseList = subjects.filter((subject) => subject.gardeId === gardeId).map(presentSubject)
+  return { id, gardeId, gardeName, courseList }
+}
+
+/** Stages with their subjects. */
+const getStages: PublicHandler<'getStages'> = async ({ db }) => {
+  const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
+  return ok(stages.map((stage) => presentStage(stage, subjects)))
+}
+
+/** The same as two columns to choose from. */
+const getStageCascader: PublicHandler<'getStageCascader'> = async ({ db }) => {
+  const [stages, subjects] = await Promise.all([listStages(db), listSubjects(db)])
+  return ok(
+    stages.map(({ gardeId, gardeName }) => ({
+      value: gardeId,
+      label: gardeName,
+      children: subjects
+        .filter((subject) => subject.gardeId === gardeId)
+        .map(({ courseId, courseName }) => ({ value: courseId, label: courseName })),
+    })),
+  )
+}
+
+/** Adds or changes a stage. */
+const insertOrUpdateStage: Handler<'insertOrUpdateStage'> = async (call) => {
+  const stage = await saveStage(call)
+  return ok(presentStage(stage, await listSubjects(call.db)), 'stages.saved')
+}
+
+/** Deletes a stage. */
+const deleteStage: Handler<'deleteStage'> = async (call) => {
+  await removeStage(call)
+  return ok({ deleted: 1 }, 'stages.deleted')
+}
+
+/** Adds or changes a subject. */
+const insertOrUpdateSubject: Handler<'insertOrUpdateSubject'> = async (call) =>
+  ok(presentSubject(await saveSubject(call)), 'stages.saved')
+
+/** Deletes a subject. */
+const deleteSubject: Handler<'deleteSubject'> = async (call) => {
+  await removeSubject(call)
+  return ok({ deleted: 1 }, 'stages.deleted')
+}
+
+/** Operations of this feature. */
+export const stagesFeature: Feature = {
+  open: { getStages, getStageCascader },
+  signedIn: { insertOrUpdateStage, deleteStage, insertOrUpdateSubject, deleteSubject },
+}

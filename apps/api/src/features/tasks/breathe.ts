@@ -1,6 +1,0 @@
-/** Lets waiting requests have their turn in the middle of long computing. */
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-}

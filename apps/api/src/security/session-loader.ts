@@ -1,0 +1,42 @@
+import type { Db } from '../db/database'
+import { findSessions } from './access.queries'
+
+/** A session and its owner, as the database knows them. */
+export type Session = Awaited<ReturnType<typeof findSessions>>[number]
+
+/** Those who are asked for together, and what comes back. */
+interface Batch {
+  hashes: Set<string>
+  found: Promise<ReadonlyMap<string, Session>>
+}
+
+/**
+ * Looks sessions up, with one question at a time for all requests that have come since the one before. A question is
+ * always sent after the requests that it is for came in, so each of them sees what ended its session before.
+ */
+export class SessionLoader {
+  #next: Batch | undefined
+  #previous: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly db: Db) {}
+
+  /** The session whose token has this hash, if the account is alive; undefined for an unknown or ended one. */
+  async find(tokenHash: string): Promise<Session | undefined> {
+    this.#next ??= this.#open()
+    this.#next.hashes.add(tokenHash)
+    return (await this.#next.found).get(tokenHash)
+  }
+
+  #open(): Batch {
+    const hashes = new Set<string>()
+    const found = this.#previous.then(() => this.#ask(hashes))
+    this.#previous = found.catch(() => undefined)
+    return { hashes, found }
+  }
+
+  async #ask(hashes: Set<string>): Promise<ReadonlyMap<string, Session>> {
+    this.#next = undefined
+    const sessions = await findSessions(this.db, [...hashes])
+    return new Map(sessions.map((session) => [session.tokenHash, session]))
+  }
+}

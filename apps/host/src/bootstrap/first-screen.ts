@@ -1,0 +1,59 @@
+import type { Locale } from '../preferences/preferences'
+
+/** A call that the document starts before any script has come. */
+export interface PrefetchCall {
+  path: string
+  /** JSON of a POST, letter by letter as the screen will send it; absent: a GET. */
+  body?: string
+}
+
+/** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
+export interface FirstScreen {
+  modules: string[]
+  calls: PrefetchCall[]
+}
+
+const users = '../../packages/admin-kit/src/features/users/index.ts'
+// The menus decide which screen is drawn; the person's name may come last.
+const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
+const person: PrefetchCall = { path: '/api/system/currentUser' }
+const firstUsers: PrefetchCall = {
+  path: '/api/userInfo/queryPageUserInfoList',
+  body: '{"currentPage":1,"pageSize":10,"t":{}}',
+}
+
+/** Screens behind fixed addresses (specification section 2); others are known only when the menus have come. */
+const screens: Record<string, FirstScreen> = {
+  '/user-management': { modules: [users], calls: [firstUsers] },
+  '/user-add': { modules: [users], calls: [] },
+  '/user-edit': { modules: [users], calls: [] },
+  '/organization-management': { modules: ['areas'], calls: [] },
+  '/role-management': { modules: ['roles'], calls: [] },
+  '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
+}
+
+// These draw no frame and ask for no menus.
+const framelessPages: Record<string, string> = {
+  '/login': 'src/console/login.page.tsx',
+  '/update-password': 'src/console/update-password.page.tsx',
+  '/embed-playground': 'src/playground/embed-playground.page.tsx',
+}
+
+/** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
+export function firstScreen({ pathname, search }: URL): FirstScreen {
+  const frameless = framelessPages[pathname]
+  if (frameless) return { modules: [frameless], calls: [] }
+  const { modules, calls } = screens[pathname] ?? { modules: [], calls: [] }
+  return { modules, calls: [menus, ...(search === '' ? calls : []), person] }
+}
+
+/**
+ * The words of a console page besides Chinese, which comes with the code: the host's and the kit's, and for English what
+ * counts its plurals. The kit asks for its own when it is drawn, which is a turn too late.
+ */
+export const languageModules = (locale: Locale): string[] => [
+  `src/console/strings/${locale}.ts`,
+  `../../packages/admin-kit/src/i18n/catalogues/${locale}.ts`,
+  `../../packages/api-client/src/rules/messages/${locale}.ts`,
+  ...(locale === 'en' ? ['../../packages/admin-kit/src/i18n/message-format.ts'] : []),
+]

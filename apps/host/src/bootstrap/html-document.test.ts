@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { pageAssets } from './page-assets'
+import { inlineDataPrefetch } from './inline-data-prefetch'
+import { firstScreen } from './first-screen'
+import { htmlDocument } from './html-document'
+
+const options = {
+  head: { title: '</title><script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' },
+  siteName: '云泽教育门户',
+  preferences: { locale: 'tw', theme: 'dark', isElder: true, size: 'large', isLinear: true },
+  assets: { script: '/assets/a.js', start: '/assets/s.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] },
+  body: '<p>正文</p>',
+  config: { apiBase: '</script><script>alert(1)' },
+  canonical: 'http://x/?a="><script>alert(1)',
+  structured: { name: '</script><script>alert(1)' },
+  data: { text: '</script><script>alert(1)' },
+  theme: { '--dw-site-accent': 'red"><script>alert(1)' },
+} as const
+
+describe('the HTML document', () => {
+  const html = htmlDocument({
+    ...options,
+    assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] },
+  })
+
+  it('lets no title, description or setting break out of its place', () => {
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).not.toContain('<img src=x')
+  })
+
+  it('carries language, theme and size for the first picture', () => {
+    expect(html).toContain(
+      '<html lang="zh-Hant" data-doorway data-theme="dark" data-mode="elder" data-size="large" data-linear="" style=',
+    )
+  })
+
+  it('is painted once everything before its settings has come', () => {
+    expect(html).toContain('<link rel="expect" href="#doorway-config" blocking="render">')
+    expect(html.indexOf('id="doorway-config"')).toBeGreaterThan(html.indexOf('<p>正文</p>'))
+  })
+
+  it('leaves its scripts to be fetched once it is painted, and names its sheets', () => {
+    expect(html).toContain(
+      '<script id="doorway-start" type="module" src="/assets/s.js" data-modules="/assets/a.js /assets/b.js"></script>',
+    )
+    const inline = htmlDocument({
+      ...options,
+      assets: { ...options.assets, preloads: [], styles: [] },
+      startScript: 'go()',
+    })
+    expect(inline).toContain('<script id="doorway-start" type="module" data-modules="/assets/a.js">go()</script>')
+    expect(html).not.toContain('modulepreload')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
+  })
+})
+
+describe('the console’s document', () => {
+  const html = htmlDocument({
+    ...options,
+    assets: {
+      ...options.assets,
+      preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/screen.js', '/assets/b.js'],
+      styles: [...options.assets.styles],
+    },
+    inline: {
+      nonce: 'n0nce',
+      script: inlineDataPrefetch([{ path: '/api/a' }]),
+      style: '.dw-shell{}',
+      entry: 'begin()',
+    },
+  })
+
+  it('starts its calls before anything is fetched, and shows its frame before the sheets have come', () => {
+    const script = html.indexOf('<script nonce="n0nce">')
+    const style = html.indexOf('<style nonce="n0nce">.dw-shell{}</style>')
+    const places = [script, html.indexOf('/api/a'), html.indexOf('["/assets/b.js"]'), style]
+    const drawn = [html.indexOf('<div id="app">'), html.indexOf('<link rel="stylesheet"')]
+    expect(script).toBeGreaterThan(0)
+    expect([...places, ...drawn]).toEqual([...places, ...drawn].toSorted((one, other) => one - other))
+  })
+
+  it('names the heaviest modules and the screen’s alone for the browser to fetch before the calls', () => {
+    expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/heavy.js">',
+      '<link rel="modulepreload" href="/assets/large.js">',
+      '<link rel="modulepreload" href="/assets/screen.js">',
+    ])
+  })
+
+  it('carries its script, which as a file would take a connection that the calls need', () => {
+    expect(html).toContain('<script type="module" nonce="n0nce">begin()</script>')
+    expect(html).not.toContain('src="/assets/a.js"')
+  })
+})
+
+describe('what a console page starts with', () => {
+  const pathsAt = (address: string) =>
+    firstScreen(new URL(address, 'https://portal.example')).calls.map(({ path }) => path)
+
+  it('is nothing before signing in', () => {
+    expect(pathsAt('/login')).toEqual([])
+  })
+
+  it('is the screen’s first call where no condition is in the address', () => {
+    expect(pathsAt('/user-management')).toContain('/api/userInfo/queryPageUserInfoList')
+    expect(pathsAt('/user-management?page=2')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
+    expect(pathsAt('/home')).toEqual(['/api/system/cscpMenus', '/api/system/currentUser'])
+  })
+})
+
+describe('the assets of a page', () => {
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    'src/page.tsx': {
+      file: 'assets/page.js',
+      css: ['assets/page.css'],
+      imports: ['_shared.js', 'src/entry-client.tsx'],
+    },
+    '_group.js': { file: 'assets/group.js', name: 'group' },
+  }
+
+  it('are the entry, the page and what both import, each once', () => {
+    expect(pageAssets(manifest, 'src/entry-client.tsx', ['src/page.tsx'])).toEqual({
+      script: '/assets/entry.js',
+      start: '/src/entry-portal.ts',
+      preloads: ['/assets/page.js', '/assets/shared.js'],
+      styles: ['/assets/entry.css', '/assets/page.css'],
+    })
+  })
+
+  it('know a group of files by its name, and put what was asked for before what that imports', () => {
+    expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toEqual([
+      '/assets/group.js',
+      '/assets/shared.js',
+    ])
+  })
+})

@@ -1,0 +1,101 @@
+import { createControlledNavigation, type NavigationAdapter, type NavigationLocation } from '@doorway/admin-kit'
+import { isPortalPath } from '../routes/paths'
+
+type MayLeave = () => Promise<boolean>
+
+/** Navigation of the console in the addresses of its document, for the kit's provider. */
+export interface ConsoleNavigation extends NavigationAdapter {
+  block: (mayLeave: MayLeave) => () => void
+  /** Follows the back button from now on. Returns a function that stops it. */
+  listen: () => () => void
+}
+
+/** The location that a path with query stands for. */
+export function locationOf(address: string): NavigationLocation {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  return { path: pathname, query: Object.fromEntries(searchParams) }
+}
+
+const currentLocation = () => locationOf(window.location.href)
+
+/** The path with its query. */
+export function addressOf({ path, query }: NavigationLocation): string {
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The number that this navigation gave a history entry; null for entries of the browser's own, as links within a page make. */
+function currentEntry(): number | null {
+  const state: unknown = window.history.state
+  const entry = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null
+  return typeof entry === 'number' ? entry : null
+}
+
+/** Loads another document. The user has already agreed to lose unsaved entries, so the browser does not prompt again. */
+function loadDocument(address: string, isReplacing: boolean): void {
+  const suppressPrompt = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('beforeunload', suppressPrompt, { capture: true, once: true })
+  if (isReplacing) window.location.replace(address)
+  else window.location.assign(address)
+}
+
+/**
+ * Navigation over `window.history`. While the kit blocks, another path waits for the user's consent; the back button is
+ * undone first, so that the address is right while the dialog is open.
+ */
+export function createConsoleNavigation(): ConsoleNavigation {
+  let entry = currentEntry() ?? 0
+  let blockedBy: MayLeave | null = null
+  /** The entry that this navigation itself goes to by `history.go`, which needs no consent. */
+  let expectedEntry: number | null = null
+
+  const navigation = createControlledNavigation(currentLocation(), (next, { replace: isReplacing = false }) => {
+    const address = addressOf(next)
+    if (isPortalPath(next.path)) return loadDocument(address, isReplacing)
+    if (!isReplacing) entry += 1
+    window.history[isReplacing ? 'replaceState' : 'pushState']({ entry }, '', address)
+    return navigation.update(next)
+  })
+
+  /** Undoes a step of the back button, and repeats it once the user agrees. */
+  const askBeforePop = async (target: number, mayLeave: MayLeave) => {
+    const distance = target - entry
+    expectedEntry = entry
+    window.history.go(-distance)
+    if (!(await mayLeave())) return
+    expectedEntry = target
+    window.history.go(distance)
+  }
+
+  const handlePop = () => {
+    const target = currentEntry()
+    const next = currentLocation()
+    if (target !== null && target === expectedEntry) {
+      expectedEntry = null
+      if (target === entry) return
+    } else if (target !== null && blockedBy && next.path !== navigation.location().path) {
+      void askBeforePop(target, blockedBy)
+      return
+    }
+    entry = target ?? entry + 1
+    if (target === null) window.history.replaceState({ entry }, '')
+    navigation.update(next)
+  }
+
+  return {
+    ...navigation,
+    block: (mayLeave) => {
+      blockedBy = mayLeave
+      const unblock = navigation.block?.(mayLeave)
+      return () => {
+        if (blockedBy === mayLeave) blockedBy = null
+        unblock?.()
+      }
+    },
+    listen: () => {
+      if (currentEntry() === null) window.history.replaceState({ entry }, '')
+      window.addEventListener('popstate', handlePop)
+      return () => window.removeEventListener('popstate', handlePop)
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import type { ArticleRow } from '../data/portal-reader'
-import { Cover } from './cover'
-
-/** The picture of a row: its own at a fixed ratio, else a drawn one. It says nothing that the title does not. */
-export function Picture({ row }: { row: Pick<ArticleRow, 'title' | 'coverUrl'> }) {
-  if (row.coverUrl === null) return <Cover title={row.title} />
-  return <img src={row.coverUrl} alt="" width="320" height="180" loading="lazy" decoding="async" />
-}

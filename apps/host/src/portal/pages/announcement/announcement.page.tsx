@@ -1,0 +1,60 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { readerOf } from '../../data/portal-reader'
+import type { loadSite } from '../../parts/layout/portal-layout'
+import { useColumns } from '../../parts/list/use-columns'
+import { FilterForm } from '../../parts/list/filter-form'
+import { ListFrame } from '../../parts/list/list-frame'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
+import { ColumnTabs } from '../../parts/list/tabs'
+import { yearOptions } from '../../parts/list/years'
+import { NoticeRows } from '../../parts/list-rows/notice-rows'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './announcement.route'
+
+/** Notices, pinned ones first, and who issued them. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const names = ['column', 'year', 'orgId', 'keyword']
+  const { column: columnCode = 'announcement', ...conditions } = filtersOf(url, names)
+  const reader = readerOf(args)
+  const [page, { publishers }] = await Promise.all([
+    reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),
+    reader.choices(columnCode),
+  ])
+  return { page, publishers }
+}
+
+/** /announcement: notices by date, narrowed by year, issuer and words. */
+export function Component() {
+  const { page, publishers } = useLoaderData<typeof loader>()
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const { t } = usePreferences()
+  const strings = usePageStrings(route)
+  const { find, nameOf } = useColumns()
+  const column = find('announcement')
+  const filters = [
+    { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    {
+      name: 'orgId',
+      label: t.list.publisher,
+      options: publishers.map(({ orgId, name }) => ({ value: String(orgId), label: name })),
+    },
+    { name: 'keyword', label: t.list.keyword },
+  ]
+  return (
+    <ListFrame
+      title={column ? nameOf(column) : strings.title}
+      feed="announcement"
+      page={page}
+      tools={
+        <>
+          <ColumnTabs code="announcement" route="/announcement" />
+          <FilterForm filters={filters} keep={['column']} />
+        </>
+      }
+    >
+      <NoticeRows rows={page.data} />
+    </ListFrame>
+  )
+}

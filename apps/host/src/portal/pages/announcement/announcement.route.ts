@@ -1,0 +1,8 @@
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'announcement',
+  paths: ['/announcement'],
+  publicPaths: ['/announcement'],
+})

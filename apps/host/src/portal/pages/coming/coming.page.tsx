@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { pageTitle } from '../../pages'
+import { Notice } from '../../parts/layout/notice'
+import { SiteLink } from '../../parts/links/site-link'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './coming.route'
+
+/** Stands where a page of its own comes later; the address already works. */
+export function Component() {
+  const { t } = usePreferences()
+  const strings = usePageStrings(route)
+  const { pathname } = useLocation()
+  return (
+    <Notice title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
+      <SiteLink to="/educationNews" className="dw-portal-button">
+        {strings.news}
+      </SiteLink>
+      <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
+        {t.nav.backHome}
+      </SiteLink>
+    </Notice>
+  )
+}

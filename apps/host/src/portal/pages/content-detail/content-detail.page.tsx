@@ -1,0 +1,158 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
+import { readerOf, type ContentDetail } from '../../data/portal-reader'
+import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
+import { savingUrl } from '../../parts/files/saving-url'
+import { Thumbnail } from '../../parts/thumbnail/thumbnail'
+import { RelatedPolicies } from '../../parts/related-policies/related-policies'
+import { ActivitySignUp } from './sign-up/activity-sign-up'
+import { SchoolPresentation } from './school-presentation/school-presentation'
+import { SiteLink } from '../../parts/links/site-link'
+import { ArticleAside } from './article-aside'
+import { ArticleBody } from './article-body'
+import { Attachments } from './attachments'
+import { ContentsFold, ContentsRail } from './table-of-contents'
+import { PageTools } from './page-tools'
+import { useCountView } from './use-count-view'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './content-detail.route'
+import './content-detail.css'
+
+/** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams
+  const id = asked.get('id') ?? ''
+  const type = asked.get('type') || 'article'
+  if (!/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
+  return readerOf(args).content(type, id)
+}
+
+/** Kinds whose texts are dated news; the others present somebody or something. */
+const DATED = new Set(['article', 'disclosure', 'project'])
+/** Kinds that stand below a picture. */
+const PICTURED = new Set(['school', 'principal'])
+
+function Breadcrumb({ item }: { item: ContentDetail }) {
+  const { t, locale } = usePreferences()
+  const strings = usePageStrings(route)
+  return (
+    <nav className="dw-breadcrumb" aria-label={strings.breadcrumb}>
+      <SiteLink to="/doorMain">{t.nav.home}</SiteLink>
+      {item.columnPath.map(({ code, name, names, route: path }) => (
+        <span key={code}>
+          {path ? <SiteLink to={path}>{names[locale] ?? name}</SiteLink> : (names[locale] ?? name)}
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+function MetaLine({ item }: { item: ContentDetail }) {
+  const strings = usePageStrings(route)
+  return (
+    <p className="dw-article-meta">
+      {item.source && <span>{strings.source(item.source)}</span>}
+      {item.author && <span>{strings.author(item.author)}</span>}
+      {DATED.has(item.type) && (
+        <time dateTime={dayOf(item.publishAt)}>{strings.publishedAt(dayOf(item.publishAt))}</time>
+      )}
+      <span>{strings.views(item.viewCount)}</span>
+      <PageTools />
+    </p>
+  )
+}
+
+/** What the texts of the same kind can be found by. */
+function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
+  const strings = usePageStrings(route)
+  if (tags.length === 0) return null
+  return (
+    <p className="dw-article-tags">
+      {strings.tags}
+      {tags.map((tag) => (
+        <SiteLink key={tag} to={tagLink(tag)}>
+          {tag}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
+/** The document itself, as it was issued: the first file whose bytes are there. */
+function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
+  return attachments.flatMap(({ name, url }) => (url === null ? [] : { name, url }))[0]
+}
+
+function Neighbours({ item }: { item: ContentDetail }) {
+  const strings = usePageStrings(route)
+  if (!item.prev && !item.next) return null
+  return (
+    <nav className="dw-article-neighbours" aria-label={strings.neighbours}>
+      {item.prev && (
+        <p>
+          {strings.previous}
+          <SiteLink to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</SiteLink>
+        </p>
+      )}
+      {item.next && (
+        <p>
+          {strings.next}
+          <SiteLink to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</SiteLink>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+/** /comPageInfo: one item of any kind. Breadcrumb, title, what is known about it, the text, files, neighbours. */
+export function Component() {
+  const item = useLoaderData<typeof loader>()
+  const strings = usePageStrings(route)
+  const motto = metadataValue(item, 'motto')
+  const relatedTitle: Record<string, string> = { school: strings.school.news, studio: strings.studioArticles }
+  const original = item.type === 'disclosure' ? originalOf(item) : undefined
+  useCountView(item.type, item.id)
+  return (
+    <div className="dw-portal-container dw-article-page" data-type={item.type}>
+      <Breadcrumb item={item} />
+      <article className="dw-article">
+        {PICTURED.has(item.type) && (
+          <div className="dw-article-picture">
+            <Thumbnail row={item} />
+          </div>
+        )}
+        <h1 tabIndex={-1}>{item.title}</h1>
+        {item.subtitle && <p className="dw-article-subtitle">{item.subtitle}</p>}
+        {motto && <p className="dw-article-subtitle">{motto}</p>}
+        <MetaLine item={item} />
+        <MetadataTable facts={item.facts} skip={['motto']} />
+        <RelatedPolicies pairs={item.pairs} />
+        {item.type === 'activity' && <ActivitySignUp item={item} />}
+        {original && (
+          <p className="dw-article-original">
+            <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">
+              {strings.original}
+            </a>
+          </p>
+        )}
+        <ContentsFold key={item.id} parts={item.contents} />
+        <ArticleBody html={item.bodyHtml} />
+        {item.sections.map(({ key, html }) => (
+          <section key={key} className="dw-article-section">
+            <h2>{Object.entries<string>(strings.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
+            <ArticleBody html={html} />
+          </section>
+        ))}
+        {item.school && <SchoolPresentation school={item.school} />}
+        <Attachments files={item.attachments} />
+        <Tags tags={item.tags} />
+        <Neighbours item={item} />
+      </article>
+      <div className="dw-article-rail">
+        <ContentsRail parts={item.contents} />
+        <ArticleAside title={relatedTitle[item.type] ?? strings.related} related={item.related} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ContentDetail } from '../../data/portal-reader'
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+const isContent = (data: unknown): data is ContentDetail =>
+  typeof data === 'object' && data !== null && 'bodyHtml' in data
+
+export const route = portalPage<typeof zh>({
+  name: 'content-detail',
+  paths: ['/comPageInfo'],
+  publicPaths: ['/comPageInfo'],
+  head: ({ data, strings }) =>
+    isContent(data)
+      ? { title: data.title, description: data.summary ?? undefined, item: data }
+      : { title: strings.title },
+})
+
+/** Addresses that the browser tests open. */
+export const sampleAddresses = [
+  '/comPageInfo?type=article&id=1',
+  '/comPageInfo?type=page&id=12',
+  '/comPageInfo?type=school&id=8',
+  '/comPageInfo?type=activity&id=1',
+  '/comPageInfo?type=studio&id=1',
+]

@@ -1,0 +1,40 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in English. */
+export const en: typeof zh = {
+  title: 'Content',
+  contents: 'On this page',
+  tags: 'Tags',
+  original: 'Download the original',
+  neighbours: 'Previous and next',
+  breadcrumb: 'You are here',
+  source: (name) => `Source: ${name}`,
+  author: (name) => `Author: ${name}`,
+  publishedAt: (time) => `Date: ${time}`,
+  views: (count) => `Views: ${count}`,
+  attachments: 'Attachments',
+  previous: 'Previous',
+  next: 'Next',
+  related: 'Related',
+  print: 'Print',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  takePart: 'Take part',
+  signInFirst: 'Sign in to take part',
+  studioArticles: 'From this studio',
+  sections: {
+    ideas: 'Thoughts on education',
+  },
+  school: {
+    staff: 'Staff',
+    total: (count: number) => `${count} staff`,
+    senior: (count: number) => `${count} with senior titles`,
+    graduate: (count: number) => `${count} with postgraduate degrees`,
+    courses: 'Signature courses',
+    album: 'Photo album',
+    enlarge: (name: string) => `Enlarge: ${name}`,
+    video: 'School film',
+    videoFailed: 'The film cannot be played here. Download it to watch.',
+    news: 'School news',
+  },
+}

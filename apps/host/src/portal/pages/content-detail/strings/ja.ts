@@ -1,0 +1,40 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Japanese. */
+export const ja: typeof zh = {
+  title: '記事',
+  contents: '目次',
+  tags: 'タグ',
+  original: '原文をダウンロード',
+  neighbours: '前後の記事',
+  breadcrumb: '現在の位置',
+  source: (name) => `出典：${name}`,
+  author: (name) => `著者：${name}`,
+  publishedAt: (time) => `日付：${time}`,
+  views: (count) => `閲覧：${count}`,
+  attachments: '添付ファイル',
+  previous: '前の記事',
+  next: '次の記事',
+  related: '関連記事',
+  print: '印刷',
+  copyLink: 'リンクをコピー',
+  copied: 'リンクをコピーしました',
+  takePart: '参加申し込み',
+  signInFirst: 'ログインして申し込む',
+  studioArticles: 'スタジオの成果',
+  sections: {
+    ideas: '教育への思い',
+  },
+  school: {
+    staff: '教職員',
+    total: (count: number) => `教職員 ${count} 人`,
+    senior: (count: number) => `上級職 ${count} 人`,
+    graduate: (count: number) => `大学院修了 ${count} 人`,
+    courses: '特色ある授業',
+    album: 'アルバム',
+    enlarge: (name: string) => `拡大表示：${name}`,
+    video: '学校紹介動画',
+    videoFailed: '動画を再生できません。ダウンロードしてご覧ください。',
+    news: '学校の動き',
+  },
+}

@@ -1,0 +1,40 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Korean. */
+export const ko: typeof zh = {
+  title: '콘텐츠',
+  contents: '목차',
+  tags: '태그',
+  original: '원문 내려받기',
+  neighbours: '이전 글과 다음 글',
+  breadcrumb: '현재 위치',
+  source: (name) => `출처: ${name}`,
+  author: (name) => `글쓴이: ${name}`,
+  publishedAt: (time) => `날짜: ${time}`,
+  views: (count) => `조회: ${count}`,
+  attachments: '첨부파일',
+  previous: '이전 글',
+  next: '다음 글',
+  related: '관련 글',
+  print: '인쇄',
+  copyLink: '링크 복사',
+  copied: '링크를 복사했습니다',
+  takePart: '참가 신청',
+  signInFirst: '로그인하고 신청',
+  studioArticles: '연구실 성과',
+  sections: {
+    ideas: '교육 철학',
+  },
+  school: {
+    staff: '교직원',
+    total: (count: number) => `교직원 ${count}명`,
+    senior: (count: number) => `고급 직위 ${count}명`,
+    graduate: (count: number) => `대학원 졸업 ${count}명`,
+    courses: '특색 교육과정',
+    album: '사진첩',
+    enlarge: (name: string) => `크게 보기: ${name}`,
+    video: '학교 영상',
+    videoFailed: '영상을 재생할 수 없습니다. 내려받아 보세요.',
+    news: '학교 소식',
+  },
+}

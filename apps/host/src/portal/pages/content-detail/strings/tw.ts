@@ -1,0 +1,40 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in traditional Chinese. */
+export const tw: typeof zh = {
+  title: '內容詳情',
+  contents: '目錄',
+  tags: '標籤',
+  original: '下載原文',
+  neighbours: '上一篇與下一篇',
+  breadcrumb: '目前位置',
+  source: (name) => `來源：${name}`,
+  author: (name) => `作者：${name}`,
+  publishedAt: (time) => `日期：${time}`,
+  views: (count) => `瀏覽：${count}`,
+  attachments: '附件',
+  previous: '上一篇',
+  next: '下一篇',
+  related: '相關內容',
+  print: '列印',
+  copyLink: '複製連結',
+  copied: '已複製連結',
+  takePart: '活動報名',
+  signInFirst: '登入後報名',
+  studioArticles: '工作室成果',
+  sections: {
+    ideas: '辦學思考',
+  },
+  school: {
+    staff: '師資陣容',
+    total: (count: number) => `教職員 ${count} 人`,
+    senior: (count: number) => `高級職稱 ${count} 人`,
+    graduate: (count: number) => `研究所學歷 ${count} 人`,
+    courses: '特色課程',
+    album: '校園相簿',
+    enlarge: (name: string) => `放大檢視：${name}`,
+    video: '校園影片',
+    videoFailed: '影片無法播放，可下載後觀看。',
+    news: '校園動態',
+  },
+}

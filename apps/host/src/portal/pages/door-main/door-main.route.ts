@@ -1,0 +1,9 @@
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'door-main',
+  paths: ['/doorMain'],
+  redirectsFrom: ['/', '/doorway'],
+  publicPaths: ['/doorMain', '/doorway'],
+})

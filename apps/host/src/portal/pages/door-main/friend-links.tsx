@@ -1,0 +1,44 @@
+import { usePreferences } from '../../../preferences/preferences-context'
+import type { Home } from '../../data/portal-reader'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
+
+export interface FriendLinksProps {
+  groups: Home['links']
+  title: string
+}
+
+// The server keeps to these already; a link is the one place where another address would run in the page.
+const isWebAddress = (url: string) => /^https?:\/\//.test(url)
+
+/** Links to other sites in groups, marked as leaving this one. */
+export function FriendLinks({ groups, title }: FriendLinksProps) {
+  const { locale } = usePreferences()
+  const strings = usePageStrings(route)
+  const shown = groups
+    .map(({ links, ...group }) => ({ ...group, links: links.filter(({ url }) => isWebAddress(url)) }))
+    .filter(({ links }) => links.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <section className="dw-home-band dw-friends" aria-labelledby="friends">
+      <div className="dw-portal-container">
+        <h2 id="friends">{title}</h2>
+        <dl>
+          {shown.map(({ name, names, links }) => (
+            <div key={name}>
+              <dt>{names[locale] || name}</dt>
+              {links.map((link) => (
+                <dd key={link.url}>
+                  <a href={link.url} rel="external noopener noreferrer" className="dw-outward">
+                    {link.name}
+                    <span className="dw-visually-hidden">{strings.leaves}</span>
+                  </a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { articleLink, dayOf } from '../../parts/links/article-link'
+import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
+import { SiteLink } from '../../parts/links/site-link'
+import type { HomeRow } from './home-view'
+import { useAutoRotate } from './use-auto-rotate'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './door-main.route'
+
+/** A lead story with its title on the calm lower third of its picture. Only the one whose turn it is can be reached. */
+function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boolean; isCurrent: boolean }) {
+  return (
+    <li data-current={isCurrent || undefined} inert={!isCurrent}>
+      <SiteLink to={articleLink(story)} className="dw-home-lead-story">
+        {story.coverUrl ? (
+          <img src={story.coverUrl} alt="" width="1280" height="720" loading={isFirst ? undefined : 'lazy'} />
+        ) : (
+          <GeneratedCover title={story.title} />
+        )}
+        <span className="dw-home-lead-text">
+          <span className="dw-home-lead-column">{story.columnName}</span>
+          <span className="dw-home-lead-title">{story.title}</span>
+          <span className="dw-home-lead-date">{dayOf(story.publishAt)}</span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}
+
+/**
+ * The lead stories by turns, five at most. Every story is a line below the picture as well, so none has to be waited for;
+ * the turns stop at a press, under a pointer or the focus, and for readers who want less motion.
+ */
+export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
+  const strings = usePageStrings(route)
+  const { current, isMoving, show, toggle, pauseHandlers: holders } = useAutoRotate(stories.length)
+  if (stories.length === 0) return null
+  return (
+    <section className="dw-home-lead" aria-label={strings.lead} {...holders}>
+      <ul className="dw-home-lead-stage">
+        {stories.map((story, place) => (
+          <LeadStory key={story.id} story={story} isFirst={place === 0} isCurrent={place === current} />
+        ))}
+      </ul>
+      {stories.length > 1 && (
+        <>
+          <div className="dw-home-lead-turns">
+            {stories.map((story, place) => (
+              <button
+                key={story.id}
+                type="button"
+                aria-label={strings.show(place + 1, story.title)}
+                aria-current={place === current || undefined}
+                onClick={() => show(place)}
+              />
+            ))}
+            <button type="button" className="dw-home-lead-pause" data-moving={isMoving || undefined} onClick={toggle}>
+              <span className="dw-visually-hidden">{isMoving ? strings.pause : strings.play}</span>
+            </button>
+          </div>
+          <ul className="dw-home-lead-more">
+            {stories.map((story, place) => (
+              <li key={story.id} data-current={place === current || undefined}>
+                <SiteLink to={articleLink(story)}>{story.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in English. */
+export const en: typeof zh = {
+  title: 'Page not found',
+  hint: 'The page you asked for does not exist or has moved.',
+  back: 'Go back',
+}

@@ -1,0 +1,8 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Japanese. */
+export const ja: typeof zh = {
+  title: 'ページが見つかりません',
+  hint: 'お探しのページは存在しないか、移動しました。',
+  back: '前のページへ戻る',
+}

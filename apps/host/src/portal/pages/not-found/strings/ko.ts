@@ -1,0 +1,8 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Korean. */
+export const ko: typeof zh = {
+  title: '페이지를 찾을 수 없습니다',
+  hint: '요청하신 페이지가 없거나 이동되었습니다.',
+  back: '이전 페이지로',
+}

@@ -1,0 +1,8 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in traditional Chinese. */
+export const tw: typeof zh = {
+  title: '找不到頁面',
+  hint: '您要找的頁面不存在或已移動。',
+  back: '返回上一頁',
+}

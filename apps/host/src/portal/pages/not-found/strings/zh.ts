@@ -1,0 +1,6 @@
+/** Strings of the page, Chinese: the source of the other four languages. */
+export const zh = {
+  title: '页面不存在',
+  hint: '您访问的页面不存在或已移走。',
+  back: '返回上一页',
+}

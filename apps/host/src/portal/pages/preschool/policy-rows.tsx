@@ -1,0 +1,37 @@
+import { usePreferences } from '../../../preferences/preferences-context'
+import { articleLink } from '../../parts/links/article-link'
+import type { ArticleRow } from '../../data/portal-reader'
+import { metadataValue, useMetadataText } from '../../parts/metadata/metadata'
+import { DayMark } from '../../parts/list-rows/day-mark'
+import { SiteLink } from '../../parts/links/site-link'
+import '../../parts/list-rows/notice-rows.css'
+import { RelatedPolicies } from '../../parts/related-policies/related-policies'
+
+/** Policies with their number and who issued them; interpretations with their policy. */
+export function PolicyRows({ rows }: { rows: readonly ArticleRow[] }) {
+  const { t } = usePreferences()
+  const { labelOf } = useMetadataText()
+  return (
+    <ul className="dw-notice-list">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <DayMark row={row} />
+          <div className="dw-notice-text">
+            <h2>
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
+            </h2>
+            <p>
+              {['docNo', 'issueOrg'].map((key) => {
+                const value = metadataValue(row, key)
+                return value && <span key={key}>{`${labelOf({ key, value })} ${value}`}</span>
+              })}
+              {!metadataValue(row, 'issueOrg') && row.source && <span>{row.source}</span>}
+              <span>{t.list.views(row.viewCount)}</span>
+            </p>
+            <RelatedPolicies pairs={row.pairs} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

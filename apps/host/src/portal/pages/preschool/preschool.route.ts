@@ -1,0 +1,17 @@
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'preschool',
+  paths: [
+    '/preschoolEducation/policyFront',
+    '/preschoolEducation/teacherResearch',
+    '/preschoolEducation/homeProduced',
+    '/preschoolEducation/producedGarden',
+    '/preschoolEducation/aiBaby',
+  ],
+  redirectsFrom: ['/preschoolEducation'],
+})
+
+/** Addresses that the browser tests open. */
+export const sampleAddresses = ['/preschoolEducation/producedGarden', '/preschoolEducation/aiBaby?part=answers']

@@ -1,0 +1,26 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in English. */
+export const en: typeof zh = {
+  title: 'Preschool education',
+  titles: {
+    '/preschoolEducation/policyFront': 'Policy front',
+    '/preschoolEducation/teacherResearch': 'Teacher research',
+    '/preschoolEducation/homeProduced': 'Made at home',
+    '/preschoolEducation/producedGarden': 'Made in kindergarten',
+    '/preschoolEducation/aiBaby': 'Love baby',
+  },
+  month: 'Month',
+  articles: 'Articles',
+  answers: 'Ask an expert',
+  answeredBy: (name: string, title: string) => `${name}, ${title}`,
+  notice:
+    'Prepared by our editors for everyday parenting. It does not replace a doctor’s diagnosis or treatment. If your child is unwell, please see a doctor.',
+  kindergartens: 'Kindergartens',
+  allKindergartens: 'All kindergartens',
+  submit: 'Share yours',
+  submitLead:
+    'Parents can share a family activity or a home-made toy: a title, how it was done, and up to 9 pictures. It is published after review. Pictures that show a child need the guardian’s consent.',
+  submitSignIn: 'Sign in to share',
+  submitWrite: 'Write',
+}

@@ -1,0 +1,26 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Korean. */
+export const ko: typeof zh = {
+  title: '유아 교육',
+  titles: {
+    '/preschoolEducation/policyFront': '정책 동향',
+    '/preschoolEducation/teacherResearch': '교사 연구',
+    '/preschoolEducation/homeProduced': '가정 활동',
+    '/preschoolEducation/producedGarden': '유치원 활동',
+    '/preschoolEducation/aiBaby': '우리 아이',
+  },
+  month: '월',
+  articles: '육아 글',
+  answers: '전문가 문답',
+  answeredBy: (name: string, title: string) => `${name} (${title})`,
+  notice:
+    '편집진이 정리한 일상 육아 참고 자료이며 의사의 진단과 치료를 대신하지 않습니다. 아이가 아프면 병원을 찾아 주세요.',
+  kindergartens: '유치원 소개',
+  allKindergartens: '전체 유치원',
+  submit: '투고하기',
+  submitLead:
+    '학부모는 가정 활동이나 직접 만든 장난감을 소개할 수 있습니다. 제목과 과정, 사진(최대 9장)을 올려 주세요. 검토 후 게시됩니다. 아이가 나온 사진은 보호자의 동의가 필요합니다.',
+  submitSignIn: '로그인하고 투고하기',
+  submitWrite: '작성하기',
+}

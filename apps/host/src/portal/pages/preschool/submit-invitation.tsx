@@ -1,0 +1,30 @@
+import { useSignedIn } from '../../../session/use-signed-in'
+import { SiteLink } from '../../parts/links/site-link'
+import { submitAddress } from './submissions/submit-address'
+import { useIsParent } from './use-is-parent'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './preschool.route'
+import './submit-invitation.css'
+
+/** Asks parents to share what they made; visitors sign in first. Draws nothing for people who are no parents. */
+export function SubmitInvitation() {
+  const strings = usePageStrings(route)
+  const isSignedIn = useSignedIn()
+  const isParent = useIsParent(isSignedIn)
+  const address = submitAddress()
+  if (isSignedIn && isParent === false) return null
+  // Its place is kept while that is asked: nothing below it moves for parents.
+  const isAsking = isSignedIn && isParent === undefined
+  return (
+    <section className="dw-invitation" aria-labelledby="invitation" data-asking={isAsking || undefined}>
+      <h2 id="invitation">{strings.submit}</h2>
+      <p>{strings.submitLead}</p>
+      <SiteLink
+        to={isSignedIn ? address : `/login?redirect=${encodeURIComponent(address)}`}
+        className="dw-portal-button"
+      >
+        {isSignedIn ? strings.submitWrite : strings.submitSignIn}
+      </SiteLink>
+    </section>
+  )
+}

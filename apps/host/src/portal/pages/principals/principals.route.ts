@@ -1,0 +1,7 @@
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'principals',
+  paths: ['/principalGrowth'],
+})

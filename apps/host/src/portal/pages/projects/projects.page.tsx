@@ -1,0 +1,43 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { readerOf } from '../../data/portal-reader'
+import { useColumns } from '../../parts/list/use-columns'
+import { FilterForm } from '../../parts/list/filter-form'
+import { ListFrame } from '../../parts/list/list-frame'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
+import { CardGrid } from '../../parts/list-rows/card-grid'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './projects.route'
+
+const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Projects by stage, level and words. */
+export function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const conditions = filtersOf(url, ['stage', 'level', 'keyword'])
+  return readerOf(args).list('projects', { ...conditions, ...pageOf(url, '12') })
+}
+
+/** /projectShow: projects with their leaders, units and stages. */
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const strings = usePageStrings(route)
+  const { find, nameOf } = useColumns()
+  const column = find('projectShow')
+  const filters = [
+    { name: 'stage', label: t.metadata.stage, options: choices(t.metadataValues.stage) },
+    { name: 'level', label: t.metadata.level, options: choices(t.metadataValues.level) },
+    { name: 'keyword', label: t.list.keyword },
+  ]
+  return (
+    <ListFrame
+      title={column ? nameOf(column) : strings.title}
+      feed="projectShow"
+      page={page}
+      tools={<FilterForm filters={filters} />}
+    >
+      <CardGrid rows={page.data} chips={['stage', 'level', 'leader', 'period']} line="unit" />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { useColumns } from '../../parts/list/use-columns'
+import { FilterForm } from '../../parts/list/filter-form'
+import { ListFrame } from '../../parts/list/list-frame'
+import { Tabs } from '../../parts/list/tabs'
+import { useSubjectFilters } from '../../parts/list/use-subject-filters'
+import { NewsRows } from '../../parts/list-rows/news-rows'
+import { StudioCards } from '../../parts/list-rows/studio-cards'
+import { useQueryParams } from '../../parts/links/use-query-params'
+import { ActivityRows } from '../../parts/list-rows/activity-rows'
+import { ActivityCalendar } from './calendar/activity-calendar'
+import { CalendarBar } from './calendar/calendar-bar'
+import { loader, type ResearchPage } from './research.loader'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './research.route'
+import './research.css'
+
+export { loader }
+
+const ROUTE = '/teachResearch'
+
+function useResearchTabs() {
+  const strings = usePageStrings(route)
+  const asked = useQueryParams()
+  const { find, nameOf } = useColumns()
+  const column = asked.get('column') ?? ''
+  const isCalendar = column === '' && asked.get('view') === 'calendar'
+  const isPast = column === '' && !isCalendar && asked.get('when') === 'past'
+  return [
+    { to: ROUTE, label: strings.coming, isCurrent: column === '' && !isPast && !isCalendar },
+    { to: `${ROUTE}?view=calendar`, label: strings.calendar, isCurrent: isCalendar },
+    { to: `${ROUTE}?when=past`, label: strings.past, isCurrent: isPast },
+    ...(find('teachResearch')?.children ?? []).map((child) => ({
+      to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
+      label: nameOf(child),
+      isCurrent: column === child.code,
+    })),
+  ]
+}
+
+function Studios({ rows }: { rows: ResearchPage['studios'] }) {
+  const strings = usePageStrings(route)
+  if (rows.length === 0) return null
+  return (
+    <section className="dw-research-studios" aria-labelledby="studios">
+      <h2 id="studios">{strings.studios}</h2>
+      <StudioCards rows={rows} level={3} />
+      <h2>{strings.studioArticles}</h2>
+    </section>
+  )
+}
+
+function Rows({ page, kind, calendar }: ResearchPage) {
+  const strings = usePageStrings(route)
+  if (kind === 'articles') return <NewsRows rows={page.data} facts={['subject']} />
+  if (!calendar) return <ActivityRows rows={page.data} />
+  return (
+    <>
+      {page.total === 0 && <p role="status">{strings.noneInMonth}</p>}
+      {page.total > page.data.length && <p role="status">{strings.cut(page.total, page.data.length)}</p>}
+      <ActivityCalendar {...calendar} rows={page.data} />
+    </>
+  )
+}
+
+/** /teachResearch: activities by date or as a calendar, and the columns of teaching research. */
+export function Component() {
+  const shown = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const strings = usePageStrings(route)
+  const { find, nameOf } = useColumns()
+  const tabs = useResearchTabs()
+  const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.list.keyword }]
+  const root = find('teachResearch')
+  const { calendar } = shown
+  return (
+    <ListFrame
+      title={root ? nameOf(root) : strings.title}
+      feed="teachResearch"
+      page={shown.page}
+      isWhole={calendar !== undefined}
+      tools={
+        <>
+          <Tabs tabs={tabs} />
+          <FilterForm filters={filters} keep={['column', 'when', 'view', 'month']} />
+          {calendar && <CalendarBar {...calendar} />}
+          <Studios rows={shown.studios} />
+        </>
+      }
+    >
+      <Rows {...shown} />
+    </ListFrame>
+  )
+}

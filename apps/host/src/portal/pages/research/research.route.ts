@@ -1,0 +1,11 @@
+import { portalPage } from '../../portal-page'
+import type { zh } from './strings/zh'
+
+export const route = portalPage<typeof zh>({
+  name: 'research',
+  paths: ['/teachResearch'],
+  publicPaths: ['/teachResearch'],
+})
+
+/** Addresses that the browser tests open. */
+export const sampleAddresses = ['/teachResearch', '/teachResearch?view=calendar']

@@ -1,0 +1,43 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { readerOf } from '../../data/portal-reader'
+import { toOptions } from '../../parts/list/options'
+import { useColumns } from '../../parts/list/use-columns'
+import { FilterForm } from '../../parts/list/filter-form'
+import { ListFrame } from '../../parts/list/list-frame'
+import { filtersOf, pageOf } from '../../parts/list/list-query'
+import { CardGrid } from '../../parts/list-rows/card-grid'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './schools.route'
+
+/** Schools by area, kind and words, and the areas to choose from. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { url } = args.request
+  const reader = readerOf(args)
+  const conditions = filtersOf(url, ['areaCode', 'schoolType', 'tag', 'keyword'])
+  const [page, areas] = await Promise.all([
+    reader.list('schools', { ...conditions, ...pageOf(url, '12') }),
+    reader.areas(),
+  ])
+  return { page, areas: areas.map(({ areaCode, name }) => ({ value: areaCode, label: name })) }
+}
+
+/** /schoolStyle: schools that present themselves. */
+export function Component() {
+  const { page, areas } = useLoaderData<typeof loader>()
+  const { t } = usePreferences()
+  const strings = usePageStrings(route)
+  const { find, nameOf } = useColumns()
+  const column = find('schoolStyle')
+  const filters = [
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.metadata.area, options: areas }] : []),
+    { name: 'schoolType', label: t.metadata.schoolType, options: toOptions(t.metadataValues.schoolType) },
+    { name: 'tag', label: t.metadata.tag, options: toOptions(t.metadataValues.tag) },
+    { name: 'keyword', label: t.list.keyword },
+  ]
+  return (
+    <ListFrame title={column ? nameOf(column) : strings.title} page={page} tools={<FilterForm filters={filters} />}>
+      <CardGrid rows={page.data} chips={['schoolType', 'area', 'tag']} line="motto" />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in English. */
+export const en: typeof zh = {
+  title: 'Search',
+  heading: 'Search this site',
+  tagged: 'Articles with this tag',
+  words: 'Search words',
+  hint: 'Enter two or more characters, for example 微课 or 招生.',
+  found: (count) => `${count} results`,
+  more: (count) => `More than ${count} results; add words to narrow them`,
+  kinds: { article: 'Articles', school: 'Schools', activity: 'Activities', resource: 'Resources' },
+}

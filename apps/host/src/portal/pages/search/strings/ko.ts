@@ -1,0 +1,13 @@
+import type { zh } from './zh'
+
+/** Strings of the page, in Korean. */
+export const ko: typeof zh = {
+  title: '사이트 검색',
+  heading: '사이트 검색',
+  tagged: '이 태그가 달린 글',
+  words: '검색어',
+  hint: '두 글자 이상 입력해 주세요(예: 微课, 招生).',
+  found: (count) => `${count}건을 찾았습니다`,
+  more: (count) => `${count}건이 넘습니다. 검색어를 추가해 주세요`,
+  kinds: { article: '글', school: '학교', activity: '연구 활동', resource: '교육 자료' },
+}

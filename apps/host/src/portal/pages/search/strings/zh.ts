@@ -1,0 +1,11 @@
+/** Strings of the page, Chinese: the source of the other four languages. */
+export const zh = {
+  title: '站内搜索',
+  heading: '站内搜索',
+  tagged: '带有此标签的文章',
+  words: '搜索词',
+  hint: '输入两个以上的字，例如“微课”“招生”。',
+  found: (count: number) => `共找到 ${count} 条`,
+  more: (count: number) => `找到超过 ${count} 条，请增加搜索词`,
+  kinds: { article: '文章', school: '学校', activity: '教研活动', resource: '教学资源' },
+}

@@ -1,0 +1,47 @@
+import { useRouteLoaderData } from 'react-router-dom'
+import type { Column } from '../../data/portal-reader'
+import type { loadSite } from '../../parts/layout/portal-layout'
+import { columnLink, useColumns } from '../../parts/list/use-columns'
+import { SiteLink } from '../../parts/links/site-link'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './site-map.route'
+import './site-map.css'
+
+function addressOf(column: Column, parent?: Column): string | null {
+  if (column.bindRoute) return column.bindRoute
+  const listPath = parent?.bindRoute
+  return listPath || column.kind === 'page' ? columnLink(column, listPath ?? '') : null
+}
+
+function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
+  const { nameOf } = useColumns()
+  const address = addressOf(column, parent)
+  return address ? <SiteLink to={address}>{nameOf(column)}</SiteLink> : <span>{nameOf(column)}</span>
+}
+
+/** /siteMap: every column of the site on one page. */
+export function Component() {
+  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const strings = usePageStrings(route)
+  return (
+    <div className="dw-portal-container dw-site-map">
+      <h1 tabIndex={-1}>{strings.title}</h1>
+      <ul>
+        {frame?.columns.map((column) => (
+          <li key={column.id}>
+            <ColumnLink column={column} />
+            {column.children.length > 0 && (
+              <ul>
+                {column.children.map((child) => (
+                  <li key={child.id}>
+                    <ColumnLink column={child} parent={column} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '@doorway/api-client'
+import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
+import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
+import { DoorwayProvider } from '@doorway/admin-kit'
+import { Suspense, useEffect, useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { hostClient } from '../../../session/host-client'
+import { hasStoredToken } from '../../../session/stored-token'
+import { byteText } from '../../parts/files/byte-text'
+import { pageOf } from '../../parts/list/list-query'
+import { Notice } from '../../parts/layout/notice'
+import { SiteLink } from '../../parts/links/site-link'
+import { OwnResources } from './own-resources'
+import { browserQueue, pageClient } from '../../parts/upload-queue/queue/browser-queue'
+import { QueueSection } from '../../parts/upload-queue/queue-section'
+import { ReadyFiles } from './ready-files'
+import { UnfinishedUploads } from '../../parts/upload-queue/unfinished-uploads'
+import { useUploadStrings } from './use-upload-strings'
+import { usePageStrings } from '../../use-page-strings'
+import { route } from './upload.route'
+import '@doorway/admin-kit/styles.css'
+import '../../parts/upload-queue/upload-queue.css'
+import './upload.css'
+
+const PAGE_SIZE = 10
+
+async function readAll(page: number) {
+  const client = pageClient()
+  const [uploads, resources, stages] = await Promise.all([
+    client.endpoints(uploadEndpoints).list(),
+    client.endpoints(resourceEndpoints).listOwn(page, PAGE_SIZE),
+    client.endpoints(stageEndpoints).list(),
+  ])
+  return { uploads, resources, stages }
+}
+
+/** What the page shows of one's own; nothing for an account that may not upload. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  // The server draws pages for nobody in particular.
+  if (typeof window === 'undefined' || !hasStoredToken()) throw new Response(null, { status: 401 })
+  try {
+    return await readAll(Number(pageOf(request.url).currentPage))
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'forbidden') return null
+    if (error instanceof ApiError && error.kind === 'unauthenticated') throw new Response(null, { status: 401 })
+    throw error
+  }
+}
+
+/** One's own uploads, as the page reads them. */
+export type UploadPageData = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+function Forbidden() {
+  const { words } = useUploadStrings()
+  const { t } = usePreferences()
+  return (
+    <Notice title={words.forbidden} hint={words.forbiddenHint}>
+      <SiteLink to="/doorMain" className="dw-portal-button">
+        {t.nav.backHome}
+      </SiteLink>
+    </Notice>
+  )
+}
+
+/** Reads the lists again whenever a file has arrived, and takes it out of the queue then. */
+function useArrivals() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const queue = browserQueue()
+    const look = () => {
+      if (!queue.items().some(({ phase }) => phase === 'done')) return
+      void revalidate().then(() => queue.clearDone())
+    }
+    look()
+    return queue.subscribe(look)
+  }, [revalidate])
+}
+
+function UploadSections({ data }: { data: UploadPageData }) {
+  const strings = usePageStrings(route)
+  const { words } = useUploadStrings()
+  useArrivals()
+  return (
+    <div className="dw-upload-page dw-portal-container">
+      <header>
+        <h1 tabIndex={-1}>{strings.title}</h1>
+        <p className="dw-upload-note">{words.lead}</p>
+      </header>
+      <QueueSection
+        title={words.queue}
+        hint={words.limits(byteText(uploadLimits.fileMax))}
+        types={previewFileTypes}
+        ruleOf={brokenFileRule}
+      >
+        <p className="dw-upload-note">{words.room(byteText(data.uploads.used), byteText(data.uploads.quota))}</p>
+      </QueueSection>
+      <UnfinishedUploads uploads={data.uploads.uploads} types={previewFileTypes} />
+      <ReadyFiles uploads={data.uploads.uploads} stages={data.stages} />
+      <OwnResources page={data.resources} stages={data.stages} />
+    </div>
+  )
+}
+
+/** /uploadResources: files go up in pieces, are described, and wait for their review (domain 1.3). */
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const { locale, theme, isElder, t } = usePreferences()
+  const [client] = useState(hostClient)
+  return (
+    <DoorwayProvider client={client} locale={locale} theme={theme} isElder={isElder} instanceId="upload">
+      <Suspense fallback={<p role="status">{t.failure.loading}</p>}>
+        {data ? <UploadSections data={data} /> : <Forbidden />}
+      </Suspense>
+    </DoorwayProvider>
+  )
+}

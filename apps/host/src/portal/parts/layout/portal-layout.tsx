@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { isPageHandle } from '../../../routes/page-handle'
+import { readerOf } from '../../data/portal-reader'
+import { NavigationBar } from './navigation-bar'
+import { PortalFooter } from './portal-footer'
+import { PortalHeader } from './portal-header'
+import { PortalNavigation } from './portal-navigation'
+import { useScrollRestoration } from './use-scroll-restoration'
+import './portal-layout.css'
+import './print.css'
+
+/** Site and columns: what every portal page stands in. Read once per visit. */
+export async function loadSite(args: LoaderFunctionArgs) {
+  const reader = readerOf(args)
+  const [site, columns, sites] = await Promise.all([reader.site(), reader.columns(), reader.sites()])
+  return { site, columns, sites }
+}
+
+/** The title of the page shown now, from its route's handle. */
+function usePageTitle(siteName: string) {
+  const { t } = usePreferences()
+  const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
+  const handle = match?.handle
+  const title = isPageHandle(handle) ? `${handle.head(match?.loaderData, t).title} - ${siteName}` : siteName
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Moves the keyboard to the new page's heading after a navigation; the first page keeps the browser's start. */
+function useHeadingFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** The portal's frame: header, navigation from the site's columns, page, footer (specification section 2, /doorway). */
+export function PortalLayout() {
+  const { site, columns, sites } = useLoaderData<typeof loadSite>()
+  const { t } = usePreferences()
+  usePageTitle(t.siteName)
+  useHeadingFocus()
+  useScrollRestoration()
+  return (
+    <div className="dw-portal">
+      <a className="dw-portal-skip" href="#main">
+        {t.skipToContent}
+      </a>
+      <NavigationBar />
+      <PortalHeader site={site} sites={sites} />
+      <PortalNavigation columns={columns} />
+      <main id="main" className="dw-portal-main">
+        <Outlet />
+      </main>
+      <PortalFooter site={site} columns={columns} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useLocation, useRevalidator } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { isPublicPath } from '../../../routes/paths'
+import { hasStoredToken } from '../../../session/stored-token'
+import { SiteLink } from '../links/site-link'
+import { Notice } from './notice'
+
+const WARNED_FOR_MS = 2000
+
+/** Asks for a fresh token once, with the console's client, which knows how. Answers whether there is one now. */
+async function refreshed(): Promise<boolean> {
+  const { hostAuth } = await import('../../../session/host-client')
+  return hostAuth()
+    .getCurrentUser()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/**
+ * Stands in place of a page for signed-in readers. The server draws pages for nobody in particular, so a browser that
+ * holds a token asks again with it. Without one, public pages say so and stay; the others warn for two seconds and
+ * lead to the sign-in (specification section 8).
+ */
+export function SignInNeeded() {
+  const { t } = usePreferences()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const target = `/login?redirect=${encodeURIComponent(pathname + search)}`
+  const isPublic = isPublicPath(pathname)
+  useEffect(() => {
+    const shown = { isOver: false, timer: 0 }
+    const ask = async () => {
+      if (hasStoredToken()) {
+        await revalidate()
+        if (!shown.isOver && (await refreshed())) await revalidate()
+      }
+      if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => location.assign(target), WARNED_FOR_MS)
+    }
+    void ask()
+    return () => {
+      shown.isOver = true
+      clearTimeout(shown.timer)
+    }
+  }, [isPublic, revalidate, target])
+  return (
+    <Notice title={t.signIn.title} hint={isPublic ? t.signIn.hint : t.signIn.leaving}>
+      <SiteLink to={target} className="dw-portal-button">
+        {t.header.signIn}
+      </SiteLink>
+      <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
+        {t.nav.backHome}
+      </SiteLink>
+    </Notice>
+  )
+}

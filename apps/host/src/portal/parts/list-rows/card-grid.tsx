@@ -1,0 +1,48 @@
+import { usePreferences } from '../../../preferences/preferences-context'
+import { articleLink } from '../links/article-link'
+import { Thumbnail } from '../thumbnail/thumbnail'
+import type { ArticleRow } from '../../data/portal-reader'
+import { MetadataChips, metadataValue } from '../metadata/metadata'
+import { SiteLink } from '../links/site-link'
+import './card-grid.css'
+
+export interface CardGridProps {
+  rows: readonly ArticleRow[]
+  /** Facts shown as chips. */
+  chips: readonly string[]
+  /** The fact that stands as a quiet line below the title. */
+  line?: string
+  /** Draws a play mark on the picture, and how often it was seen. */
+  plays?: boolean
+  /** Level of the titles: 2 on a list of its own, 3 below another heading. */
+  level?: 2 | 3
+}
+
+/** Cards with a 16:9 picture: schools, people, projects, lessons. The whole card leads to its page. */
+export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGridProps) {
+  const { t } = usePreferences()
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="dw-cards">
+      {rows.map((row) => (
+        <li key={row.id} className="dw-portal-card">
+          <div className="dw-portal-card-picture" data-plays={plays || undefined}>
+            <Thumbnail row={row} />
+            {plays && metadataValue(row, 'length') && (
+              <span className="dw-portal-card-length">{metadataValue(row, 'length')}</span>
+            )}
+          </div>
+          <div className="dw-portal-card-text">
+            <Title>
+              <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
+            </Title>
+            {line && metadataValue(row, line) && <p className="dw-portal-card-line">{metadataValue(row, line)}</p>}
+            {row.summary && <p>{row.summary}</p>}
+            <MetadataChips row={row} keys={chips} />
+            {plays && <small className="dw-portal-card-views">{t.list.views(row.viewCount)}</small>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

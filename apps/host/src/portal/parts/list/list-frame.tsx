@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import { feedAddress, type ContentPage } from '../../data/portal-reader'
+import { SiteLink } from '../links/site-link'
+import { Pagination } from './pagination'
+import { useQueryParams } from '../links/use-query-params'
+import './list-frame.css'
+
+export interface ListFrameProps {
+  title: string
+  /** One sentence below the title. */
+  lead?: string
+  /** Tabs and conditions. */
+  tools?: ReactNode
+  /** Stands beside the rows on wide screens, above them on narrow ones. */
+  aside?: ReactNode
+  /** Code of the column whose feed is offered. */
+  feed?: string
+  page: ContentPage
+  /** The rows are all there are, and drawn even when there are none: a calendar. */
+  isWhole?: boolean
+  /** Rows that stand outside of the page's own, since they are no content rows. */
+  hasRows?: boolean
+  /** The rows, drawn; not asked for when there are none. */
+  children: ReactNode
+}
+
+/** A list page: title, tools, rows or what to do when there are none, pages. */
+export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
+  const { t } = usePreferences()
+  const siteCode = useQueryParams().get('site') ?? ''
+  const body = isWhole ? (
+    children
+  ) : (
+    <ListBody page={page} hasRows={hasRows}>
+      {children}
+    </ListBody>
+  )
+  return (
+    <div className="dw-portal-container dw-list">
+      <header className="dw-list-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        {feed && (
+          <a className="dw-list-feed" href={feedAddress(siteCode, feed)}>
+            {t.list.feed}
+          </a>
+        )}
+        {lead && <p>{lead}</p>}
+      </header>
+      {aside ? (
+        <div className="dw-list-beside">
+          {aside}
+          <div className="dw-list-rows">
+            {tools}
+            {body}
+          </div>
+        </div>
+      ) : (
+        <>
+          {tools}
+          {body}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Rows with their pages, or the way on where nothing was found. */
+export function ListBody({
+  page,
+  hasRows = page.data.length > 0,
+  children,
+}: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
+  const { t } = usePreferences()
+  const { pathname } = useLocation()
+  const asked = useQueryParams()
+  const isNarrowed = [...asked.keys()].some((name) => name !== 'site' && name !== 'page')
+  if (!hasRows) {
+    return (
+      <div className="dw-list-empty">
+        <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
+        <p>{t.list.emptyHint}</p>
+        <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
+          {isNarrowed ? t.list.showAll : t.nav.backHome}
+        </SiteLink>
+      </div>
+    )
+  }
+  const address = (number: number) => {
+    const next = new URLSearchParams(asked)
+    next.delete('page')
+    next.delete('site')
+    if (number > 1) next.set('page', String(number))
+    const query = next.toString()
+    return query ? `${pathname}?${query}` : pathname
+  }
+  return (
+    <>
+      {children}
+      <Pagination page={page.currentPage} total={page.total} size={page.pageSize} address={address} />
+    </>
+  )
+}

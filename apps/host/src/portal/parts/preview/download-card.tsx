@@ -1,0 +1,31 @@
+import { usePreferences } from '../../../preferences/preferences-context'
+import type { ContentDetail } from '../../data/portal-reader'
+import { byteText } from '../files/byte-text'
+import { savingUrl } from '../files/saving-url'
+import type { FailureReason } from './preview-failure'
+import { MAX_PREVIEW_BYTES } from './use-file'
+
+export interface DownloadCardProps {
+  file: ContentDetail['attachments'][number]
+  reason: FailureReason
+}
+
+/** What stands in place of a preview: why there is none, and the file itself to save. */
+export function DownloadCard({ file, reason }: DownloadCardProps) {
+  const { t } = usePreferences()
+  return (
+    <div className="dw-preview-card" role="status">
+      <span className="dw-file-ext" aria-hidden="true">
+        {file.ext}
+      </span>
+      <b>{file.name}</b>
+      <small>{byteText(file.size)}</small>
+      <p>{reason === 'tooLarge' ? t.files.tooLarge(byteText(MAX_PREVIEW_BYTES)) : t.files[reason]}</p>
+      {file.url !== null && (
+        <a href={savingUrl(file.url)} download={file.name}>
+          {t.files.download}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ContentDetail } from './data/portal-reader'
+import type { Strings } from '../strings/load-strings'
+
+/** What the strings of every page have. */
+export interface PageStrings {
+  /** Title of the page; a page with several addresses may have one for each. */
+  title?: string
+  titles?: Readonly<Record<string, string>>
+}
+
+/** What a page puts in the head of the document. */
+export interface PageHead {
+  title: string
+  description?: string
+  /** The item that the page is about, for search engines. */
+  item?: ContentDetail
+}
+
+/** What the head of a page is made from. */
+export interface HeadInput<OwnStrings> {
+  /** What the page's loader returned. */
+  data: unknown
+  /** The page's own strings in the reader's language. */
+  strings: OwnStrings
+  t: Strings
+}
+
+/**
+ * A page of the portal. Its folder holds everything else: `<name>.page.tsx` exports `Component` and `loader` and is loaded
+ * with the page, `strings/` holds its strings in five languages (see `portal/pages.ts`).
+ */
+export interface PortalPage<OwnStrings = PageStrings> {
+  /** The name of the folder and the beginning of the names of its files. */
+  name: string
+  paths: readonly [string, ...string[]]
+  /** Addresses that redirect to the first path and keep their query. */
+  redirectsFrom?: readonly string[]
+  /** Addresses that work without a token (specification section 6): a 401 is shown in the page and leads nowhere. */
+  publicPaths?: readonly string[]
+  /** Without one, the head has the page's title and the portal's description. */
+  head?(input: HeadInput<OwnStrings>): PageHead
+}
+
+/** Types a page's definition by the source language of its strings. */
+export function portalPage<OwnStrings extends PageStrings>(page: PortalPage<OwnStrings>): PortalPage<OwnStrings> {
+  return page
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router-dom'
+import type { PageHead } from '../portal/portal-page'
+import type { Strings } from '../strings/load-strings'
+
+/** The `handle` of every portal route: the page's head, and its module for preloading. */
+export interface PageHandle {
+  /** Made from the route's loader data and the reader's strings. */
+  head: (data: unknown, t: Strings) => PageHead
+  /** Source module of the page, as the build's manifest names it. */
+  module: string
+}
+
+/** What the module of a portal page exports. */
+export interface PageModule {
+  Component: ComponentType
+  loader?: LoaderFunction
+}
+
+/** Narrows the unknown handle of a route match. */
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'head' in handle && typeof handle.head === 'function'
+}

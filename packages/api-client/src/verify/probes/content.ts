@@ -1,0 +1,61 @@
+import type { Probe } from '../probe'
+
+const firstPage = () => ({ query: { currentPage: '1', pageSize: '10' } })
+
+/** Public content and files. */
+export const contentQuestions: readonly Probe[] = [
+  { operation: 'getSiteInfo', request: () => ({}) },
+  { operation: 'getPortalSites', request: () => ({}) },
+  { operation: 'listPortalAreas', request: () => ({}) },
+  { operation: 'listPortalSubjects', request: () => ({}) },
+  { operation: 'getColumnTree', request: () => ({}) },
+  { operation: 'getHome', request: () => ({}) },
+  { operation: 'getArticleChoices', request: () => ({}) },
+  {
+    operation: 'listArticles',
+    request: firstPage,
+    learns: { articleId: 'data.0.id', articleTitle: 'data.0.title' },
+  },
+  { operation: 'queryPageArticleList', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  {
+    operation: 'getContentDetail',
+    needs: ['articleId'],
+    request: (fact) => ({ query: { type: 'article', id: fact('articleId') } }),
+  },
+  { operation: 'listDisclosures', request: firstPage },
+  { operation: 'listProjects', request: firstPage },
+  { operation: 'listSchoolProfiles', request: firstPage },
+  {
+    operation: 'listPreschool',
+    request: () => ({ query: { columnCode: 'aiBaby', currentPage: '1', pageSize: '10' } }),
+  },
+  { operation: 'listExpertAnswers', request: firstPage },
+  { operation: 'listPrincipals', request: firstPage },
+  { operation: 'listActivities', request: firstPage, learns: { activityId: 'data.0.id' } },
+  { operation: 'getActivitySignup', needs: ['activityId'], request: (fact) => ({ query: { id: fact('activityId') } }) },
+  { operation: 'listResources', request: firstPage },
+  { operation: 'listResourceChoices', request: () => ({ query: { kind: 'micro' } }) },
+  {
+    operation: 'getSubjectHub',
+    needs: ['gardeId', 'courseId'],
+    request: (fact) => ({ query: { gardeId: fact('gardeId'), courseId: fact('courseId') } }),
+  },
+  { operation: 'listStudios', request: firstPage },
+  { operation: 'searchPortal', needs: ['articleTitle'], request: (fact) => ({ query: { q: fact('articleTitle') } }) },
+  { operation: 'getUploads', request: () => ({}) },
+  { operation: 'queryPageOwnResources', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
+  { operation: 'getRss', request: () => ({}) },
+  { operation: 'getSitemap', request: () => ({}) },
+  { operation: 'getImportTemplate', request: () => ({ path: { kind: 'user' } }) },
+  // One's own line only: an export may contain personal data, and the server logs who requested it.
+  {
+    operation: 'exportExcel',
+    needs: ['ownName'],
+    request: (fact) => ({ json: { exportType: 'user', conditions: { username: fact('ownName') } } }),
+  },
+  {
+    operation: 'exportExcelByAddress',
+    needs: ['ownName'],
+    request: (fact) => ({ query: { exportType: 'user', username: fact('ownName') } }),
+  },
+]

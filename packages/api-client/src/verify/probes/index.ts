@@ -1,0 +1,26 @@
+import type { Probe } from '../probe'
+import { contentQuestions } from './content'
+import { peopleQuestions } from './people'
+import { permissionQuestions } from './permissions'
+import { placeQuestions } from './places'
+
+/** All probes, ordered so that a probe runs after those whose facts it needs. */
+export const probes: readonly Probe[] = [
+  ...peopleQuestions,
+  ...placeQuestions,
+  ...permissionQuestions,
+  ...contentQuestions,
+]
+
+/** Read operations that have no probe, and why. */
+export const skippedOperations: Readonly<Record<string, string>> = {
+  revealUserField: 'it shows a personal value in full',
+  getImportJob: 'it needs an import in progress',
+  getImportRows: 'it needs an import in progress',
+  getImportErrors: 'it needs an import in progress',
+  downloadFile: 'it needs a finished export of your own',
+  readFile: 'it needs a file of a published text',
+  getHomeSubmissionForm: 'it needs the sign-in of a parent',
+  queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',
+  getHomeSubmission: 'it needs the sign-in of a parent',
+}

@@ -1,0 +1,71 @@
+import { addressOf, type ServiceAddresses } from '../transport/services'
+import type { ReadOperation } from './contract'
+import type { ProbeRequest } from './probe'
+
+/** Carries the requests; the platform's `fetch` by default. */
+export type VerifyFetch = (request: Request) => Promise<Response>
+
+/** The server's address and the caller's credentials. */
+export interface Connection {
+  baseUrl: string
+  services: ServiceAddresses
+  /** The headers that carry the token; none without one. */
+  headers: Readonly<Record<string, string>>
+  /** Milliseconds before one call is given up. */
+  timeoutMs: number
+  fetch: VerifyFetch
+}
+
+/** What came back, read whole. */
+export interface ApiResponse {
+  status: number
+  /** Without its parameters, in small letters; empty when the server named none. */
+  type: string
+  text: string
+}
+
+/** The server could not be reached, or did not respond in time. */
+export class Unreachable extends Error {}
+
+function reasonOf(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return 'could not be reached'
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs} ms`
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `could not be reached: ${error.message}${cause}`
+}
+
+function bodyOf({ json, form }: ProbeRequest): { body?: string; type?: string } {
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' }
+  if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
+  return {}
+}
+
+function pathOf(template: string, { path = {}, query = {} }: ProbeRequest): string {
+  const filled = template.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+/** Sends one request and reads its response. Throws `Unreachable` when there is none. */
+export async function send(
+  connection: Connection,
+  operation: ReadOperation,
+  probe: ProbeRequest,
+): Promise<ApiResponse> {
+  const { baseUrl, services, headers, timeoutMs, fetch } = connection
+  const { body, type } = bodyOf(probe)
+  const address = addressOf(pathOf(operation.path, probe), baseUrl, services)
+  const request = new Request(address, {
+    method: operation.method,
+    headers: { ...headers, Accept: 'application/json, */*;q=0.5', ...(type && { 'Content-Type': type }) },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  try {
+    const response = await fetch(request)
+    const [contentType = ''] = (response.headers.get('content-type') ?? '').split(';')
+    return { status: response.status, type: contentType.trim().toLowerCase(), text: await response.text() }
+  } catch (error) {
+    throw new Unreachable(`${address}: ${reasonOf(error, timeoutMs)}.`, { cause: error })
+  }
+}
