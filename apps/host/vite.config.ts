@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lateSheets } from './late-sheets.ts'
 import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
@@ -31,22 +30,6 @@ const unusedRouterParts = {
       : undefined,
 }
 
-/**
- * Gives the console's sources a copy of the router of their own: they use a seventh of what the portal's pages do, and a
- * file shared by both would bring the whole.
- */
-const consoleRouter = {
-  name: 'console-router',
-  enforce: 'pre' as const,
-  resolveId: (source: string, importer?: string) => {
-    if (source === 'react-router-dom' && /host[\\/]src[\\/]console[\\/]/.test(importer ?? ''))
-      return `${routerBuild('index.mjs')}?console`
-    return importer?.endsWith('.mjs?console') && source.startsWith('.')
-      ? `${join(dirname(importer), source)}?console`
-      : undefined
-  },
-}
-
 // What list screens share besides the console's frame: here, and not where whole other screens come along.
 const listParts =
   /ui[\\/]src[\\/](?:checkbox|chip|field|merged-refs|page-header|virtual-rows)[\\/]|admin-kit[\\/]src[\\/](?:browser|mutations)[\\/]|loading[\\/]use-ready\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
@@ -55,7 +38,7 @@ const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|portal[\\/](?:pages\.ts|portal-page|use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:console-skeleton|public-config)\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
-  /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/](?!.*\?console$)|tokens\.css/
+  /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line one more file is one more turn before anything is seen.
 const portalLooks =
   /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|ui[\\/]src[\\/]tokens/
@@ -76,7 +59,7 @@ const userFormParts =
   /features[\\/]users[\\/]form[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [consoleRouter, lateSheets] : [])],
+  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [lateSheets] : [])],
   resolve: {
     conditions: browserConditions,
     alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
