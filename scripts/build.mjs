@@ -16,7 +16,6 @@ export async function buildApps() {
     ...packageSources,
     'apps/host/src',
     'apps/host/vite.config.ts',
-    'apps/host/late-sheets.ts',
     'apps/host/index.html',
     'apps/host/public',
     ...tools,

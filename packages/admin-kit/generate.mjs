@@ -60,6 +60,11 @@ async function readScreens() {
 
 const lineOf = (text, item) => text.replaceAll(/\{(\w+)\}/g, (_, name) => item[name])
 
+const namesOf = (screens) =>
+  screens.flatMap(({ routes = [] }) =>
+    routes.flatMap(({ builtInNames = [], componentNames = [] }) => [...builtInNames, ...componentNames]),
+  )
+
 function builtInScreens(screens) {
   const lines = screens.flatMap(({ feature, routes = [] }) =>
     routes.flatMap(({ component, builtInNames = [], componentNames = [] }) =>
@@ -74,6 +79,9 @@ import type { ScreenRegistry } from '../features/menu-router'
 /** The kit's screens by built-in name (specification section 2). Each is a separate file, loaded when first opened. */
 export const builtInScreens: ScreenRegistry = {
 ${lines.join('')}}
+
+/** Names of the screens that need no other sheet than styles/base.css. */
+export const baseSheetScreens: readonly string[] = ${literal(namesOf(screens.filter(({ isInBaseSheet }) => isInBaseSheet)))}
 `
 }
 
@@ -148,13 +156,32 @@ ${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
 `
 }
 
-function styles() {
-  const sheets = filesOf(/^features\/[^/]+\/[^/]+\.css$/)
-  return `/* ${NOTICE} */
+const sheets = filesOf(/^features\/[^/]+\/[^/]+\.css$/)
+const imports = (paths) => paths.map((path) => `@import './${path}';\n`).join('')
+
+/** The one sheet of embedders, and the two that a host can load one after the other. */
+function styles(screens) {
+  const base = new Set(
+    screens
+      .filter(({ isInBaseSheet }) => isInBaseSheet)
+      .flatMap(({ feature, includes = [] }) => [feature, ...includes]),
+  )
+  const isBase = (path) => base.has(featureOf(path))
+  return {
+    'styles.css': `/* ${NOTICE} */
 /* Everything a page needs for the kit's screens: the components' sheet and the screens' own. */
 @import '@doorway/ui/styles.css';
 @import './provider/provider.css';
-${sheets.map((path) => `@import './${path}';\n`).join('')}`
+${imports(sheets)}`,
+    'styles.base.css': `/* ${NOTICE} */
+/* The components without their tokens, and the screens that a console shows first. */
+@import '@doorway/ui/components.css';
+@import './provider/provider.css';
+${imports(sheets.filter(isBase))}`,
+    'styles.screens.css': `/* ${NOTICE} */
+/* The screens that are not in the base sheet. Linked after it. */
+${imports(sheets.filter((path) => !isBase(path)))}`,
+  }
 }
 
 /** The package's manifest, with an entry for every one that the definitions name. */
@@ -251,9 +278,9 @@ export async function generatedScreens() {
     [`${source}/elements/generated/tag-names.ts`]: tagNames(embedded),
     [`${source}/snippets/generated/snippet-facts.ts`]: snippetFacts(embedded),
     [`${source}/testing/generated/screen-manifests.ts`]: manifestList(screens),
-    [`${source}/styles.css`]: styles(),
     [`${KIT}/package.json`]: manifest(screens),
     'tests/conformance/generated/components.ts': conformanceComponents(embedded),
+    ...Object.fromEntries(Object.entries(styles(screens)).map(([name, text]) => [`${source}/${name}`, text])),
     ...Object.fromEntries(LOCALES.map((locale) => [`${source}/i18n/catalogues/${locale}.ts`, catalogue(locale)])),
     ...Object.fromEntries(
       embedded.map((screen) => [`.storybook/screens/${screen.embed.part}.mdx`, storybookPage(screen)]),

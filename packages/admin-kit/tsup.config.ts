@@ -10,7 +10,7 @@ const { exports }: { exports: Record<string, string | Record<string, string>> } 
 /** The source of each entry with types, by the name of its declaration file. */
 const declarations = Object.fromEntries(
   Object.values(exports).flatMap((entry) => {
-    if (typeof entry === 'string' || !entry.types) return []
+    if (typeof entry === 'string' || !entry.types?.startsWith('./dist/')) return []
     return [[entry.types.replace(/^\.\/dist\/|\.d\.ts$/g, ''), entry['doorway-source'] ?? '']]
   }),
 )

@@ -13,7 +13,7 @@ export interface FirstScreen {
   calls: PrefetchCall[]
 }
 
-const users = '../../packages/admin-kit/src/features/users/index.ts'
+const users = 'users-screens'
 // The menus decide which screen is drawn; the person's name may come last.
 const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
 const person: PrefetchCall = { path: '/api/system/currentUser' }
@@ -27,9 +27,9 @@ const screens: Record<string, FirstScreen> = {
   '/user-management': { modules: [users], calls: [firstUsers] },
   '/user-add': { modules: [users], calls: [] },
   '/user-edit': { modules: [users], calls: [] },
-  '/organization-management': { modules: ['areas'], calls: [] },
-  '/role-management': { modules: ['roles'], calls: [] },
-  '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
+  '/organization-management': { modules: ['areas-screens'], calls: [] },
+  '/role-management': { modules: ['roles-screens'], calls: [] },
+  '/self-edit': { modules: ['self-edit-screens'], calls: [] },
 }
 
 // These draw no frame and ask for no menus.
@@ -53,7 +53,7 @@ export function firstScreen({ pathname, search }: URL): FirstScreen {
  */
 export const languageModules = (locale: Locale): string[] => [
   `src/console/strings/${locale}.ts`,
-  `../../packages/admin-kit/src/i18n/catalogues/${locale}.ts`,
-  `../../packages/api-client/src/rules/messages/${locale}.ts`,
-  ...(locale === 'en' ? ['../../packages/admin-kit/src/i18n/message-format.ts'] : []),
+  `kit-${locale}`,
+  // Full ICU syntax, for the plurals of English.
+  ...(locale === 'en' ? ['message-format'] : []),
 ]

@@ -14,3 +14,10 @@ export const builtInScreens: ScreenRegistry = {
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }
+
+/** Names of the screens that need no other sheet than styles/base.css. */
+export const baseSheetScreens: readonly string[] = [
+  'user-management',
+  'user-add',
+  'user-edit'
+]

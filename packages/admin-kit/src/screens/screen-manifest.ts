@@ -87,6 +87,8 @@ export interface ScreenManifest<Props extends object> {
   codes: readonly string[]
   /** Other features that are part of it: their codes and parts are the screen's, too. */
   includes?: readonly string[]
+  /** Its look is part of `styles/base.css`; the sheets of all other screens are in `styles/screens.css`. */
+  isInBaseSheet?: boolean
   /** Absent where the console has no address for it. */
   routes?: readonly ScreenRoute[]
   /** Absent where the screen is a React component only. */

@@ -7,6 +7,7 @@ export const menuRouter: ScreenManifest<MenuRouterProps> = {
   title: 'tabs.home',
   entry: '.',
   codes: [],
+  isInBaseSheet: true,
   stories: 'menu-router',
   withoutStates: {
     'filtered-empty': 'it filters nothing',

@@ -7,6 +7,7 @@ export const changePassword: ScreenManifest<ChangePasswordProps> = {
   title: 'selfEdit.password',
   entry: '.',
   codes: [],
+  isInBaseSheet: true,
   stories: 'change-password',
   withoutStates: oneRecord,
 }

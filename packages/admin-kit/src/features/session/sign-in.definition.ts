@@ -7,6 +7,7 @@ export const signIn: ScreenManifest<SignInProps> = {
   title: 'session.title',
   entry: '.',
   codes: [],
+  isInBaseSheet: true,
   stories: 'sign-in',
   withoutStates: {
     ...oneRecord,

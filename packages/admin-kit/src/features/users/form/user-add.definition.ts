@@ -9,6 +9,7 @@ export const userAdd: ScreenManifest<UserAddProps> = {
   entry: 'user-manager',
   codes: [userCodes.add, userCodes.assignRole],
   includes: ['history'],
+  isInBaseSheet: true,
   routes: [{ component: 'userAdd', builtInNames: ['user-add'] }],
   stories: 'form/user-page',
   withoutStates: oneRecord,

@@ -9,6 +9,7 @@ export const userEdit: ScreenManifest<UserEditProps> = {
   entry: 'user-manager',
   codes: [userCodes.edit, userCodes.assignRole],
   includes: ['history'],
+  isInBaseSheet: true,
   routes: [{ component: 'userEdit', builtInNames: ['user-edit'] }],
   stories: 'form/user-page',
   withoutStates: oneRecord,

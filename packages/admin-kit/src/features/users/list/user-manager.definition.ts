@@ -9,6 +9,7 @@ export const userManager: ScreenManifest<UserManagerProps> = {
   entry: 'user-manager',
   codes: Object.values(userCodes),
   includes: ['history', 'imports'],
+  isInBaseSheet: true,
   routes: [{ component: 'userManagement', builtInNames: ['user-management'] }],
   embed: {
     position: 1,
