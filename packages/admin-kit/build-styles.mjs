@@ -1,9 +1,9 @@
-// Writes the one sheet a page links, plain and in a layer: the components' rules and the screens' own, for the oldest
-// browser we serve.
+// Writes the one sheet a page links, plain and in a layer, and the two parts of it that a host can load one after the
+// other, for the oldest browser we serve.
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: ['src/styles.css', 'src/styles.layer.css'],
+  entryPoints: ['styles', 'styles.layer', 'styles.base', 'styles.screens'].map((name) => `src/${name}.css`),
   outdir: 'dist',
   bundle: true,
   minify: true,

@@ -1,8 +1,8 @@
-// Writes the sheets that pages link: all components, and the tokens alone, compiled for the oldest browser we serve.
+// Writes the sheets that pages link: all components, the components without the tokens, and the tokens alone, compiled for the oldest browser we serve.
 import { build } from 'esbuild'
 
 await build({
-  entryPoints: ['src/styles.css', 'src/tokens.css'],
+  entryPoints: ['src/styles.css', 'src/components.css', 'src/tokens.css'],
   outdir: 'dist',
   bundle: true,
   minify: true,

@@ -15,7 +15,6 @@ export async function buildApps(): Promise<void> {
     ...packageSources,
     'apps/host/src',
     'apps/host/vite.config.ts',
-    'apps/host/late-sheets.ts',
     'apps/host/index.html',
     'apps/host/public',
     ...tools,

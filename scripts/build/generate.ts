@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { generatedScreens } from '../../packages/admin-kit/generate'
 import { root } from './project'
 
 const source = pathToFileURL(join(root, 'openapi.yaml'))
@@ -90,6 +91,7 @@ export async function generated(): Promise<Record<string, string>> {
     'packages/api-client/src/generated/schema.ts': `// Generated from openapi.yaml by \`npm run generate\`.\n${types}`,
     'packages/api-client/src/generated/read-contract.json': `${JSON.stringify(readContract(contract))}\n`,
     'apps/api/src/generated/contract.json': `${JSON.stringify(contract)}\n`,
+    ...(await generatedScreens()),
   }
 }
 
