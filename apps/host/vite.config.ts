@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { languages, lazyParts, listScreens, screens, userScreens } from '@doorway/admin-kit/chunks'
-import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
+import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 /**
  * Lets the build drop the router's components that the portal does not use (Link, Form, NavLink): each is followed by an

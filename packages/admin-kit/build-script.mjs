@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
+import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 const place = (path) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
-import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
+import { keepModules, shippedFiles } from '../../scripts/build/keep-modules'
 import { inlineSheet } from './inline-sheet.mjs'
 
 const { exports }: { exports: Record<string, string | Record<string, string>> } = JSON.parse(

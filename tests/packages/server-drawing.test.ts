@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
-import { installed, packedPackages } from '../../scripts/pack-packages.mjs'
+import { installed, packedPackages } from '../../scripts/release/pack-packages'
 
 // Requirement 18 of embedding: every entry can be imported where there is no page.
 const packed = packedPackages()

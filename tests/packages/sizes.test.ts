@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
-import { installed } from '../../scripts/pack-packages.mjs'
+import { installed } from '../../scripts/release/pack-packages'
 import { sizeOfPublished } from '../support/entry-size'
 
 const provider = { '@doorway/admin-kit': 'DoorwayProvider', '@doorway/api-client': 'createDoorwayClient' }

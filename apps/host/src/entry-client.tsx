@@ -10,7 +10,7 @@ import { readPreferences } from './preferences/preferences'
 import { portalRoutes } from './routes/portal-routes'
 import { loadStrings } from './strings/load-strings'
 
-/** Lazy pages of the first address are loaded before hydration, so the drawn page is never torn down. */
+/** Loads the lazy pages of the first address before hydration, so that the server's markup is never discarded. */
 async function loadMatchedPages() {
   const matched = matchRoutes(portalRoutes, location) ?? []
   await Promise.all(
@@ -26,8 +26,8 @@ async function start() {
   if (!container)
     throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
-  const isDrawn = container.querySelector('.dw-portal') !== null
-  await Promise.all([loadStrings(preferences.locale), isDrawn ? loadMatchedPages() : undefined])
+  const isPrerendered = container.querySelector('.dw-portal') !== null
+  await Promise.all([loadStrings(preferences.locale), isPrerendered ? loadMatchedPages() : undefined])
   provideHydrationData()
   const router = createBrowserRouter(portalRoutes)
   const app = (
@@ -35,8 +35,8 @@ async function start() {
       <RouterProvider router={router} />
     </PreferencesProvider>
   )
-  // As a transition it is done in slices: the page answers to its reader meanwhile.
-  if (isDrawn) startTransition(() => void hydrateRoot(container, app))
+  // A transition renders in slices, so the page stays responsive.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
   replayEvents()
 }

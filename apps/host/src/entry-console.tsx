@@ -13,15 +13,15 @@ async function start() {
     throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
   const { locale } = preferences
-  const [headStart] = await Promise.all([prefetchConsoleState(locale), loadConsoleStrings(locale)])
+  const [preloadedState] = await Promise.all([prefetchConsoleState(locale), loadConsoleStrings(locale)])
   const navigation = createConsoleNavigation()
   navigation.listen()
   const app = (
     <PreferencesProvider initial={preferences} loadWords={loadConsoleStrings}>
-      <ConsoleApp navigation={navigation} headStart={headStart} />
+      <ConsoleApp navigation={navigation} preloadedState={preloadedState} />
     </PreferencesProvider>
   )
-  // As a transition it is drawn in slices: the page answers to its reader meanwhile.
+  // A transition renders in slices, so the page stays responsive.
   startTransition(() => createRoot(container).render(app))
 }
 

@@ -1,6 +1,6 @@
 const [entry, ...modules] = document.getElementById('doorway-start')?.dataset['modules']?.split(' ') ?? []
 
-/** Fetches the script and all that it will ask for at once, not one after the other. */
+/** Loads the entry and all modules that it imports at once, not one after the other. */
 function loadScripts() {
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -14,8 +14,7 @@ function recordEarlyEvent(event: Event) {
 
 window.doorwayMissed = []
 for (const type of ['click', 'change']) addEventListener(type, recordEarlyEvent)
-// A drawn page is read before it runs: on a slow line its script waits until the words stand on the screen, which the frame
-// that draws them does not know yet.
+// A rendered page is read before it is interactive: its scripts load after the first contentful paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts()
 else
   new PerformanceObserver((_, observer) => {

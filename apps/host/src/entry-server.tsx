@@ -20,15 +20,16 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
+import { languages } from './preferences/languages'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
-import { isConsolePath } from './routes/paths'
+import { isConsolePath } from './routes/console-paths'
 import type { PageHead } from './portal/portal-page'
 import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './routes/portal-routes'
 import { loadStrings, type Strings } from './strings/load-strings'
 
-/** What the server gives a page: itself as `fetch`, a nonce for scripts, settings for the browser. */
+/** What the server provides for rendering: the API in process, a nonce for scripts, settings for the browser. */
 export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string
@@ -36,14 +37,14 @@ export interface RenderContext {
 }
 
 const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/manifest.json', { eager: true })
-// While developing, Vite serves the sources themselves; an older build must not answer for them.
+// In development Vite serves the sources; an older build's manifest must not be used.
 const manifest = import.meta.env.DEV ? {} : (Object.values(manifests)[0]?.default ?? {})
 const handler = createStaticHandler(portalRoutes)
 const type = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' }
 
 export { startScript }
 
-/** Readers whose pages look alike: the same words, theme and sizes. */
+/** Returns the cache key of readers whose pages look alike: same language, theme and sizes. */
 export function pageVariant(cookies: string): string {
   return Object.values(readPreferences(cookies)).join(' ')
 }
@@ -79,7 +80,7 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
   )
 }
 
-/** The console's shell: the browser draws the rest. */
+/** The console's document: a skeleton that the browser replaces. */
 function consolePage(page: Page, nonce: string): Response {
   const { preferences, t, config } = page
   const first = firstScreen(new URL(page.request.url))
@@ -90,31 +91,36 @@ function consolePage(page: Page, nonce: string): Response {
     head: { title: t.siteName },
     assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
-    inline: { nonce, script: inlineDataPrefetch(first.calls), entry: consoleScript, style: `${tokens}${sheet}` },
+    inline: {
+      nonce,
+      script: inlineDataPrefetch(first.calls, languages[preferences.locale].acceptLanguage),
+      entry: consoleScript,
+      style: `${tokens}${sheet}`,
+    },
   })
   return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
 }
 
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
 
-/** What search engines are told: the one address of the page, and what it is about. */
+/** The canonical address of a page and its structured data, for search engines. */
 function searchEngineTags({ request, config }: Page, head: PageHead, site: Site | undefined) {
-  const asked = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
-  const canonical = canonicalAddress(asked, head.item)
-  const address = siteAddress(asked)
+  const pageRequest = { url: new URL(request.url), site, publicOrigin: config.publicOrigin }
+  const canonical = canonicalAddress(pageRequest, head.item)
+  const address = siteAddress(pageRequest)
   const about = head.item && site ? itemData(head.item, { site, canonical, address }) : undefined
-  const isHome = asked.url.pathname === '/doorMain'
+  const isHome = pageRequest.url.pathname === '/doorMain'
   return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
-function portalPage(page: Page, drawn: StaticHandlerContext, freshness: CachePolicy): Response {
+function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
-  const modules = drawn.matches.flatMap(({ route }) =>
+  const modules = matched.matches.flatMap(({ route }) =>
     isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
   )
-  const frame: unknown = drawn.loaderData['portal']
+  const frame: unknown = matched.loaderData['portal']
   const site = hasSite(frame) ? frame.site : undefined
-  const head = pageHead(drawn, t)
+  const head = pageHead(matched, t)
   const html = htmlDocument({
     siteName: site && (preferences.locale === 'zh' || site.site.code !== 'prov') ? site.site.name : t.siteName,
     preferences,
@@ -123,41 +129,45 @@ function portalPage(page: Page, drawn: StaticHandlerContext, freshness: CachePol
     assets: assetsFor('src/entry-client.tsx', [...modules, `src/strings/${preferences.locale}.ts`]),
     body: toHtml(
       page,
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} hydrate={false} />,
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, matched)}
+        context={matched}
+        hydrate={false}
+      />,
     ),
-    data: hydrationData(drawn),
+    data: hydrationData(matched),
     startScript,
     feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
-    ...(drawn.errors === null && searchEngineTags(page, head, site)),
+    ...(matched.errors === null && searchEngineTags(page, head, site)),
   })
-  const status = new URL(request.url).pathname === '/404' ? 404 : drawn.statusCode
-  const cacheControl = status === 200 ? freshness.cacheControl() : 'no-cache'
+  const status = new URL(request.url).pathname === '/404' ? 404 : matched.statusCode
+  const cacheControl = status === 200 ? cachePolicy.cacheControl() : 'no-cache'
   return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 
-/** Draws any address: a portal page with its data, the console's shell, or a redirect (decision: server rendering). */
+/** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
 export async function render(request: Request, { apiFetch, nonce, publicConfig }: RenderContext): Promise<Response> {
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig }
   const { pathname, origin } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
-  const freshness = new CachePolicy()
+  const cachePolicy = new CachePolicy()
   const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
   const ask = async (path: string) => {
     const response = await apiFetch(new Request(new URL(path, origin), { headers }))
-    freshness.include(response)
+    cachePolicy.include(response)
     return response
   }
   const requestContext: ServerContext = { ask }
-  const drawn = await handler.query(request, { requestContext })
-  if (drawn instanceof Response) return drawn
-  const isPortal = drawn.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(drawn)
-  return isPortal ? portalPage(page, drawn, freshness) : consolePage(page, nonce)
+  const matched = await handler.query(request, { requestContext })
+  if (matched instanceof Response) return matched
+  const isPortal = matched.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(matched)
+  return isPortal ? portalPage(page, matched, cachePolicy) : consolePage(page, nonce)
 }
 
-/** No route has this address: the router answers with its root and a 404 of its own. */
+/** Returns whether no route has the address: the router then matches its root with a 404 of its own. */
 function isUnmatched({ errors, matches }: StaticHandlerContext): boolean {
   return errors !== null && matches.every(({ route }) => route.path === undefined)
 }

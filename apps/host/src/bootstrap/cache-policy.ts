@@ -1,22 +1,22 @@
 const PUBLIC = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/
 
-/** How long a page may be kept, in seconds: as long as every answer that it was drawn from. */
+/** How long a page may be cached, in seconds: as long as every response that it was rendered from. */
 export class CachePolicy {
-  #fresh = Infinity
-  #stale = Infinity
-  #isForAll = true
+  #maxAge = Infinity
+  #staleUntil = Infinity
+  #isPublic = true
 
-  /** Takes an answer's own lifetime into account. One that is not for everybody makes the page nobody's to keep. */
+  /** Limits the page's lifetime to that of a response. A response that is not public makes the page uncacheable. */
   include(response: Response): void {
-    const [, fresh, stale] = PUBLIC.exec(response.headers.get('cache-control') ?? '') ?? []
-    if (fresh === undefined || stale === undefined) this.#isForAll = false
-    this.#fresh = Math.min(this.#fresh, Number(fresh))
-    this.#stale = Math.min(this.#stale, Number(fresh) + Number(stale))
+    const [, maxAge, stale] = PUBLIC.exec(response.headers.get('cache-control') ?? '') ?? []
+    if (maxAge === undefined || stale === undefined) this.#isPublic = false
+    this.#maxAge = Math.min(this.#maxAge, Number(maxAge))
+    this.#staleUntil = Math.min(this.#staleUntil, Number(maxAge) + Number(stale))
   }
 
-  /** The header that says so. */
+  /** Returns the value of the page's Cache-Control header. */
   cacheControl(): string {
-    if (!this.#isForAll || this.#fresh === Infinity) return 'no-cache'
-    return `public, max-age=${this.#fresh}, stale-while-revalidate=${this.#stale - this.#fresh}`
+    if (!this.#isPublic || this.#maxAge === Infinity) return 'no-cache'
+    return `public, max-age=${this.#maxAge}, stale-while-revalidate=${this.#staleUntil - this.#maxAge}`
   }
 }

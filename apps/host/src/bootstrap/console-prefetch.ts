@@ -1,12 +1,12 @@
 import { prefetchConsole, createPreloadedState, type PreloadedState } from '@doorway/admin-kit'
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 import { didPrefetchSucceed } from './prefetched-responses'
 import { hostClient } from '../session/host-client'
 import { screens } from '../console/screens'
 
-/** Milliseconds that nobody notices: so long the first drawing waits for answers that the document has asked for. */
+/** Milliseconds that the first render waits for the document's prefetched responses; too short to be noticed. */
 const PREFETCH_WAIT_MS = 100
-/** Milliseconds within which answers that are here are read and the screen's module is run, on slow machines too. */
+/** Milliseconds to parse the responses and run the screen's module, on slow machines too. */
 const PREFETCH_TIMEOUT_MS = 500
 
 const after = (ms: number) =>
@@ -15,8 +15,9 @@ const after = (ms: number) =>
   })
 
 /**
- * The answers that the document asked for before this script came, handed to the console so that it is drawn once, with its
- * first rows. Nothing where the answers are late or refused: then the console asks by itself, and says what there is to say.
+ * Fills the console's first state from the responses that the document prefetched, so that the console renders once and
+ * with its first rows. Undefined when the responses are late or failed; the console then requests its data itself and
+ * shows any error.
  */
 export async function prefetchConsoleState(locale: Locale): Promise<PreloadedState | undefined> {
   if (!(await Promise.race([didPrefetchSucceed(), after(PREFETCH_WAIT_MS)]))) return undefined

@@ -1,4 +1,4 @@
-/** What stands in the page until the console's script has come: the frame at its final size. `label` says so. */
+/** The console's frame at its final size, shown until the script has loaded; `label` is its status text. */
 export function ConsoleSkeleton({ label }: { label: string }) {
   return (
     <div className="dw-shell" aria-busy="true">

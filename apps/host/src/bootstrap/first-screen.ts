@@ -14,7 +14,7 @@ export interface FirstScreen {
 }
 
 const users = 'users-screens'
-// The menus decide which screen is drawn; the person's name may come last.
+// The menus decide which screen is rendered; the user's name may come last.
 const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
 const person: PrefetchCall = { path: '/api/system/currentUser' }
 const firstUsers: PrefetchCall = {
@@ -32,7 +32,7 @@ const screens: Record<string, FirstScreen> = {
   '/self-edit': { modules: ['self-edit-screens'], calls: [] },
 }
 
-// These draw no frame and ask for no menus.
+// These have no frame and request no menus.
 const framelessPages: Record<string, string> = {
   '/login': 'src/console/login.page.tsx',
   '/update-password': 'src/console/update-password.page.tsx',

@@ -64,7 +64,7 @@ describe('the console’s document', () => {
     },
     inline: {
       nonce: 'n0nce',
-      script: inlineDataPrefetch([{ path: '/api/a' }]),
+      script: inlineDataPrefetch([{ path: '/api/a' }], 'zh-CN'),
       style: '.dw-shell{}',
       entry: 'begin()',
     },
@@ -74,9 +74,9 @@ describe('the console’s document', () => {
     const script = html.indexOf('<script nonce="n0nce">')
     const style = html.indexOf('<style nonce="n0nce">.dw-shell{}</style>')
     const places = [script, html.indexOf('/api/a'), html.indexOf('["/assets/b.js"]'), style]
-    const drawn = [html.indexOf('<div id="app">'), html.indexOf('<link rel="stylesheet"')]
+    const body = [html.indexOf('<div id="app">'), html.indexOf('<link rel="stylesheet"')]
     expect(script).toBeGreaterThan(0)
-    expect([...places, ...drawn]).toEqual([...places, ...drawn].toSorted((one, other) => one - other))
+    expect([...places, ...body]).toEqual([...places, ...body].toSorted((one, other) => one - other))
   })
 
   it('names the heaviest modules and the screen’s alone for the browser to fetch before the calls', () => {
@@ -129,7 +129,7 @@ describe('the assets of a page', () => {
     })
   })
 
-  it('know a group of files by its name, and put what was asked for before what that imports', () => {
+  it('find a chunk group by its name, and preload requested modules before their imports', () => {
     expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toEqual([
       '/assets/group.js',
       '/assets/shared.js',

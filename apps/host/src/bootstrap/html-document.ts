@@ -1,4 +1,5 @@
-import { htmlLang, preferenceAttributes, type Preferences } from '../preferences/preferences'
+import { languages } from '../preferences/languages'
+import { preferenceAttributes, type Preferences } from '../preferences/preferences'
 import type { PageHead } from '../portal/portal-page'
 import type { PageAssets } from './page-assets'
 import { deferredModulePreload } from './deferred-module-preload'
@@ -6,22 +7,22 @@ import { deferredModulePreload } from './deferred-module-preload'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-/** JSON that may stand inside a script element. */
+/** Serialises a value for the inside of a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const CONFIG = 'doorway-config'
-// Painted while its words still come in, a page moves what it has shown: rows that end at the right, columns of a table.
-// Chromium takes an element for expected once it begins, therefore the one behind the page.
+// A page that is painted while its text still arrives shifts what it has shown: right-aligned rows, table columns. Chromium
+// counts an element as parsed once it begins, hence the element after the page.
 const BLOCK_UNTIL_PARSED = `<link rel="expect" href="#${CONFIG}" blocking="render">`
 
-/** What stands in the document itself, allowed by the nonce of this very answer. */
+/** Script and style inside the document, allowed by the nonce of this response. */
 interface InlineParts {
   nonce: string
-  /** Runs before everything else, for calls that should start early. */
+  /** Runs before everything else; starts the first API calls. */
   script: string
-  /** The text of the assets' script, to stand in the document; without it, it is fetched as a file. */
+  /** Source of the assets' script, to be inlined; without it the script is fetched as a file. */
   entry?: string
-  /** What the drawn frame looks like: it is seen before the sheets have come. */
+  /** Styles of the skeleton, which is painted before the style sheets have loaded. */
   style: string
 }
 
@@ -30,23 +31,23 @@ export interface HtmlDocumentOptions {
   siteName: string
   preferences: Preferences
   assets: PageAssets
-  /** The drawn page, or the skeleton the browser fills. */
+  /** The rendered page, or the skeleton that the browser replaces. */
   body: string
   /** Public settings read by the browser at run time, so that one build serves every region. */
   config: object
-  /** What the page was drawn from, for the browser to go on with. */
+  /** The data that the page was rendered from, for hydration. */
   data?: object
   /** The one address of this page, for search engines. */
   canonical?: string
   /** What the page is about, for search engines. */
   structured?: object
-  /** Where the latest texts of the site are, for readers of feeds; absent: those of the host's own site. */
+  /** Address of the site's feed; absent for the host's own site. */
   feed?: string
   /** Variables of the site's theme. */
   theme?: Record<string, string>
-  /** The text of the assets' start, to stand in the document; without it, it is fetched as a file. */
+  /** Source of the assets' start script, to be inlined; without it the script is fetched as a file. */
   startScript?: string
-  /** Pages without such parts are the same for all. */
+  /** Absent for pages that are the same for all users. */
   inline?: InlineParts
 }
 
@@ -55,7 +56,7 @@ function rootAttributes(preferences: Preferences, theme: Record<string, string>)
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  return `lang="${htmlLang[preferences.locale]}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
+  return `lang="${languages[preferences.locale].htmlLang}" data-doorway${data.join('')}${style ? ` style="${escape(style)}"` : ''}`
 }
 
 function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions): string[] {
@@ -72,10 +73,10 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
   ]
 }
 
-/** As many modules of the console leave connections for its sheet and two calls. */
+/** Of the browser's six connections, these leave three for the style sheet and two calls. */
 const EAGER_PRELOADS = 3
 
-/** Fetched at once: there is nothing to see before they run. Only the heaviest are named here; see latePreloads. */
+/** Scripts that are fetched at once, since nothing shows before they run. Links only for the heaviest modules; the others are preloaded by `deferredModulePreload`. */
 function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts): string {
   const links = preloads.slice(0, EAGER_PRELOADS).map((href) => `<link rel="modulepreload" href="${href}">\n`)
   return entry === undefined
@@ -83,7 +84,7 @@ function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts
     : `${links.join('')}<script type="module" nonce="${nonce}">${entry}</script>`
 }
 
-/** Fetched when the page has been painted. */
+/** Scripts that are fetched after the first paint. */
 function deferredScripts({ start, script, preloads }: PageAssets, startScript: string | undefined): string {
   const modules = `data-modules="${[script, ...preloads].join(' ')}"`
   return startScript === undefined
@@ -91,7 +92,7 @@ function deferredScripts({ start, script, preloads }: PageAssets, startScript: s
     : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`
 }
 
-/** The whole HTML document around a page. */
+/** Returns the HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
   const { preferences, assets, body, config, data, theme = {}, inline: early, startScript, siteName } = options
   const { feed = '/api/portal/rss.xml' } = options

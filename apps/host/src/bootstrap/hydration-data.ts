@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom'
 
-/** What a page was drawn from, as plain JSON; the router's marks let the browser make its errors again. */
+/** Serialises the data that a page was rendered from; the router's `__type` lets the browser restore errors. */
 export function hydrationData({ loaderData, actionData, errors }: StaticHandlerContext): object {
-  const told = Object.entries(errors ?? {}).map(([id, error]: [string, unknown]) => {
+  const serialised = Object.entries(errors ?? {}).map(([id, error]: [string, unknown]) => {
     if (isRouteErrorResponse(error)) return [id, { ...error, __type: 'RouteErrorResponse' }]
-    // A fault of ours: the page says that it could not be loaded, and no more.
+    // An internal error: the page says that it could not be loaded, without details.
     return [id, { message: '', __type: 'Error' }]
   })
-  return { loaderData, actionData, errors: errors && Object.fromEntries(told) }
+  return { loaderData, actionData, errors: errors && Object.fromEntries(serialised) }
 }
 
-/** Hands the drawn page's data to the router, which looks for it under its own name. */
+/** Stores the document's hydration data under the global name that the router reads. */
 export function provideHydrationData(): void {
   const text = document.getElementById('doorway-data')?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })

@@ -9,18 +9,17 @@ const consoleEntry = import.meta.glob<string>('../../dist/client/assets/entry-co
   import: 'default',
 })
 
-// A comment behind it names a file beside it, which there is not where it stands inside a document; nor are there the
-// modules beside it, which it imports.
+// Inside a document the script has no source map next to it, and its relative imports need an absolute path.
 function inlineText(built: Record<string, string>): string | undefined {
   const text = Object.values(built)[0]?.split('//# sourceMappingURL')[0]?.trim()
   return import.meta.env.DEV ? undefined : text?.replaceAll(/(from|import)"\.\//g, '$1"/assets/')
 }
 
 /**
- * The small script that fetches a drawn page's others, to stand in the document itself: as a file it is one more turn,
- * and presses that come before it are lost. While developing it is a file.
+ * The small script that loads the other scripts of a rendered page. It is inlined, because as a file it would cost another
+ * round trip and lose the clicks before it. A file in development.
  */
 export const startScript = inlineText(portalEntry)
 
-/** The script of the console's document: as a file it would take a connection that its first calls need. */
+/** The entry script of the console, inlined: as a file it would take a connection that the first calls need. */
 export const consoleScript = inlineText(consoleEntry)

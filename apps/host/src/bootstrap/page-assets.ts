@@ -6,10 +6,10 @@ interface ManifestEntry {
 }
 export type Manifest = Record<string, ManifestEntry>
 
-/** Files a page needs: one script to run, the modules to fetch beside it, the styles to wait for. */
+/** Files a page needs: one script to run, modules to preload, style sheets. */
 export interface PageAssets {
   script: string
-  /** The small script that fetches the others once a drawn page has been painted. */
+  /** The small script that loads the others after the first paint. */
   start: string
   /** The heaviest first, then the given modules, then what those import. */
   preloads: string[]
@@ -20,12 +20,12 @@ export interface PageAssets {
 const HEAVIEST = ['vendor', 'console']
 const START = 'src/entry-portal.ts'
 
-/** The scripts that pages run: the portal's and the console's. */
+/** The entry scripts of the portal and the console. */
 export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
 
 /**
- * Collects the entry and the given modules with all they import, from the browser build's manifest. A module is named by
- * its source, or by the group of files that it travels in.
+ * Collects the entry and the given modules with all they import, from the manifest of the browser build. A module is named
+ * by its source file or by its chunk group.
  */
 export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]): PageAssets {
   const preloads = new Set<string>()

@@ -10,7 +10,7 @@ export interface PublicConfig {
 
 const none: PublicConfig = { apiBase: '', previewBase: '', mediaBase: '', teachResearchBase: '', userPlatformBase: '' }
 
-/** Reads the settings that the server wrote into the page. */
+/** Reads the settings that the server wrote into the document. */
 export function readPublicConfig(): PublicConfig {
   const text = document.getElementById('doorway-config')?.textContent
   if (!text) return none

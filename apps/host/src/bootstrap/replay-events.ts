@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Presses and choices made before the page's script was there; kept by the small script that comes first. */
+    /** Clicks and changes before the page's script has loaded; recorded by `entry-portal.ts`. */
     doorwayMissed?: Event[]
   }
 }
 
-/** Tells the drawn page, now that it has its script, what was pressed and chosen before. */
+/** Dispatches the recorded clicks and changes again, after hydration has begun. */
 export function replayEvents(): void {
   const missed = window.doorwayMissed ?? []
   delete window.doorwayMissed

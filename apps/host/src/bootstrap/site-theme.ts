@@ -43,7 +43,7 @@ function readable(colour: Colour, ground: Colour, away: Colour): Colour {
 
 /** A site's colour as variables for both themes; none for a site without one, or with something that is no colour. */
 export function siteTheme(accent: string | null): Record<string, string> {
-  const colour = parse(accent ?? '')
+  const colour = accent === null ? undefined : parse(accent)
   if (!colour) return {}
   const light = readable(colour, LIGHT_GROUND, [0, 0, 0])
   const dark = readable(mix(colour, [255, 255, 255], 0.35), DARK_GROUND, [255, 255, 255])

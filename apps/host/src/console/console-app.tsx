@@ -13,11 +13,11 @@ const pages = <ConsolePages />
 export interface ConsoleAppProps {
   navigation: ConsoleNavigation
   /** State that was prefetched before the first render. */
-  headStart?: PreloadedState
+  preloadedState?: PreloadedState
 }
 
 /** The console: one provider for all screens, in a document of its own whose addresses are its state. */
-export function ConsoleApp({ navigation, headStart }: ConsoleAppProps) {
+export function ConsoleApp({ navigation, preloadedState }: ConsoleAppProps) {
   const { locale, theme, isElder } = usePreferenceState()
   const [client] = useState(hostClient)
 
@@ -34,7 +34,7 @@ export function ConsoleApp({ navigation, headStart }: ConsoleAppProps) {
       isElder={isElder}
       navigation={navigation}
       instanceId="host"
-      preloadedState={headStart}
+      preloadedState={preloadedState}
       onAuthExpired={handleAuthExpired}
     >
       {pages}

@@ -1,13 +1,11 @@
 import { useKitNavigate, useSession } from '@doorway/admin-kit'
 import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import type { MouseEvent } from 'react'
-import { locales, type Preferences } from '../preferences/preferences'
+import { languageOptions, toLocale } from '../preferences/languages'
+import { themes } from '../preferences/preferences'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
-import { languageOptions } from '../strings/language-options'
 import { useSignOut } from './sign-out'
-
-const themes: Preferences['theme'][] = ['light', 'dark', 'high-contrast']
 
 function AccountMenu() {
   const { theme, change } = usePreferenceState()
@@ -15,7 +13,7 @@ function AccountMenu() {
   const { user } = useSession()
   const navigate = useKitNavigate()
   const signOut = useSignOut()
-  const label = `${words.account} ${user?.name ?? ''}`.trim()
+  const label = user ? `${words.account} ${user.name}` : words.account
   return (
     <Menu
       label={label}
@@ -33,7 +31,7 @@ function AccountMenu() {
           icon: 'copy',
           onSelect: () => navigate({ path: '/embed-playground' }),
         },
-        // On phones the theme has no room of its own in the header.
+        // On phones the header has no room for the theme.
         ...themes.map((name, index) => ({
           id: name,
           label: words.themes[name],
@@ -83,7 +81,7 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           placeholder={null}
           options={languageOptions}
           value={locale}
-          onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
+          onValueChange={(value) => void change({ locale: toLocale(value) })}
         />
         <Select
           className="dw-console-choice dw-console-theme"

@@ -10,7 +10,7 @@ export interface ConsoleNavigation extends NavigationAdapter {
   listen: () => () => void
 }
 
-/** The location that a path with query stands for. */
+/** Returns the location of a path with query. */
 export function locationOf(address: string): NavigationLocation {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   return { path: pathname, query: Object.fromEntries(searchParams) }
@@ -18,7 +18,7 @@ export function locationOf(address: string): NavigationLocation {
 
 const currentLocation = () => locationOf(window.location.href)
 
-/** The path with its query. */
+/** Returns the path with its query. */
 export function addressOf({ path, query }: NavigationLocation): string {
   const search = new URLSearchParams(query).toString()
   return search === '' ? path : `${path}?${search}`

@@ -2,7 +2,7 @@ import { FailurePanel, titleIn, useKitNavigate, useLocale, useMenus, useSession 
 import { Button, Card, Chip, PageHeader, Skeleton } from '@doorway/ui'
 import { useConsoleStrings } from './use-console-strings'
 
-/** As many shortcuts as fit two rows at 1366 px. */
+/** Fits two rows at 1366 px. */
 const MAX_SHORTCUTS = 8
 
 function Shortcuts() {
@@ -26,7 +26,7 @@ function Shortcuts() {
   )
 }
 
-/** The console's start: who one is, what one may manage, where to go. */
+/** The start page of the console: the user, their data scope, shortcuts. */
 export function HomeScreen() {
   const words = useConsoleStrings()
   const { user, error } = useSession()

@@ -10,15 +10,15 @@ import { safeRedirect } from '../session/safe-redirect'
 import { hasStoredToken } from '../session/stored-token'
 import { SignInFrame } from './sign-in-frame'
 
-/** People with menus start in the console, all others at the portal (domain 1.2). */
+/** Resolves to the start page: the console for users with menus, else the portal (domain 1.2). */
 async function startPage(): Promise<string> {
   const menus = await hostClient().endpoints(menuEndpoints).list()
   return menus.some(({ type, url }) => type !== 'button' && url) ? '/home' : '/doorMain'
 }
 
 /**
- * Where to go after signing in: first to a new password when one is initial, weak or expired (the flag validatePaswd of
- * /login, specification section 2).
+ * Returns a function that navigates after signing in: first to /update-password when the password is initial, weak or
+ * expired (the flag validatePaswd of /login, specification section 2).
  */
 function useAfterSignIn() {
   const navigate = useKitNavigate()
@@ -30,6 +30,7 @@ function useAfterSignIn() {
   }
 }
 
+/** Offers to continue with the account that is signed in, or to switch; without a valid session it switches at once. */
 function SignedIn({ onSwitch }: { onSwitch: () => void }) {
   const words = useConsoleStrings()
   const { user, error } = useSession()
@@ -51,7 +52,7 @@ function SignedIn({ onSwitch }: { onSwitch: () => void }) {
   )
 }
 
-/** /login: signing in with the words of the specification. Visiting it resets the dynamic routing (section 2). */
+/** /login. Visiting it resets the dynamic routing (specification section 2). */
 export function LoginPage() {
   const words = useConsoleStrings()
   const afterSignIn = useAfterSignIn()

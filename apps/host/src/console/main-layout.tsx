@@ -19,7 +19,7 @@ import { useConsoleTitle } from './use-console-title'
 
 const HOME = '/home'
 
-// Nobody opens it before the menus are there, and dialogs weigh more than the frame.
+// Loaded later: it is useless before the menus, and dialogs weigh more than the frame.
 const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
 
 function LoadedDrawer({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ function LoadedDrawer({ onClose }: { onClose: () => void }) {
   return <Component onClose={onClose} />
 }
 
-/** Milliseconds after the menus at which the drawer is fetched, so that opening it waits for nothing. */
+/** Milliseconds after the menus at which the drawer is preloaded, so that it opens at once. */
 const DRAWER_AFTER_MS = 1000
 
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
@@ -37,7 +37,7 @@ export function MainLayout() {
   const words = useConsoleStrings()
   const navigate = useKitNavigate()
   const { isPending } = useMenus()
-  // Asked together with the menus, for the header.
+  // Requested together with the menus, for the header.
   useSession()
   const isWaiting = useDelayedSkeleton(isPending)
   const [isFolded, setFolded] = useState(false)
@@ -50,7 +50,7 @@ export function MainLayout() {
   }, [isPending])
   const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])
   const handleUnmatched = useCallback(() => navigate({ path: '/404' }, { replace: true }), [navigate])
-  // The document has asked already: as a rule the menus are here, and the frame need not be drawn twice.
+  // The document has prefetched the menus, so as a rule the frame is rendered only once.
   if (isWaiting) return <ConsoleSkeleton label={words.loading} />
   return (
     <div className="dw-console" data-folded={isFolded || undefined}>

@@ -6,24 +6,24 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-function Place({ onDrawn }: { onDrawn: (adapter: NavigationAdapter) => void }) {
+function Place({ onRender }: { onRender: (adapter: NavigationAdapter) => void }) {
   const [guard] = useState(createRouterGuard)
   const blocker = useBlocker(guard.isBlocked)
   const adapter = useReactRouterNavigation({ guard, location: useLocation(), navigate: useNavigate(), blocker })
-  useEffect(() => onDrawn(adapter), [adapter, onDrawn])
+  useEffect(() => onRender(adapter), [adapter, onRender])
   return null
 }
 
 async function open(path: string) {
   let adapter: NavigationAdapter | undefined
-  const handleDrawn = (drawn: NavigationAdapter) => {
-    adapter = drawn
+  const handleRender = (rendered: NavigationAdapter) => {
+    adapter = rendered
   }
-  const routes = [{ path: '*', element: <Place onDrawn={handleDrawn} /> }]
+  const routes = [{ path: '*', element: <Place onRender={handleRender} /> }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const root = createRoot(document.createElement('div'))
   await act(async () => root.render(<RouterProvider router={router} />))
-  if (!adapter) throw new Error('The place has not been drawn.')
+  if (!adapter) throw new Error('The place has not been rendered.')
   return { adapter, root, address: () => router.state.location.pathname + router.state.location.search }
 }
 

@@ -1,23 +1,21 @@
 import { Select } from '@doorway/ui'
-import { useEffect, type ReactNode } from 'react'
-import { locales } from '../preferences/preferences'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../bootstrap/use-document-title'
+import { languageOptions, toLocale } from '../preferences/languages'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
-import { languageOptions } from '../strings/language-options'
 
 export interface SignInFrameProps {
   title: string
-  hint: string
+  hint?: string
   children: ReactNode
 }
 
-/** The frame of the pages before the console: a quiet drawn landscape, a card, language at the top. On a phone only the card. */
+/** The frame of the pages before the console: an illustration, a card, the language at the top. On phones only the card. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   const { locale, change } = usePreferenceState()
   const words = useConsoleStrings()
-  useEffect(() => {
-    document.title = `${title} - ${words.siteName}`
-  }, [title, words.siteName])
+  useDocumentTitle(`${title} - ${words.siteName}`)
   return (
     <div className="dw-login">
       <div className="dw-login-picture">
@@ -36,12 +34,12 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
             placeholder={null}
             options={languageOptions}
             value={locale}
-            onValueChange={(value) => void change({ locale: locales.find((name) => name === value) })}
+            onValueChange={(value) => void change({ locale: toLocale(value) })}
           />
         </div>
         <main className="dw-login-card" id="main">
           <h1>{title}</h1>
-          <p>{hint}</p>
+          {hint !== undefined && <p>{hint}</p>}
           {children}
         </main>
         <nav className="dw-login-links" aria-label={words.more}>

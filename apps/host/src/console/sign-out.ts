@@ -1,7 +1,7 @@
 import { useKitNavigate, useSignOut as useKitSignOut } from '@doorway/admin-kit'
 import { clearBrowser } from '../session/host-client'
 
-/** Signs out and, besides what the kit forgets, clears both browser storages (specification section 4, logout). */
+/** Returns a function that signs out and clears both browser storages (specification section 4, logout). */
 export function useSignOut(): () => Promise<void> {
   const signOut = useKitSignOut()
   const navigate = useKitNavigate()

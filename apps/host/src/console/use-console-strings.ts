@@ -1,7 +1,7 @@
 import { usePreferenceState } from '../preferences/preferences-context'
 import { loadedConsoleStrings } from './strings/load-console-strings'
 
-/** Words of the console's frame in the reader's language. */
+/** Returns the strings of the console's frame in the reader's language. */
 export function useConsoleStrings() {
   return loadedConsoleStrings(usePreferenceState().locale)
 }

@@ -26,7 +26,7 @@ describe('a component of a file of its own', () => {
     vi.restoreAllMocks()
   })
 
-  it('is drawn as soon as it has come', async () => {
+  it('is rendered as soon as it has loaded', async () => {
     const box = document.createElement('div')
     const load = async () => Page
     const root = createRoot(box)
@@ -36,7 +36,7 @@ describe('a component of a file of its own', () => {
     expect(box.textContent).toBe('the page')
   })
 
-  it('tells the boundary above when it does not come', async () => {
+  it('throws a failed load to the error boundary', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const box = document.createElement('div')
     const load = async () => {

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** A component that has come. */
+/** A component that has loaded. */
 interface LoadedModule<Props> {
   Component: ComponentType<Props>
 }
 
 /**
- * A component of a file of its own, null until it is here; a failure is thrown to the boundary above. React's `lazy` holds
- * back what it has waited for until 0.3 s after the fallback. `load` has to stay the same function.
+ * Loads a component from its own file; null until it has loaded. A failure is thrown to the error boundary. Unlike
+ * React's `lazy`, it does not delay the component until 0.3 s after the fallback. `load` has to be a stable function.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LoadedModule<Props> | null {
   const [loaded, setLoaded] = useState<LoadedModule<Props> | null>(null)

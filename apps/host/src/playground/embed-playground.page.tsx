@@ -2,7 +2,8 @@ import { useTranslate } from '@doorway/admin-kit'
 import { screenDefinitions } from '@doorway/admin-kit/embed'
 import { snippetsOf } from '@doorway/admin-kit/snippets'
 import { Card, Field, PageHeader, Select, Tabs } from '@doorway/ui'
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
+import { useDocumentTitle } from '../bootstrap/use-document-title'
 import { readPublicConfig } from '../bootstrap/public-config'
 import { useConsoleStrings } from '../console/use-console-strings'
 import { usePreferenceState } from '../preferences/preferences-context'
@@ -12,7 +13,7 @@ import { SnippetLines } from './snippet-lines'
 import { loadPlaygroundStrings } from './strings/load-playground-strings'
 import './playground.css'
 
-/** What is chosen: the widget and its looks, the reader's own at first. */
+/** State of the playground: the chosen widget and its looks, initially the reader's own. */
 function useChoice() {
   const { locale, theme, isElder } = usePreferenceState()
   const [name, setName] = useState(screenDefinitions[0]?.name ?? '')
@@ -22,7 +23,7 @@ function useChoice() {
   return { name, setName, looks, setLooks, accent, setAccent, shown }
 }
 
-/** /embed-playground: each widget live, with the lines that a page of any kind writes for it. */
+/** /embed-playground: each widget live, with the code that embeds it in any kind of page. */
 export function EmbedPlaygroundPage() {
   const { locale } = usePreferenceState()
   const { siteName } = useConsoleStrings()
@@ -30,9 +31,7 @@ export function EmbedPlaygroundPage() {
   const t = useTranslate()
   const { name, setName, looks, setLooks, accent, setAccent, shown } = useChoice()
   const screen = screenDefinitions.find((definition) => definition.name === name)
-  useEffect(() => {
-    document.title = `${words.title} - ${siteName}`
-  }, [words, siteName])
+  useDocumentTitle(`${words.title} - ${siteName}`)
   if (!screen) return null
   const snippets = snippetsOf(screen, { baseUrl: readPublicConfig().apiBase || location.origin, options: { ...shown } })
   return (

@@ -1,7 +1,7 @@
 import { useCan, useSession } from '@doorway/admin-kit'
 import { mountAnyScreen, type AnyScreen, type EmbedOptions, type MountedScreen } from '@doorway/admin-kit/embed'
 import { LoadingBar, Skeleton, StatePanel } from '@doorway/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { hostClient } from '../session/host-client'
 import type { PlaygroundStrings } from './strings/load-playground-strings'
 
@@ -14,35 +14,35 @@ export interface LiveWidgetProps {
   words: PlaygroundStrings
 }
 
-/** The widget itself in its shadow root, as a page without React mounts it, over this window's own session. */
+/** The widget in its shadow root, mounted as on a page without React, with this window's session. */
 function Mounted({ screen, looks, words }: LiveWidgetProps) {
-  const place = useRef<HTMLDivElement>(null)
   const widget = useRef<MountedScreen<EmbedOptions> | null>(null)
   const [isReady, setReady] = useState(false)
-
-  useEffect(() => {
-    if (!place.current) return undefined
-    const handleAnswer = () => setReady(true)
-    const mounted = mountAnyScreen(screen, place.current, {
-      client: hostClient(),
-      instanceId: 'playground',
-      onReady: handleAnswer,
-      onError: handleAnswer,
-    })
-    widget.current = mounted
-    return () => mounted.unmount()
-  }, [screen])
-  // After mounting, so that the first picture has the looks too: a widget draws when its sheet has come.
+  const mount = useCallback(
+    (container: HTMLDivElement) => {
+      const handleSettled = () => setReady(true)
+      const mounted = mountAnyScreen(screen, container, {
+        client: hostClient(),
+        instanceId: 'playground',
+        onReady: handleSettled,
+        onError: handleSettled,
+      })
+      widget.current = mounted
+      return () => mounted.unmount()
+    },
+    [screen],
+  )
+  // Runs before the first paint of the widget, which waits for its style sheet.
   useEffect(() => widget.current?.update(looks), [looks])
   return (
     <>
       <LoadingBar isLoading={!isReady} label={words.loading} />
-      <div ref={place} aria-busy={!isReady} />
+      <div ref={mount} aria-busy={!isReady} />
     </>
   )
 }
 
-/** A widget as the signed-in person sees it; who may do nothing in it reads so in its place. */
+/** A widget as the signed-in user sees it; without any permission for it, a message instead. */
 export function LiveWidget(props: LiveWidgetProps) {
   const { screen, words } = props
   const can = useCan()

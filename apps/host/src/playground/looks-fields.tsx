@@ -1,19 +1,19 @@
 import { optionChoices } from '@doorway/admin-kit/snippets'
 import { Checkbox, Field, Select, TextField } from '@doorway/ui'
-import { languageOptions } from '../strings/language-options'
+import { languageOptions } from '../preferences/languages'
 import type { Looks } from './live-widget'
 import type { PlaygroundStrings } from './strings/load-playground-strings'
 
 export interface LooksFieldsProps {
   looks: Looks
-  /** As typed; it may be no colour yet. */
+  /** The raw input, which may not be a colour yet. */
   accent: string
   words: PlaygroundStrings
   onChange: (looks: Looks) => void
   onAccentChange: (accent: string) => void
 }
 
-/** Is this text a colour, or no choice at all? */
+/** Returns whether the text is a colour, or empty. */
 export const isColour = (text: string) => text.trim() === '' || CSS.supports('color', text)
 
 const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<Record<Name, string>>) =>

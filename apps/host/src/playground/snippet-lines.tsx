@@ -3,13 +3,13 @@ import { Button } from '@doorway/ui'
 import type { PlaygroundStrings } from './strings/load-playground-strings'
 
 export interface SnippetLinesProps {
-  /** Name of the way, for readers who cannot see the tab above. */
+  /** Name of the kind of snippet, for screen readers. */
   kind: string
   text: string
   words: PlaygroundStrings
 }
 
-/** The lines of one way, to read and to take along. */
+/** One code snippet with a copy button. */
 export function SnippetLines({ kind, text, words }: SnippetLinesProps) {
   const notify = useNotify()
   const handleCopy = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../preferences/preferences'
+import { locales } from '../preferences/languages'
 import type { PageModule } from '../routes/page-handle'
 import { portalRoutes } from '../routes/portal-routes'
 import { loadStrings } from '../strings/load-strings'

@@ -26,14 +26,14 @@ export interface HeadInput<OwnStrings> {
 }
 
 /**
- * A page of the portal. Its folder holds everything else: `<name>.page.tsx` exports `Component` and `loader` and is loaded
- * with the page, `strings/` holds its strings in five languages (see `portal/pages.ts`).
+ * A page of the portal. Its folder contains everything else: `<name>.page.tsx` exports `Component` and `loader` and is loaded
+ * with the page, `strings/` contains its strings in five languages (see `portal/pages.ts`).
  */
 export interface PortalPage<OwnStrings = PageStrings> {
   /** The name of the folder and the beginning of the names of its files. */
   name: string
   paths: readonly [string, ...string[]]
-  /** Addresses that redirect to the first path and keep their query. */
+  /** Addresses that redirect to the first path with their query. */
   redirectsFrom?: readonly string[]
   /** Addresses that work without a token (specification section 6): a 401 is shown in the page and leads nowhere. */
   publicPaths?: readonly string[]

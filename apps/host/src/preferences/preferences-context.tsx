@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { htmlLang, preferenceAttributes, preferenceCookies, type Locale, type Preferences } from './preferences'
+import { languages, type Locale } from './languages'
+import { preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
 import { loadedStrings, type Strings } from '../strings/load-strings'
 
-/** What the reader has chosen, and the way to choose anew. */
+/** The reader's preferences and a function to change them. */
 export interface PreferencesValue extends Preferences {
   change: (next: Partial<Preferences>) => Promise<void>
 }
@@ -11,7 +12,7 @@ const PreferencesContext = createContext<PreferencesValue | null>(null)
 
 export interface PreferencesProviderProps {
   initial: Preferences
-  /** Brings the words of a language; called before the pages switch to it. */
+  /** Loads the strings of a language; called before the pages switch to it. */
   loadWords: (locale: Locale) => Promise<unknown>
   children: ReactNode
 }
@@ -22,7 +23,7 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
 
   const change = useCallback(
     async (next: Partial<Preferences>) => {
-      // The words arrive before the switch, so the page never shows two languages.
+      // Strings load before the switch, so the page never shows two languages.
       if (next.locale !== undefined) await loadWords(next.locale)
       setPreferences((current) => ({ ...current, ...next }))
     },
@@ -31,7 +32,7 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
 
   useEffect(() => {
     const { documentElement } = document
-    documentElement.lang = htmlLang[preferences.locale]
+    documentElement.lang = languages[preferences.locale].htmlLang
     for (const name of ['mode', 'size', 'linear']) delete documentElement.dataset[name]
     Object.assign(documentElement.dataset, preferenceAttributes(preferences))
     for (const cookie of preferenceCookies(preferences)) document.cookie = cookie
@@ -41,14 +42,14 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
   return <PreferencesContext.Provider value={value}>{children}</PreferencesContext.Provider>
 }
 
-/** The reader's preferences and the way to change them. */
+/** Returns the reader's preferences and a function to change them. */
 export function usePreferenceState(): PreferencesValue {
   const value = useContext(PreferencesContext)
   if (!value) throw new Error('Preferences need <PreferencesProvider> above them; the entry files put it there.')
   return value
 }
 
-/** For pages of the portal: the reader's preferences, and the host's words in their language. */
+/** Returns the reader's preferences and the portal's strings in their language; for pages of the portal. */
 export function usePreferences(): PreferencesValue & { t: Strings } {
   const choices = usePreferenceState()
   return { ...choices, t: loadedStrings(choices.locale) }

@@ -8,12 +8,12 @@ describe('the preferences', () => {
     expect(readPreferences('')).toEqual(usual)
   })
 
-  it('come back from the cookies they were kept in', () => {
-    const kept = { locale: 'ko', theme: 'high-contrast', isElder: true, size: 'larger', isLinear: true } as const
-    const header = preferenceCookies(kept)
+  it('are restored from their cookies', () => {
+    const chosen = { locale: 'ko', theme: 'high-contrast', isElder: true, size: 'larger', isLinear: true } as const
+    const header = preferenceCookies(chosen)
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
-    expect(readPreferences(`other=1; ${header}`)).toEqual(kept)
+    expect(readPreferences(`other=1; ${header}`)).toEqual(chosen)
   })
 
   it.each(['doorway-locale=xx', 'doorway-theme=javascript:1', 'doorway-elder=yes', 'xdoorway-locale=en'])(

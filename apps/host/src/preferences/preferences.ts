@@ -1,8 +1,6 @@
-/** Interface languages of the portal (specification section 9); zh is the default. */
-export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
-export type Locale = (typeof locales)[number]
+import { toLocale, type Locale } from './languages'
 
-/** How a reader wants to see the pages. Kept in cookies, so that the server draws the first picture right. */
+/** How a reader wants to see the pages. Stored in cookies, so that the server renders them right from the start. */
 export interface Preferences {
   locale: Locale
   theme: 'light' | 'dark' | 'high-contrast'
@@ -13,9 +11,6 @@ export interface Preferences {
   /** One column, in the order of reading. */
   isLinear: boolean
 }
-
-/** The value of `<html lang>` for each interface language. */
-export const htmlLang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-Hant' }
 
 export const themes = ['light', 'dark', 'high-contrast'] as const
 export const sizes = ['normal', 'large', 'larger'] as const
@@ -37,10 +32,9 @@ function cookie(header: string, name: string): string | undefined {
 
 /** Reads the preferences from a Cookie header or `document.cookie`; anything unknown falls back to the default. */
 export function readPreferences(cookies: string): Preferences {
-  const locale = cookie(cookies, cookieNames.locale)
   const theme = cookie(cookies, cookieNames.theme)
   return {
-    locale: locales.find((known) => known === locale) ?? 'zh',
+    locale: toLocale(cookie(cookies, cookieNames.locale)) ?? 'zh',
     theme: themes.find((known) => known === theme) ?? 'light',
     isElder: cookie(cookies, cookieNames.elder) === '1',
     size: sizes.find((known) => known === cookie(cookies, cookieNames.size)) ?? 'normal',
@@ -58,14 +52,14 @@ export function preferenceAttributes({ theme, isElder, size, isLinear }: Prefere
   }
 }
 
-/** The cookies that keep the preferences for a year. They carry no identity. */
+/** Returns the cookies that store the preferences for a year. They carry no identity. */
 export function preferenceCookies({ locale, theme, isElder, size, isLinear }: Preferences): string[] {
-  const keep = 'path=/; max-age=31536000; samesite=lax'
+  const attributes = 'path=/; max-age=31536000; samesite=lax'
   return [
-    `${cookieNames.locale}=${locale}; ${keep}`,
-    `${cookieNames.theme}=${theme}; ${keep}`,
-    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${keep}`,
-    `${cookieNames.size}=${size}; ${keep}`,
-    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${keep}`,
+    `${cookieNames.locale}=${locale}; ${attributes}`,
+    `${cookieNames.theme}=${theme}; ${attributes}`,
+    `${cookieNames.elder}=${isElder ? '1' : '0'}; ${attributes}`,
+    `${cookieNames.size}=${size}; ${attributes}`,
+    `${cookieNames.linear}=${isLinear ? '1' : '0'}; ${attributes}`,
   ]
 }

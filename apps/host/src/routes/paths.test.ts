@@ -1,15 +1,12 @@
 import { builtInNames } from '@doorway/admin-kit'
 import { describe, expect, it } from 'vitest'
 import { portalPages } from '../portal/pages'
-import { builtInScreens, isConsolePath, isPortalPath, isPublicPath, isSamePath } from './paths'
+import { isConsolePath } from './console-paths'
+import { isPortalPath, isPublicPath, isSamePath } from './paths'
 
 const portalPaths = portalPages.flatMap(({ paths }) => paths)
 
 describe('the named addresses', () => {
-  it('know the same built-in screens as the kit, which visitors never load', () => {
-    expect(builtInScreens).toEqual(builtInNames)
-  })
-
   it('of the portal are those of its pages and their redirects, in any case and with a trailing slash', () => {
     expect(portalPaths.every(isPortalPath)).toBe(true)
     expect(['/', '/doorway', '/preschoolEducation', '/doormain', '/doorMain/'].every(isPortalPath)).toBe(true)
@@ -23,6 +20,7 @@ describe('the named addresses', () => {
 
   it('tell the console from the portal', () => {
     expect(['/home', '/login', '/user-management', '/embed-playground'].every(isConsolePath)).toBe(true)
+    expect(builtInNames.map((name) => `/${name}`).every(isConsolePath)).toBe(true)
     expect(['/anything', ...portalPaths].some(isConsolePath)).toBe(false)
   })
 

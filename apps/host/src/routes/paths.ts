@@ -23,35 +23,3 @@ const publicPaths = new Set(
 export function isPublicPath(pathname: string): boolean {
   return publicPaths.has(pathname.toLowerCase())
 }
-
-/** Names of the built-in console screens; each is at `/` and its name (specification section 2, domain 1.0). */
-export const builtInScreens = [
-  'user-management',
-  'user-add',
-  'user-edit',
-  'role-management',
-  'role-add',
-  'role-edit',
-  'workgroup-management',
-  'workgroup-add',
-  'workgroup-edit',
-  'organization-management',
-  'logging-login',
-  'logging-operation',
-  'self-edit',
-  'async-routes-config',
-] as const
-
-const consolePaths = new Set<string>([
-  '/login',
-  '/update-password',
-  '/main',
-  '/home',
-  '/embed-playground',
-  ...builtInScreens.map((name) => `/${name}`),
-])
-
-/** Returns whether the console certainly renders an address; the pages of menus are known in the browser only. */
-export function isConsolePath(pathname: string): boolean {
-  return consolePaths.has(pathname)
-}

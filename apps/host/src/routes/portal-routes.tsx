@@ -21,7 +21,7 @@ function routeOf(page: PortalPage, path: string): RouteObject {
   return { path, handle, lazy: modules[`../${source}`] }
 }
 
-/** Redirects to another path and keeps the query, before any request is made (specification section 2). */
+/** Redirects to another path with the same query, before any request is made (specification section 2). */
 const redirectTo = (path: string) => ({
   loader: ({ request }: LoaderFunctionArgs) => redirect(path + new URL(request.url).search),
 })

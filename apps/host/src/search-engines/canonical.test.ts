@@ -64,14 +64,14 @@ describe('the one address of a page', () => {
     expect(at('http://127.0.0.1:3000/announcement')).toBe('http://127.0.0.1:3000/announcement')
   })
 
-  it('keeps what chooses the content and nothing else', () => {
+  it('contains only parameters that select the content', () => {
     expect(at('https://p.example/announcement?year=2026&keyword=&orgId=1&page=1&utm_source=x&from=timeline')).toBe(
       'https://p.example/announcement?year=2026&orgId=1',
     )
     expect(at('https://p.example/announcement?page=2')).toBe('https://p.example/announcement?page=2')
   })
 
-  it('of an item names its own kind, whatever kind it was asked as', () => {
+  it('of an item contains its own kind, whatever kind was requested', () => {
     const url = new URL('https://p.example/comPageInfo?type=article&id=22&from=list')
     expect(canonicalAddress({ url, site, publicOrigin: '' }, item)).toBe(
       'https://p.example/comPageInfo?type=disclosure&id=22',
@@ -79,7 +79,7 @@ describe('the one address of a page', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('structured data for search engines', () => {
   const address = (path: string) => `https://p.example${path}`
 
   it('of an item is what it is, and the way to it', () => {

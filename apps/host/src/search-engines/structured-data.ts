@@ -32,7 +32,7 @@ const publisherOf = ({ site, footer }: Site) => ({
   name: footer['organiser'] ?? site.name,
 })
 
-/** The way from the front page down to an item; a column without a page of its own has no address. */
+/** The breadcrumb from the front page to an item; a column without a page has no address. */
 function trail(item: ContentDetail, { site, canonical, address }: PageContext): object {
   const steps = [
     { name: site.site.name, item: address('/doorMain') },
@@ -66,7 +66,7 @@ function aboutItem(item: ContentDetail, { site, canonical, address }: PageContex
   }
 }
 
-/** What a page is about and where it stands, for search engines (schema.org). Says nothing that the page does not show. */
+/** Structured data of an item and its breadcrumb (schema.org); contains nothing that the page does not show. */
 export const itemData = (item: ContentDetail, place: PageContext): object[] => [
   aboutItem(item, place),
   trail(item, place),

@@ -33,7 +33,7 @@ export function hostClient(): DoorwayClient {
   return client
 }
 
-/** The host's calls about the session; here, so that a page that asks for them later carries none of it. */
+/** The session endpoints of the host. Defined here so that pages that load this module lazily bundle none of it. */
 export const hostAuth = () => hostClient().endpoints(authEndpoints)
 
 /** Forgets the session on this browser: tokens and both storages (specification section 4, logout). */

@@ -4,7 +4,7 @@ import { safeRedirect } from './safe-redirect'
 const origin = 'https://edu.example'
 
 describe('safeRedirect', () => {
-  it.each(['/home', '/user-management?page=2', '/comPageInfo?type=article&id=1#top'])('keeps %s', (path) => {
+  it.each(['/home', '/user-management?page=2', '/comPageInfo?type=article&id=1#top'])('allows %s', (path) => {
     expect(safeRedirect(path, origin)).toBe(path)
   })
 

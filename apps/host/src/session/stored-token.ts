@@ -1,19 +1,25 @@
-/** Where the host keeps its tokens in local storage. */
+/** The key of the host's tokens in local storage. */
 export const TOKEN_KEY = 'doorway:host:session'
 
-/** The token of whoever is signed in on this browser. Says nothing about whether the server still accepts it. */
+/** Returns the stored token, which the server may no longer accept; null when no user is signed in on this browser. */
 export function storedToken(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(TOKEN_KEY) ?? 'null')
-    const token = typeof kept === 'object' && kept !== null && 'token' in kept ? kept.token : null
+    const stored: unknown = JSON.parse(localStorage.getItem(TOKEN_KEY) ?? 'null')
+    const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : null
     return typeof token === 'string' ? token : null
   } catch {
-    // Storage refused by the browser: nobody can be signed in from an earlier page.
+    // The browser refuses storage, so no earlier page can have stored a token.
     return null
   }
 }
 
-/** Is somebody signed in on this browser? */
+/** Returns whether a user is signed in on this browser. */
 export function hasStoredToken(): boolean {
   return storedToken() !== null
+}
+
+/** Returns the header that authorises a request; empty when no user is signed in on this browser. */
+export function authorizationHeader(): { authorization?: string } {
+  const token = storedToken()
+  return token === null ? {} : { authorization: token }
 }

@@ -6,7 +6,7 @@ function subscribeToStorage(onChange: () => void) {
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** Is somebody signed in on this browser? Nobody is while the server draws. */
+/** Returns whether a user is signed in on this browser; false during server rendering. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribeToStorage, hasStoredToken, () => false)
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 
-/** Words with the same keys and gaps as the source catalogue. */
+/** Strings with the same keys and parameters as the source catalogue. */
 export type Shape<T> = {
   [K in keyof T]: T[K] extends (...values: infer A) => string
     ? (...values: A) => string
@@ -9,7 +9,7 @@ export type Shape<T> = {
       : Shape<T[K]>
 }
 
-/** The words of one part of the host: each language is a file of its own, fetched once when it is first needed. */
+/** Creates the catalogue of one part of the host: each language is a file of its own, loaded once when first needed. */
 export function createCatalogues<T>(part: string, sources: Record<Locale, () => Promise<T>>) {
   const loading = new Map<Locale, Promise<T>>()
   const loaded = new Map<Locale, T>()
@@ -21,17 +21,17 @@ export function createCatalogues<T>(part: string, sources: Record<Locale, () => 
   }
 
   return {
-    /** The words of a language; the same promise each time, so that React may wait for it. */
+    /** Loads the strings of a language; returns the same promise each time, so that React can suspend on it. */
     load: (locale: Locale): Promise<T> => {
       const known = loading.get(locale) ?? fetchOnce(locale)
       loading.set(locale, known)
       return known
     },
 
-    /** The words of a language that has been loaded; throws when they are not there yet. */
+    /** Returns the strings of a language that has been loaded; throws when it has not. */
     loaded: (locale: Locale): T => {
       const words = loaded.get(locale)
-      if (!words) throw new Error(`The words of the ${part} in "${locale}" are drawn before they were loaded.`)
+      if (!words) throw new Error(`The strings of the ${part} in "${locale}" were read before they were loaded.`)
       return words
     },
   }

@@ -11,7 +11,7 @@ export type Strings = CommonStrings & {
   pages: Readonly<Record<string, PageStrings>>
 }
 
-/** The language's file, which holds the strings of all pages too: pages need their titles before they are loaded. */
+/** A language's file. It contains the strings of all pages, since titles are needed before a page is loaded. */
 interface LanguageModule {
   strings: CommonStrings
   pages: Record<string, PageStrings>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../preferences/preferences'
+import { locales } from '../preferences/languages'
 import { loadConsoleStrings } from '../console/strings/load-console-strings'
 import { loadPlaygroundStrings } from '../playground/strings/load-playground-strings'
 import { loadStrings } from './load-strings'

@@ -9,7 +9,7 @@ describe('a list of the portal', () => {
     const reader = createPortalReader(answering(400, refusal), '')
     const empty = { data: [], total: 0, currentPage: 1, pageSize: 12 }
     expect(await reader.list('schools', { tag: 'none', pageSize: '12' })).toEqual(empty)
-    expect(await reader.answers({ age: '99', pageSize: '12' })).toEqual(empty)
+    expect(await reader.expertAdvice({ age: '99', pageSize: '12' })).toEqual(empty)
   })
 
   it.each([401, 404, 500])('hands other refusals on: %i', async (status) => {
@@ -17,14 +17,14 @@ describe('a list of the portal', () => {
     await expect(reader.list('schools', {})).rejects.toMatchObject({ status })
   })
 
-  it('is asked for within its site', async () => {
-    const asked: string[] = []
+  it('is requested for within its site', async () => {
+    const requested: string[] = []
     const page = { success: true, msg: '', data: { data: [], total: 0, currentPage: 1, pageSize: 10 } }
     const ask = (path: string) => {
-      asked.push(path)
+      requested.push(path)
       return answering(200, page)()
     }
     await createPortalReader(ask, 'prov').list('preschool', { columnCode: 'aiBaby' })
-    expect(asked).toEqual(['/api/portal/preschool?siteCode=prov&columnCode=aiBaby'])
+    expect(requested).toEqual(['/api/portal/preschool?siteCode=prov&columnCode=aiBaby'])
   })
 })

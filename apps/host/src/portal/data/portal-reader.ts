@@ -1,5 +1,5 @@
 import type { components } from '@doorway/api-client/types'
-import { storedToken } from '../../session/stored-token'
+import { authorizationHeader } from '../../session/stored-token'
 
 type Schemas = components['schemas']
 export type Site = Schemas['PortalSite']
@@ -14,7 +14,7 @@ export type SearchPage = Schemas['SearchPage']
 export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
 export type ResourceChoices = Schemas['ResourceChoices']
-export type ExpertAnswerPage = Schemas['ExpertAnswerPage']
+export type ExpertAdvicePage = Schemas['ExpertAnswerPage']
 
 /** Lists of content, by their last path segment in the contract. */
 export type ListName =
@@ -28,21 +28,21 @@ export type ListName =
   | 'resources'
   | 'studios'
 
-/** The public reads of one request or one browser (contract: tag portal). All answers are plain JSON. */
+/** The public reads of one request or one browser (contract: tag portal). All results are plain JSON. */
 export interface PortalReader {
   site: () => Promise<Site>
   sites: () => Promise<SiteLink[]>
   columns: () => Promise<Column[]>
   home: () => Promise<Home>
   list: (name: ListName, query: Record<string, string>) => Promise<ContentPage>
-  /** Questions of parents with their answers. */
-  answers: (query: Record<string, string>) => Promise<ExpertAnswerPage>
-  /** What a list of articles in a column can be narrowed by. */
+  /** Parents' questions with replies of experts. */
+  expertAdvice: (query: Record<string, string>) => Promise<ExpertAdvicePage>
+  /** Filter options of the articles in a column. */
   choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
-  /** What resources of a kind can be narrowed by. */
+  /** Filter options of the resources of a kind. */
   resourceChoices: (kind: string) => Promise<ResourceChoices>
   /** Stages with their subjects. */
   subjects: () => Promise<StageSubjects[]>
@@ -66,11 +66,11 @@ interface Envelope<T> {
 type FetchPath = (path: string) => Promise<Response>
 
 /**
- * Reads portal data through `ask`: the network in the browser, the server itself while rendering.
+ * Creates a reader of portal data through `ask`: the network in the browser, the server itself while rendering.
  * A refusal is thrown as a Response with the refusal's status, which the router's error boundary shows.
- * It stands apart from the console's client, so that no console byte reaches a visitor.
+ * It does not use the console's client, so that no console code reaches a visitor.
  */
-export function createPortalReader(fetchPath: FetchPath, siteCode: string): PortalReader {
+export function createPortalReader(fetchPath: FetchPath, siteCode?: string): PortalReader {
   async function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
     const search = new URLSearchParams(query).toString()
     const response = await fetchPath(search ? `${path}?${search}` : path)
@@ -80,7 +80,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode: string): Port
     }
     return envelope.data
   }
-  /** A list without rows where the server knows no such value of a condition: addresses are typed and passed on. */
+  /** Returns an empty list where the server rejects a filter value, since addresses are typed and shared by hand. */
   const readList = <Row>(path: string, query: Record<string, string>): Promise<Page<Row>> =>
     read<Page<Row>>(path, query).catch((refusal: unknown) => {
       if (!(refusal instanceof Response) || refusal.status !== 400) throw refusal
@@ -93,7 +93,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode: string): Port
     columns: () => read('/api/portal/getColumnTree', ofSite()),
     home: () => read('/api/portal/getHome', ofSite()),
     list: (name, query) => readList(`/api/portal/${name}`, ofSite(query)),
-    answers: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
+    expertAdvice: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
     choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
@@ -105,11 +105,10 @@ export function createPortalReader(fetchPath: FetchPath, siteCode: string): Port
 }
 
 const fetchFromNetwork: FetchPath = (path) => {
-  const token = storedToken()
-  return fetch(path, { headers: { accept: 'application/json', ...(token && { authorization: token }) } })
+  return fetch(path, { headers: { accept: 'application/json', ...authorizationHeader() } })
 }
 
-/** What the server hands to loaders while it renders. */
+/** The request context of loaders on the server. */
 export interface ServerContext {
   ask: FetchPath
 }
@@ -117,16 +116,17 @@ export interface ServerContext {
 const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'ask' in context
 
-/** The site that an address asks for by `?site=`; without one the host name decides. */
-export const siteOf = (url: string) => new URL(url).searchParams.get('site')?.slice(0, 30) ?? ''
+/** Returns the site code in `?site=`; undefined where the host name decides. */
+export const siteOf = (url: string): string | undefined =>
+  new URL(url).searchParams.get('site')?.slice(0, 30) || undefined
 
-/** Where the latest texts of a site, or of one column, are for readers of feeds. */
-export function feedAddress(siteCode: string, columnCode?: string): string {
+/** Returns the address of the feed of a site, or of one column. */
+export function feedAddress(siteCode?: string, columnCode?: string): string {
   const query = new URLSearchParams({ ...(siteCode && { siteCode }), ...(columnCode && { columnCode }) }).toString()
   return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
 }
 
-/** The reader for a loader: the server's while rendering, the browser's after that. */
+/** Returns the reader for a loader: in process on the server, over the network in the browser. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {
   return createPortalReader(isServerContext(context) ? context.ask : fetchFromNetwork, siteOf(request.url))
 }

@@ -2,10 +2,11 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { PreferencesProvider } from '../../preferences/preferences-context'
-import { readPreferences, type Locale } from '../../preferences/preferences'
+import type { Locale } from '../../preferences/languages'
+import { readPreferences } from '../../preferences/preferences'
 import { loadStrings } from '../../strings/load-strings'
 
-/** Draws a part of a page by itself, in the reader's language. `close` takes it away again. */
+/** Renders a part of a page by itself in a language; `close` unmounts it. */
 export async function renderPart(part: ReactNode, locale: Locale = 'zh') {
   await loadStrings(locale)
   const element = document.body.appendChild(document.createElement('div'))

@@ -1,8 +1,7 @@
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import type { loadSite } from '../../parts/layout/portal-layout'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns, useSiteDay } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
@@ -28,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 /** /announcement: notices by date, narrowed by year, issuer and words. */
 export function Component() {
   const { page, publishers } = useLoaderData<typeof loader>()
-  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const today = useSiteDay()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('announcement')
   const filters = [
-    { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    { name: 'year', label: t.list.year, options: yearOptions(today) },
     {
       name: 'orgId',
       label: t.list.publisher,

@@ -6,7 +6,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './coming.route'
 
-/** Stands where a page of its own comes later; the address already works. */
+/** Placeholder of pages that are built later; their addresses already work. */
 export function Component() {
   const { t } = usePreferences()
   const strings = usePageStrings(route)

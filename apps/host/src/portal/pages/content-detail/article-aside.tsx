@@ -2,7 +2,7 @@ import { articleLink, dayOf } from '../../parts/links/article-link'
 import type { ContentDetail } from '../../data/portal-reader'
 import { SiteLink } from '../../parts/links/site-link'
 
-/** Related reading beside an item, under a title. Draws nothing when there is none. */
+/** Related items next to an item, under a title. Renders nothing when there are none. */
 export function ArticleAside({ title, related }: Pick<ContentDetail, 'title' | 'related'>) {
   if (related.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import './attachments.css'
 const PreviewDialog = lazy(() => import('../../parts/preview/preview-dialog'))
 type File = ContentDetail['attachments'][number]
 
-/** Files of an item: type, name, size, preview where the page can show it, download. */
+/** Attachments of an item: type, name, size, download, and a preview where the page supports the type. */
 export function Attachments({ files }: { files: readonly File[] }) {
   const { t } = usePreferences()
   const strings = usePageStrings(route)

@@ -19,18 +19,18 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './content-detail.route'
 import './content-detail.css'
 
-/** One published item; unknown, unpublished and withdrawn ones answer 404 alike (domain 2.2). */
+/** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams
-  const id = asked.get('id') ?? ''
-  const type = asked.get('type') || 'article'
+  const query = new URL(args.request.url).searchParams
+  const id = query.get('id') ?? ''
+  const type = query.get('type') || 'article'
   if (!/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
 }
 
-/** Kinds whose texts are dated news; the others present somebody or something. */
+/** Kinds that are dated news; the others present a person or thing. */
 const DATED = new Set(['article', 'disclosure', 'project'])
-/** Kinds that stand below a picture. */
+/** Kinds that begin with a picture. */
 const PICTURED = new Set(['school', 'principal'])
 
 function Breadcrumb({ item }: { item: ContentDetail }) {
@@ -63,7 +63,7 @@ function MetaLine({ item }: { item: ContentDetail }) {
   )
 }
 
-/** What the texts of the same kind can be found by. */
+/** Links to the items with the same tags. */
 function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
   const strings = usePageStrings(route)
   if (tags.length === 0) return null
@@ -79,7 +79,7 @@ function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
   )
 }
 
-/** The document itself, as it was issued: the first file whose bytes are there. */
+/** Returns the original document: the first attachment that has been uploaded. */
 function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
   return attachments.flatMap(({ name, url }) => (url === null ? [] : { name, url }))[0]
 }
@@ -105,7 +105,7 @@ function Neighbours({ item }: { item: ContentDetail }) {
   )
 }
 
-/** /comPageInfo: one item of any kind. Breadcrumb, title, what is known about it, the text, files, neighbours. */
+/** /comPageInfo: one item of any kind, with breadcrumb, title, metadata, text, files and neighbours. */
 export function Component() {
   const item = useLoaderData<typeof loader>()
   const strings = usePageStrings(route)

@@ -15,7 +15,7 @@ export const route = portalPage<typeof zh>({
       : { title: strings.title },
 })
 
-/** Addresses that the browser tests open. */
+/** Addresses that the browser tests of all pages open. */
 export const sampleAddresses = [
   '/comPageInfo?type=article&id=1',
   '/comPageInfo?type=page&id=12',

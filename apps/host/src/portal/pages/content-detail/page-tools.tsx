@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './content-detail.route'
 
-/** The size of the type in three steps, as in the reading menu and remembered like there. */
+/** The text size in three steps, stored as in the reading menu. */
 function SizeChoice() {
   const { t, size, change } = usePreferences()
   return (
@@ -18,7 +18,7 @@ function SizeChoice() {
   )
 }
 
-/** Size of the type, print, and share by copying the address. All need a script, so they come with it. */
+/** Text size, print, and copying the address. */
 export function PageTools() {
   const strings = usePageStrings(route)
   const [isCopied, setCopied] = useState(false)

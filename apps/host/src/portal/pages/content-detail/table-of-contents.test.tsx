@@ -12,11 +12,11 @@ const parts = [
 
 let close = () => {}
 let element: HTMLElement
-/** Where each heading of the text stands, pixels from the upper edge of the window. */
+/** Position of each heading, in pixels from the top of the window. */
 let tops: Record<string, number>
 
 async function draw(shown = parts) {
-  const drawn = await renderPart(
+  const rendered = await renderPart(
     <>
       <ContentsFold parts={shown} />
       <ContentsRail parts={shown} />
@@ -27,7 +27,7 @@ async function draw(shown = parts) {
       ))}
     </>,
   )
-  ;({ element, close } = drawn)
+  ;({ element, close } = rendered)
   for (const { anchor } of parts) {
     const heading = document.getElementById(anchor)
     if (heading) heading.getBoundingClientRect = () => new DOMRect(0, tops[anchor])
@@ -77,7 +77,7 @@ describe('the contents of a text', () => {
     expect(current()).toEqual(['附则'])
   })
 
-  it('draw nothing where there are none', async () => {
+  it('renders nothing without headings', async () => {
     await draw([])
     expect(element.querySelectorAll('nav, details')).toHaveLength(0)
   })

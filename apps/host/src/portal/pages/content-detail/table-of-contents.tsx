@@ -20,7 +20,7 @@ function HeadingLinks({ parts, current }: { parts: readonly Heading[]; current?:
   )
 }
 
-/** The contents of a text beside it, on wide screens; the part that is being read is marked. */
+/** The table of contents next to the text, on wide screens; the heading that is being read is marked. */
 export function ContentsRail({ parts }: { parts: readonly Heading[] }) {
   const strings = usePageStrings(route)
   const current = useCurrentHeading(parts)
@@ -33,7 +33,7 @@ export function ContentsRail({ parts }: { parts: readonly Heading[] }) {
   )
 }
 
-/** The same above the text where there is no room beside it, closed until it is wanted. */
+/** The table of contents above the text on narrow screens, initially closed. */
 export function ContentsFold({ parts }: { parts: readonly Heading[] }) {
   const strings = usePageStrings(route)
   if (parts.length === 0) return null

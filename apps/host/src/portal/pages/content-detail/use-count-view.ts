@@ -1,33 +1,32 @@
 import { useEffect } from 'react'
-import { storedToken } from '../../../session/stored-token'
+import { authorizationHeader } from '../../../session/stored-token'
 
 const KEY = 'doorway:host:read'
-/** A glance on the way back is no reading, milliseconds. */
+/** Milliseconds; a shorter visit, as on the way back, is not counted. */
 const MIN_READING_MS = 1500
 
-/** Was this item new to the session? Where storage is refused, the server alone tells readers apart. */
+/** Returns whether the item is new to the session. Where storage is refused, only the server counts readers. */
 function isFirstView(item: string): boolean {
   try {
-    const read = new Set((sessionStorage.getItem(KEY) ?? '').split(' '))
+    const read = new Set(sessionStorage.getItem(KEY)?.split(' '))
     if (read.has(item)) return false
     sessionStorage.setItem(KEY, [...read.add(item)].join(' ').trim())
   } catch {
-    // Counted then by the server's own rule.
+    // The server's own rule then decides.
   }
   return true
 }
 
-/** Tells the server that an item was read, once a session (domain 3.2). Pages that are only fetched count for nothing. */
+/** Reports to the server that an item was read, once per session (domain 3.2). Prefetched pages are not counted. */
 export function useCountView(type: string, id: number): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       if (document.visibilityState !== 'visible' || !isFirstView(`${type}-${id}`)) return
-      const token = storedToken()
-      // A view that is lost is no reason to trouble the reader.
+      // A lost view is not worth an error message.
       fetch('/api/portal/countView', {
         method: 'POST',
         keepalive: true,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+        headers: { 'content-type': 'application/json', ...authorizationHeader() },
         body: JSON.stringify({ type, id }),
       }).catch(() => undefined)
     }, MIN_READING_MS)

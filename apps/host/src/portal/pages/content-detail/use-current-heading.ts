@@ -1,28 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** A heading counts as reached in the upper third of the window. */
 const READING_LINE = 1 / 3
 
-/** The anchor of the part that is being read: of the last heading that has come up; none before the first. */
-export function useCurrentHeading(parts: readonly { anchor: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const headings = parts.flatMap(({ anchor }) => document.getElementById(anchor) ?? [])
-    let frame = 0
-    const look = () => {
-      frame = 0
-      const line = window.innerHeight * READING_LINE
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id)
+/** Notifies after scrolling, once per frame. */
+function subscribeToScroll(onChange: () => void) {
+  let frame = 0
+  const notify = () => {
+    frame = 0
+    onChange()
+  }
+  const schedule = () => {
+    frame ||= requestAnimationFrame(notify)
+  }
+  window.addEventListener('scroll', schedule, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', schedule)
+    cancelAnimationFrame(frame)
+  }
+}
+
+/** Returns the anchor of the heading that is being read: the last one above the reading line; undefined before the first. */
+export function useCurrentHeading(headings: readonly { anchor: string }[]): string | undefined {
+  const findCurrent = useCallback(() => {
+    const line = window.innerHeight * READING_LINE
+    const isReached = ({ anchor }: { anchor: string }) => {
+      const top = document.getElementById(anchor)?.getBoundingClientRect().top
+      return top !== undefined && top <= line
     }
-    const wait = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    wait()
-    window.addEventListener('scroll', wait, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', wait)
-      cancelAnimationFrame(frame)
-    }
-  }, [parts])
-  return current
+    return headings.findLast(isReached)?.anchor
+  }, [headings])
+  return useSyncExternalStore(subscribeToScroll, findCurrent, () => undefined)
 }

@@ -1,15 +1,14 @@
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import type { loadSite } from '../../parts/layout/portal-layout'
-import { columnLink, useColumns } from '../../parts/list/use-columns'
+import { columnLink, useColumns, useSiteDay } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { yearOptions } from '../../parts/list/years'
 import { SiteLink } from '../../parts/links/site-link'
 import { IndexTable } from './index-table'
-import { useQueryParams } from '../../parts/links/use-query-params'
+import { useQueryParam } from '../../parts/links/use-query-params'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './disclose.route'
 import './disclose.css'
@@ -27,16 +26,15 @@ export function loader(args: LoaderFunctionArgs) {
 function Catalogue() {
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
-  const current = asked.get('column') ?? ''
+  const current = useQueryParam('column')
   return (
     <nav className="dw-catalogue" aria-label={strings.catalogue}>
       <h2>{strings.catalogue}</h2>
       <ul>
         <li>
-          <SiteLink to={ROUTE} aria-current={current === '' ? 'page' : undefined}>
+          <SiteLink to={ROUTE} aria-current={current === undefined ? 'page' : undefined}>
             {t.list.allColumns}
           </SiteLink>
         </li>
@@ -55,7 +53,7 @@ function Catalogue() {
 /** /discloseInfos: the catalogue, and an index of documents as government sites keep it. */
 export function Component() {
   const page = useLoaderData<typeof loader>()
-  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const today = useSiteDay()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
@@ -63,7 +61,7 @@ export function Component() {
   const validity = Object.entries(t.metadataValues.validity).map(([value, label]) => ({ value, label }))
   const filters = [
     { name: 'validity', label: t.metadata.validity, options: validity },
-    { name: 'year', label: t.list.year, options: yearOptions(frame?.site.serverTime?.slice(0, 4) ?? '') },
+    { name: 'year', label: t.list.year, options: yearOptions(today) },
     { name: 'docNo', label: t.metadata.docNo },
     { name: 'keyword', label: t.list.keyword },
   ]

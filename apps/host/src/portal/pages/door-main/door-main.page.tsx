@@ -9,12 +9,12 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import './door-main.css'
 
-/** Everything the front page shows, in one call (domain 3.2 getHome). */
+/** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
   return toHomeView(await readerOf(args).home())
 }
 
-/** /doorMain: the blocks that the site has arranged (domain 1.3), or what to do while there is nothing to read. */
+/** /doorMain: the blocks that the site has arranged (domain 1.3), or a notice while there is no content. */
 export function Component() {
   const home = useLoaderData<typeof loader>()
   const { t } = usePreferences()

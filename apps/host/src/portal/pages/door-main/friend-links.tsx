@@ -8,7 +8,7 @@ export interface FriendLinksProps {
   title: string
 }
 
-// The server keeps to these already; a link is the one place where another address would run in the page.
+// The server already ensures this; any other scheme could run script in the page.
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
 /** Links to other sites in groups, marked as leaving this one. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Locale } from '../../../preferences/preferences'
+import type { Locale } from '../../../preferences/languages'
 import { renderPart } from '../../testing/render-part'
 import { homeRow } from '../../testing/home-row'
 import { HomeBlocks } from './home-blocks'
@@ -49,9 +49,9 @@ const home: HomeView = {
 
 let close = () => {}
 async function draw(shown: Partial<HomeView> = {}, locale?: Locale) {
-  const drawn = await renderPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
-  close = drawn.close
-  return drawn.element
+  const rendered = await renderPart(<HomeBlocks home={{ ...home, ...shown }} />, locale)
+  close = rendered.close
+  return rendered.element
 }
 const headings = (element: Element) => [...element.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
@@ -79,7 +79,7 @@ describe('the blocks of the front page', () => {
     ])
   })
 
-  it('draw nothing where they have nothing', async () => {
+  it('render nothing without content', async () => {
     const element = await draw({ topics: [], links: [], numbers: [], announcements: [], sections: [] })
     expect(headings(element)).toEqual([])
     expect(element.querySelectorAll('section')).toHaveLength(1)

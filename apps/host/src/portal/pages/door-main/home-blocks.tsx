@@ -13,10 +13,10 @@ import { route } from './door-main.route'
 type HomeView = ReturnType<typeof toHomeView>
 
 const NOTICES = 'announcement'
-/** These two stand beside each other where the first of them stands. */
+/** These two are in one row, at the position of the first. */
 const HERO = ['lead', NOTICES]
 
-/** The blocks of a front page in the order of the site. One without content draws nothing. */
+/** The blocks of a front page in the order of the site. A block without content renders nothing. */
 export function HomeBlocks({ home }: { home: HomeView }) {
   const { locale } = usePreferences()
   const strings = usePageStrings(route)

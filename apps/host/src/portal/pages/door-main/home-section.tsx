@@ -8,11 +8,11 @@ export interface HomeSectionProps {
   section: HomeColumn
   /** The column's name in the reader's language. */
   name: string
-  /** Shows the first article with its picture beside the list. */
+  /** Shows the first article with its picture next to the list. */
   withLead: boolean
 }
 
-/** One column on the front page. A column without articles draws nothing, never an empty frame. */
+/** One column on the front page. A column without articles renders nothing. */
 export function HomeSection({ section, name, withLead }: HomeSectionProps) {
   const { t } = usePreferences()
   const { articles, columnCode, route } = section

@@ -2,20 +2,20 @@ import type { ArticleRow, Home } from '../../data/portal-reader'
 
 const MAX_LEAD_STORIES = 5
 const DEFAULT_NOTICES = 6
-/** Of the first column: one large and six lines. */
+/** The first section has one large row and six lines. */
 const DEFAULT_FIRST_SECTION_ROWS = 7
 const DEFAULT_SECTION_ROWS = 4
 
-/** What the front page shows of an article. */
+/** The fields of an article on the front page. */
 export type HomeRow = Pick<
   ArticleRow,
   'id' | 'type' | 'title' | 'columnName' | 'publishAt' | 'isPinned' | 'isNew' | 'coverUrl'
 > & {
-  /** Only of the one that stands large before its column. */
+  /** Only of the large row of the first section. */
   summary?: string | null
 }
 
-/** A block in its place, with the title that the site has given it. */
+/** A block of the front page with the site's own title. */
 export type HomeBlock = Pick<Home['blocks'][number], 'kind' | 'title' | 'titles'>
 
 /** A column on the front page. */
@@ -38,7 +38,7 @@ function toHomeRows(articles: readonly ArticleRow[], rows: number, isFirst: bool
     .map((row, place) => (isFirst && place === 0 ? { ...toHomeRow(row), summary: row.summary } : toHomeRow(row)))
 }
 
-/** The part of the answer that the front page shows: a drawn page carries it a second time, for its script. */
+/** Reduces the response to what the front page shows, since the document contains it again as hydration data. */
 export function toHomeView({ blocks, lead, announcements, sections, topics, links, numbers }: Home) {
   const rowsOf = (kind: string, usual: number) => blocks.find((block) => block.kind === kind)?.rows ?? usual
   return {

@@ -6,7 +6,7 @@ import { useAutoRotate } from './use-auto-rotate'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 
-/** A lead story with its title on the calm lower third of its picture. Only the one whose turn it is can be reached. */
+/** A lead story with its title on the lower third of its picture. Only the current one can be focused. */
 function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boolean; isCurrent: boolean }) {
   return (
     <li data-current={isCurrent || undefined} inert={!isCurrent}>
@@ -27,8 +27,8 @@ function LeadStory({ story, isFirst, isCurrent }: { story: HomeRow; isFirst: boo
 }
 
 /**
- * The lead stories by turns, five at most. Every story is a line below the picture as well, so none has to be waited for;
- * the turns stop at a press, under a pointer or the focus, and for readers who want less motion.
+ * The lead stories in rotation, five at most. Every story is also a line below the picture. The rotation stops on a click,
+ * pauses under the pointer or focus, and does not start for readers who prefer reduced motion.
  */
 export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
   const strings = usePageStrings(route)

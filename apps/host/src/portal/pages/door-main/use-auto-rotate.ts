@@ -3,18 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const INTERVAL_MS = 7000
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-function subscribeToReducedMotion(tell: () => void) {
+function subscribeToReducedMotion(onChange: () => void) {
   const query = window.matchMedia(REDUCED_MOTION)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches
-// A drawn page stands still until its script has come.
+// A server-rendered page does not move before hydration.
 const serverSnapshot = () => true
 
 /**
- * Lets a few things take turns. They start to move with the script and not for readers who want less motion, wait while
- * the pointer or the focus is on them or the page is out of sight, and stop once one was chosen.
+ * Rotates through a few items. Rotation starts after hydration and not for readers who prefer reduced motion, pauses
+ * under the pointer or focus and while the page is hidden, and stops once an item is chosen.
  */
 export function useAutoRotate(count: number) {
   const [current, setCurrent] = useState(0)
@@ -39,7 +39,7 @@ export function useAutoRotate(count: number) {
       setMoving(false)
     },
     toggle: () => setMoving(!isMoving),
-    /** For the element around them. */
+    /** For the element around the items. */
     pauseHandlers: {
       onPointerEnter: () => setPaused(true),
       onPointerLeave: () => setPaused(false),

@@ -12,7 +12,7 @@ import { route } from './micro-lessons.route'
 
 const CONDITIONS = ['gardeId', 'courseId', 'grade', 'textbook', 'year', 'areaCode', 'tag', 'sort', 'keyword']
 
-/** Micro-lessons by everything that tells them apart, the newest or the most seen first; and what there is to choose. */
+/** Loads the filtered micro-lessons, the newest or the most viewed first, and the filter options. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)

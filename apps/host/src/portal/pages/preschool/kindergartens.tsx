@@ -4,10 +4,10 @@ import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './preschool.route'
 
-/** The route of all kindergartens. */
+/** Address of the list of all kindergartens. */
 const ALL = '/schoolStyle?schoolType=kindergarten'
 
-/** Kindergartens that present themselves, above what they have made. Draws nothing without them. */
+/** Kindergartens with a profile, above their articles. Renders nothing without kindergartens. */
 export function Kindergartens({ rows }: { rows: readonly ArticleRow[] }) {
   const strings = usePageStrings(route)
   if (rows.length === 0) return null

@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import type { loadSite } from '../../parts/layout/portal-layout'
 import { toOptions, monthOptions } from '../../parts/list/options'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns, useSiteDay } from '../../parts/list/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { Tabs } from '../../parts/list/tabs'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { NewsRows } from '../../parts/list-rows/news-rows'
-import { ExpertAnswers } from './expert-answers'
+import { ExpertAdviceList } from './expert-advice'
 import { Kindergartens } from './kindergartens'
 import { PolicyRows } from './policy-rows'
 import { columnOf, loader, type PreschoolPage } from './preschool.loader'
@@ -20,16 +19,16 @@ import './preschool.css'
 
 export { loader }
 
-/** Children whose works are looked at rather than read. */
+/** Columns of pictures rather than texts. */
 const PICTURED = new Set(['homeProduced', 'producedGarden'])
 const HomeSubmissions = lazy(() => import('./submissions/home-submissions'))
 const PARENTING = '/preschoolEducation/aiBaby'
 
-/** What each column is narrowed by. */
+/** The filters of a column. */
 function useFilters(code: string): Filter[] {
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const frame = useRouteLoaderData<typeof loadSite>('portal')
+  const today = useSiteDay()
   const { field, ageClass, age, topic } = t.metadataValues
   const own: Record<string, Filter[]> = {
     teacherResearch: [
@@ -39,29 +38,29 @@ function useFilters(code: string): Filter[] {
     aiBaby: [
       { name: 'age', label: t.metadata.age, options: toOptions(age) },
       { name: 'topic', label: t.metadata.topic, options: toOptions(topic) },
-      { name: 'month', label: strings.month, options: monthOptions(frame?.site.serverTime?.slice(0, 10) ?? '') },
+      { name: 'month', label: strings.month, options: monthOptions(today) },
     ],
   }
   return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]
 }
 
-function Rows({ code, page, answers }: PreschoolPage & { code: string }) {
-  if (answers) return <ExpertAnswers answers={answers.data} />
+function Rows({ code, page, advice }: PreschoolPage & { code: string }) {
+  if (advice) return <ExpertAdviceList advice={advice.data} />
   if (code === 'policyFront') return <PolicyRows rows={page.data} />
   if (PICTURED.has(code)) return <CardGrid rows={page.data} chips={[]} />
   return <NewsRows rows={page.data} facts={['field', 'ageClass', 'age', 'topic']} />
 }
 
-/** Articles for parents, or questions that experts have answered; both under the same notice. */
-function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolean }) {
+/** Tabs of articles and expert advice for parents, with the notice for both. */
+function ParentingTools({ label, isAdvice }: { label: string; isAdvice: boolean }) {
   const strings = usePageStrings(route)
   return (
     <>
       <Tabs
         label={label}
         tabs={[
-          { to: PARENTING, label: strings.articles, isCurrent: !isAnswers },
-          { to: `${PARENTING}?part=answers`, label: strings.answers, isCurrent: isAnswers },
+          { to: PARENTING, label: strings.articles, isCurrent: !isAdvice },
+          { to: `${PARENTING}?part=answers`, label: strings.advice, isCurrent: isAdvice },
         ]}
       />
       <p className="dw-standing-notice">{strings.notice}</p>
@@ -69,7 +68,7 @@ function ParentingTools({ label, isAnswers }: { label: string; isAnswers: boolea
   )
 }
 
-/** /preschoolEducation: five columns with a navigation and a tone of their own. */
+/** /preschoolEducation: five columns with their own navigation and colours. */
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
@@ -100,11 +99,11 @@ export function Component() {
         lead={root && nameOf(root)}
         feed={code}
         page={shown.page}
-        hasRows={shown.answers && shown.answers.data.length > 0}
+        hasRows={shown.advice && shown.advice.data.length > 0}
         tools={
           <>
             <Tabs tabs={tabs} />
-            {code === 'aiBaby' && <ParentingTools label={title} isAnswers={shown.answers !== undefined} />}
+            {code === 'aiBaby' && <ParentingTools label={title} isAdvice={shown.advice !== undefined} />}
             {code === 'homeProduced' && <SubmitInvitation />}
             <Kindergartens rows={shown.kindergartens} />
             <FilterForm filters={filters} keep={['part']} />

@@ -13,5 +13,5 @@ export const route = portalPage<typeof zh>({
   redirectsFrom: ['/preschoolEducation'],
 })
 
-/** Addresses that the browser tests open. */
+/** Addresses that the browser tests of all pages open. */
 export const sampleAddresses = ['/preschoolEducation/producedGarden', '/preschoolEducation/aiBaby?part=answers']

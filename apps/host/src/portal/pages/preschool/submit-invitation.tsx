@@ -6,17 +6,17 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './preschool.route'
 import './submit-invitation.css'
 
-/** Asks parents to share what they made; visitors sign in first. Draws nothing for people who are no parents. */
+/** Invites parents to submit; visitors sign in first. Renders nothing for users who are not parents. */
 export function SubmitInvitation() {
   const strings = usePageStrings(route)
   const isSignedIn = useSignedIn()
   const isParent = useIsParent(isSignedIn)
   const address = submitAddress()
   if (isSignedIn && isParent === false) return null
-  // Its place is kept while that is asked: nothing below it moves for parents.
-  const isAsking = isSignedIn && isParent === undefined
+  // Takes its space while the user type is loading, so that nothing shifts for parents.
+  const isChecking = isSignedIn && isParent === undefined
   return (
-    <section className="dw-invitation" aria-labelledby="invitation" data-asking={isAsking || undefined}>
+    <section className="dw-invitation" aria-labelledby="invitation" data-checking={isChecking || undefined}>
       <h2 id="invitation">{strings.submit}</h2>
       <p>{strings.submitLead}</p>
       <SiteLink

@@ -1,33 +1,32 @@
 import type { userTypes } from '@doorway/api-client/rules'
 import { useEffect, useState } from 'react'
-import { storedToken } from '../../../session/stored-token'
+import { authorizationHeader } from '../../../session/stored-token'
 
-// The rules' own value would bring their script along; its type holds the two together.
+// The value of the rules would bundle their script; the type makes sure that both are equal.
 const PARENT: (typeof userTypes)['parent'] = '6'
 
-async function readUserType(token: string, signal: AbortSignal): Promise<unknown> {
-  const headers = { accept: 'application/json', authorization: token }
-  const answer = await fetch('/api/system/currentUser', { headers, signal })
-  const envelope: unknown = await answer.json()
+async function readUserType(signal: AbortSignal): Promise<unknown> {
+  const headers = { accept: 'application/json', ...authorizationHeader() }
+  const response = await fetch('/api/system/currentUser', { headers, signal })
+  const envelope: unknown = await response.json()
   return Object(Object(Object(envelope).data).user).userType
 }
 
 /**
- * Is a parent signed in on this browser? Undefined until the server has said so; asked without the console's client, so
- * that a page of content stays as light for them as for visitors.
+ * Returns whether a parent is signed in on this browser; undefined until the server has responded. Does not use the
+ * console's client, so that content pages stay as light for signed-in readers as for visitors.
  */
 export function useIsParent(isSignedIn: boolean): boolean | undefined {
   const [isParent, setParent] = useState<boolean>()
   useEffect(() => {
-    const token = isSignedIn ? storedToken() : null
     const stop = new AbortController()
-    const ask = async () => {
-      if (token === null) return
-      // Without an answer it is nobody; a parent who comes by the address is answered there.
-      const userType = await readUserType(token, stop.signal).catch(() => null)
+    const load = async () => {
+      if (!isSignedIn) return
+      // A failed request counts as no parent; the submission page itself decides for those who open it.
+      const userType = await readUserType(stop.signal).catch(() => null)
       if (!stop.signal.aborted) setParent(userType === PARENT)
     }
-    void ask()
+    void load()
     return () => stop.abort()
   }, [isSignedIn])
   return isParent

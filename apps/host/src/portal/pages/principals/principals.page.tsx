@@ -10,7 +10,7 @@ import { ActivityRows } from '../../parts/list-rows/activity-rows'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { StudioCards } from '../../parts/list-rows/studio-cards'
-import { useQueryParams } from '../../parts/links/use-query-params'
+import { useQueryParam } from '../../parts/links/use-query-params'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './principals.route'
 
@@ -27,15 +27,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const { column, ...conditions } = filtersOf(url, ['column', 'keyword'])
   const reader = readerOf(args)
-  const asked = { ...conditions, ...pageOf(url, column ? undefined : '12') }
-  if (!column) return reader.list('principals', asked)
-  if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...asked })
-  if (column === STUDIOS) return reader.list('studios', { kind: 'principal_studio', ...asked })
-  return reader.list('articles', { columnCode: column, ...asked })
+  const query = { ...conditions, ...pageOf(url, column ? undefined : '12') }
+  if (!column) return reader.list('principals', query)
+  if (column === TRAINING) return reader.list('activities', { kind: 'training', when: 'coming', ...query })
+  if (column === STUDIOS) return reader.list('studios', { kind: 'principal_studio', ...query })
+  return reader.list('articles', { columnCode: column, ...query })
 }
 
-function Rows({ column, rows }: { column: string; rows: ContentPage['data'] }) {
-  if (column === '') return <CardGrid rows={rows} chips={[]} line="position" />
+function Rows({ column, rows }: { column: string | undefined; rows: ContentPage['data'] }) {
+  if (column === undefined) return <CardGrid rows={rows} chips={[]} line="position" />
   if (column === STUDIOS) return <StudioCards rows={rows} />
   return column === TRAINING ? <ActivityRows rows={rows} /> : <NewsRows rows={rows} />
 }
@@ -45,12 +45,11 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = find('principalGrowth')
-  const current = asked.get('column') ?? ''
+  const current = useQueryParam('column')
   const tabs = [
-    { to: ROUTE, label: strings.people, isCurrent: current === '' },
+    { to: ROUTE, label: strings.people, isCurrent: current === undefined },
     ...(column?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),

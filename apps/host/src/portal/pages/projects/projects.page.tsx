@@ -4,12 +4,11 @@ import { readerOf } from '../../data/portal-reader'
 import { useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
+import { toOptions } from '../../parts/list/options'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './projects.route'
-
-const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** Projects by stage, level and words. */
 export function loader(args: LoaderFunctionArgs) {
@@ -26,8 +25,8 @@ export function Component() {
   const { find, nameOf } = useColumns()
   const column = find('projectShow')
   const filters = [
-    { name: 'stage', label: t.metadata.stage, options: choices(t.metadataValues.stage) },
-    { name: 'level', label: t.metadata.level, options: choices(t.metadataValues.level) },
+    { name: 'stage', label: t.metadata.stage, options: toOptions(t.metadataValues.stage) },
+    { name: 'level', label: t.metadata.level, options: toOptions(t.metadataValues.level) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

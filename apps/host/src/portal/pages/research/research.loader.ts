@@ -3,28 +3,28 @@ import { readerOf, type ArticleRow, type ContentPage, type StageSubjects } from 
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { isMonth } from './calendar/month-weeks'
 
-/** More activities than these are not drawn into one month. */
+/** Activities shown in one month of the calendar. */
 const MAX_IN_MONTH = '100'
 const MAX_STUDIOS = '12'
-/** The column whose texts stand below the studios that wrote them. */
+/** The column whose articles are shown below the studios that wrote them. */
 const STUDIO_COLUMN = 'research.studio'
 
-/** What a page of teaching research shows. */
+/** Data of the teaching research page. */
 export interface ResearchPage {
   page: ContentPage
   stages: StageSubjects[]
   kind: 'activities' | 'articles'
-  /** yyyy-MM and the site's own day, where a calendar is asked for. */
+  /** The month (yyyy-MM) and the site's current day, with `?view=calendar`. */
   calendar?: { month: string; today: string }
   /** Studios of teachers, above what they have written. */
   studios: ArticleRow[]
 }
 
-/** Activities to come, or past ones, or a month of them, or what was written in a column. */
+/** Loads upcoming or past activities, a month of them, or the articles of a column. */
 export async function loader(args: LoaderFunctionArgs): Promise<ResearchPage> {
   const { url } = args.request
-  const asked = filtersOf(url, ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'])
-  const { column, when, view, month = '', ...conditions } = asked
+  const filters = filtersOf(url, ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'])
+  const { column, when, view, month = '', ...conditions } = filters
   const reader = readerOf(args)
   const stages = reader.subjects()
   if (column) {

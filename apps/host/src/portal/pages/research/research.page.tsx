@@ -22,13 +22,13 @@ const ROUTE = '/teachResearch'
 
 function useResearchTabs() {
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
+  const query = useQueryParams()
   const { find, nameOf } = useColumns()
-  const column = asked.get('column') ?? ''
-  const isCalendar = column === '' && asked.get('view') === 'calendar'
-  const isPast = column === '' && !isCalendar && asked.get('when') === 'past'
+  const column = query.get('column') || undefined
+  const isCalendar = column === undefined && query.get('view') === 'calendar'
+  const isPast = column === undefined && !isCalendar && query.get('when') === 'past'
   return [
-    { to: ROUTE, label: strings.coming, isCurrent: column === '' && !isPast && !isCalendar },
+    { to: ROUTE, label: strings.coming, isCurrent: column === undefined && !isPast && !isCalendar },
     { to: `${ROUTE}?view=calendar`, label: strings.calendar, isCurrent: isCalendar },
     { to: `${ROUTE}?when=past`, label: strings.past, isCurrent: isPast },
     ...(find('teachResearch')?.children ?? []).map((child) => ({

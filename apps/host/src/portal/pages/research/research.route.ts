@@ -7,5 +7,5 @@ export const route = portalPage<typeof zh>({
   publicPaths: ['/teachResearch'],
 })
 
-/** Addresses that the browser tests open. */
+/** Addresses that the browser tests of all pages open. */
 export const sampleAddresses = ['/teachResearch', '/teachResearch?view=calendar']

@@ -1,14 +1,14 @@
-/** A piece of a text; marked where it is one of the words looked for. */
+/** A part of a text; marked where it matches a search word. */
 export interface TextRun {
   text: string
   isMarked: boolean
 }
 
-/** Cuts a text at the words of a question. Case and width do not matter; a word that is cut differently is left alone. */
+/** Splits a text at the search words, ignoring case. */
 export function highlight(text: string, question: string): TextRun[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   const lower = text.toLowerCase()
-  const pieces: TextRun[] = []
+  const runs: TextRun[] = []
   let from = 0
   while (from < text.length) {
     const next = words
@@ -19,10 +19,10 @@ export function highlight(text: string, question: string): TextRun[] {
         undefined,
       )
     if (!next) break
-    if (next.at > from) pieces.push({ text: text.slice(from, next.at), isMarked: false })
+    if (next.at > from) runs.push({ text: text.slice(from, next.at), isMarked: false })
     from = next.at + next.word.length
-    pieces.push({ text: text.slice(next.at, from), isMarked: true })
+    runs.push({ text: text.slice(next.at, from), isMarked: true })
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isMarked: false })
-  return pieces
+  if (from < text.length) runs.push({ text: text.slice(from), isMarked: false })
+  return runs
 }

@@ -48,9 +48,9 @@ function Found() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const asked = useQueryParams()
-  const words = asked.get('q')?.trim() ?? ''
-  const type = asked.get('type') ?? 'article'
+  const query = useQueryParams()
+  const words = query.get('q')?.trim() ?? ''
+  const type = query.get('type') ?? 'article'
   const to = (kind: string) => `/search?q=${encodeURIComponent(words)}${kind === 'article' ? '' : `&type=${kind}`}`
   return (
     <div className="dw-portal-container dw-list dw-search">

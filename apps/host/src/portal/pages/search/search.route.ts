@@ -13,5 +13,5 @@ export const route = portalPage<typeof zh>({
   },
 })
 
-/** Addresses that the browser tests open. */
+/** Addresses that the browser tests of all pages open. */
 export const sampleAddresses = ['/search?q=微课', '/search?tag=微课大赛']

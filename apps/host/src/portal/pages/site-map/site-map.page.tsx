@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import type { Column } from '../../data/portal-reader'
 import type { loadSite } from '../../parts/layout/portal-layout'
-import { columnLink, useColumns } from '../../parts/list/use-columns'
+import { columnLink, pageColumnLink, useColumns } from '../../parts/list/use-columns'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './site-map.route'
@@ -9,8 +9,9 @@ import './site-map.css'
 
 function addressOf(column: Column, parent?: Column): string | null {
   if (column.bindRoute) return column.bindRoute
+  if (column.kind === 'page') return pageColumnLink(column)
   const listPath = parent?.bindRoute
-  return listPath || column.kind === 'page' ? columnLink(column, listPath ?? '') : null
+  return listPath ? columnLink(column, listPath) : null
 }
 
 function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {

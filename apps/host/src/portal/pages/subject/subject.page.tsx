@@ -16,9 +16,9 @@ const FIRST = { gardeId: '2', courseId: '0202' }
 
 /** One subject of one stage; without a choice, mathematics of primary school. */
 export function loader(args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams
-  const gardeId = asked.get('gardeId') || FIRST.gardeId
-  const courseId = asked.get('courseId') || FIRST.courseId
+  const query = new URL(args.request.url).searchParams
+  const gardeId = query.get('gardeId') || FIRST.gardeId
+  const courseId = query.get('courseId') || FIRST.courseId
   return readerOf(args).subject(gardeId.slice(0, 10), courseId.slice(0, 10))
 }
 

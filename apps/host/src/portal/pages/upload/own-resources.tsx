@@ -63,7 +63,7 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
   )
 }
 
-/** One's own resources and where each of them stands in its review. */
+/** The user's own resources with the state of their review. */
 export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages: readonly Stage[] }) {
   const { words } = useUploadStrings()
   const { revalidate } = useRevalidator()
@@ -123,7 +123,7 @@ export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages
       <ConfirmDialog
         isOpen={leaving !== null}
         title={words.remove(leaving?.title ?? '')}
-        question={words.removeAsk(leaving?.title ?? '')}
+        question={words.removeQuestion(leaving?.title ?? '')}
         isDanger
         onConfirm={() => leaving && remove(leaving)}
         onCancel={() => setLeaving(null)}

@@ -15,7 +15,7 @@ export interface ReadyFilesProps {
   stages: readonly Stage[]
 }
 
-/** Files that have come and are no resource yet: each gets its form. */
+/** Uploaded files that are no resource yet, each with its form. */
 export function ReadyFiles({ uploads, stages }: ReadyFilesProps) {
   const { words } = useUploadStrings()
   const { revalidate } = useRevalidator()

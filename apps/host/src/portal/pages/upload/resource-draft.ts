@@ -1,7 +1,7 @@
 import type { ResourceDraft } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
 
-/** What the form holds: every choice as text, empty until it is made. */
+/** Values of the form: every choice as text, empty until it is made. */
 export interface DraftValues {
   id?: number
   version?: number
@@ -26,7 +26,7 @@ const ARCHIVE_KINDS: Record<string, ResourceDraft['kind']> = {
   flv: 'micro',
 }
 
-/** The form of a file that has just come: its name is the title until somebody says otherwise. */
+/** Returns the form values of a new upload; the file name is the first title. */
 export function emptyDraft({ id, name, ext }: Schema<'Upload'>): DraftValues {
   return {
     fileIds: [id],
@@ -44,7 +44,7 @@ export function emptyDraft({ id, name, ext }: Schema<'Upload'>): DraftValues {
   }
 }
 
-/** The form of a draft. */
+/** Returns the form values of a draft. */
 export function draftOf(resource: Schema<'OwnResource'>): DraftValues {
   const { id, version, title, kind, gardeId, courseId, gradeName, textbook, chapter, author, summary } = resource
   return {
@@ -69,7 +69,7 @@ const KINDS = ['plan', 'slides', 'micro', 'exercise', 'material', 'experiment', 
 const RANGES = ['school', 'county', 'city', 'province', 'public'] as const
 const COPYRIGHTS = ['own', 'licensed', 'quoted'] as const
 
-/** The values as the server takes them; undefined while a choice is missing. */
+/** Converts the values to the request body; undefined while a choice is missing. */
 export function draftToWire(values: DraftValues): ResourceDraft | undefined {
   const kind = KINDS.find((each) => each === values.kind)
   const range = RANGES.find((each) => each === values.range)

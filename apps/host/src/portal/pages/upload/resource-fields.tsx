@@ -1,6 +1,7 @@
 import type { Stage } from '@doorway/api-client'
 import { Field, Select, Textarea, TextField } from '@doorway/ui'
 import { usePreferences } from '../../../preferences/preferences-context'
+import { toOptions } from '../../parts/list/options'
 import type { DraftValues } from './resource-draft'
 import { useUploadStrings } from './use-upload-strings'
 
@@ -15,8 +16,6 @@ export interface ResourceFieldsProps {
   onChange: (values: DraftValues) => void
 }
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
-
 /** The fields of a resource; subjects follow the chosen stage. */
 export function ResourceFields({ values, faults, stages, onChange }: ResourceFieldsProps) {
   const { words } = useUploadStrings()
@@ -24,11 +23,11 @@ export function ResourceFields({ values, faults, stages, onChange }: ResourceFie
   const { activity: _, ...kinds } = t.metadataValues.resourceKind
   const stage = stages.find(({ code }) => code === values.gardeId)
   const choices = {
-    kind: optionsOf(kinds),
+    kind: toOptions(kinds),
     gardeId: stages.map(({ code, name }) => ({ value: code, label: name })),
     courseId: (stage?.subjects ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    range: optionsOf(words.ranges),
-    copyright: optionsOf(t.metadataValues.copyright),
+    range: toOptions(words.ranges),
+    copyright: toOptions(t.metadataValues.copyright),
   }
   const text = (name: TextName, isRequired = false) => (
     <Field label={words.fields[name]} error={faults[name]} isRequired={isRequired}>

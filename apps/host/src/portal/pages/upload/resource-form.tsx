@@ -13,14 +13,14 @@ export interface ResourceFormProps {
   draft: DraftValues
   stages: readonly Stage[]
   onClose: () => void
-  /** The lists have to be read again. */
+  /** Called when the lists have to be reloaded. */
   onSaved: () => Promise<void>
 }
 
-/** By field: a rule, whose words follow the language, or what the server said. */
+/** By field: a rule, whose message follows the language, or the server's message. */
 type Faults = Record<string, { rule: RuleKey } | { text: string }>
 
-/** What a resource is called and belongs to. The rules are the server's; what it refuses stands at the field too. */
+/** The form of a resource. Its rules are the server's; server errors are shown at their fields too. */
 export function ResourceForm({ draft, stages, onClose, onSaved }: ResourceFormProps) {
   const { words, rules } = useUploadStrings()
   const notify = useNotify()
@@ -42,10 +42,10 @@ export function ResourceForm({ draft, stages, onClose, onSaved }: ResourceFormPr
     setSaving(state)
     try {
       const saved = await pageClient().endpoints(resourceEndpoints).save(body)
-      // Saved it is in any case; what cannot be handed in stays a draft.
-      const handedIn = state === 'pending' ? pageClient().endpoints(resourceEndpoints).submit(saved) : undefined
-      await handedIn?.then(() => notify.success(words.submitted), notify.failure)
-      if (!handedIn) notify.success(words.saved)
+      // Saved in any case; a submission that is refused stays a draft.
+      const submission = state === 'pending' ? pageClient().endpoints(resourceEndpoints).submit(saved) : undefined
+      await submission?.then(() => notify.success(words.submitted), notify.failure)
+      if (!submission) notify.success(words.saved)
       await onSaved()
       onClose()
     } catch (error) {

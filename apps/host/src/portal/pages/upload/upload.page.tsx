@@ -2,7 +2,7 @@ import { ApiError } from '@doorway/api-client'
 import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { hostClient } from '../../../session/host-client'
@@ -12,7 +12,7 @@ import { pageOf } from '../../parts/list/list-query'
 import { Notice } from '../../parts/layout/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { OwnResources } from './own-resources'
-import { browserQueue, pageClient } from '../../parts/upload-queue/queue/browser-queue'
+import { browserQueue, pageClient, useFinishedUploads } from '../../parts/upload-queue/queue/browser-queue'
 import { QueueSection } from '../../parts/upload-queue/queue-section'
 import { ReadyFiles } from './ready-files'
 import { UnfinishedUploads } from '../../parts/upload-queue/unfinished-uploads'
@@ -35,9 +35,9 @@ async function readAll(page: number) {
   return { uploads, resources, stages }
 }
 
-/** What the page shows of one's own; nothing for an account that may not upload. */
+/** Loads the user's own uploads and resources; null for users who may not upload. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // The server draws pages for nobody in particular.
+  // The server renders pages without a user.
   if (typeof window === 'undefined' || !hasStoredToken()) throw new Response(null, { status: 401 })
   try {
     return await readAll(Number(pageOf(request.url).currentPage))
@@ -63,24 +63,17 @@ function Forbidden() {
   )
 }
 
-/** Reads the lists again whenever a file has arrived, and takes it out of the queue then. */
-function useArrivals() {
+/** Reloads the lists when an upload has finished, and then removes it from the queue. */
+function useReloadAfterUpload() {
   const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const queue = browserQueue()
-    const look = () => {
-      if (!queue.items().some(({ phase }) => phase === 'done')) return
-      void revalidate().then(() => queue.clearDone())
-    }
-    look()
-    return queue.subscribe(look)
-  }, [revalidate])
+  const reload = useCallback(() => void revalidate().then(() => browserQueue().clearDone()), [revalidate])
+  useFinishedUploads(reload)
 }
 
 function UploadSections({ data }: { data: UploadPageData }) {
   const strings = usePageStrings(route)
   const { words } = useUploadStrings()
-  useArrivals()
+  useReloadAfterUpload()
   return (
     <div className="dw-upload-page dw-portal-container">
       <header>
@@ -102,7 +95,7 @@ function UploadSections({ data }: { data: UploadPageData }) {
   )
 }
 
-/** /uploadResources: files go up in pieces, are described, and wait for their review (domain 1.3). */
+/** /uploadResources: files are uploaded in chunks, described, and submitted for review (domain 1.3). */
 export function Component() {
   const data = useLoaderData<typeof loader>()
   const { locale, theme, isElder, t } = usePreferences()

@@ -6,5 +6,5 @@ export const route = portalPage<typeof zh>({
   paths: ['/uploadResources'],
 })
 
-/** Addresses that the browser tests open; none, since a visitor cannot open the page or it has tests of its own. */
+/** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */
 export const sampleAddresses: string[] = []

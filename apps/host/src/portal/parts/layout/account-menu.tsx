@@ -11,7 +11,7 @@ async function signOut() {
   location.assign('/doorMain')
 }
 
-/** Signed-in people find their own pages; visitors the way in. Known only in the browser. */
+/** Links to the user's own pages, or to the sign-in for visitors. Known only in the browser. */
 export function AccountMenu() {
   const { t } = usePreferences()
   const isSignedIn = useSignedIn()

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 
-/** The loading bar shown while a navigation is on its way (specification section 2, route guard). */
+/** The loading bar shown while a navigation is pending (specification section 2, route guard). */
 export function NavigationBar() {
   const { t } = usePreferences()
   const isLoading = useNavigation().state !== 'idle'

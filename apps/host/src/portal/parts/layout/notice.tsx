@@ -8,7 +8,7 @@ export interface NoticeProps {
   children: ReactNode
 }
 
-/** A whole-page message with a small drawing and the way on. */
+/** A whole-page message with an illustration and the next steps. */
 export function Notice({ title, hint, children }: NoticeProps) {
   return (
     <section className="dw-portal-notice">

@@ -6,7 +6,7 @@ import { SiteLink } from '../links/site-link'
 
 const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
 
-/** What stands in the page's place when it could not be loaded: withdrawn, replaced by a newer build, or unreachable. */
+/** Replaces a page that could not be loaded: withdrawn, replaced by a newer build, or unreachable. */
 export function PageFailure() {
   const { t } = usePreferences()
   const error = useRouteError()

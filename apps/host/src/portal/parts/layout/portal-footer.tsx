@@ -1,14 +1,14 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type Column, type Site } from '../../data/portal-reader'
-import { useQueryParams } from '../links/use-query-params'
+import { useSiteCode } from '../links/use-query-params'
 import { SiteLink } from '../links/site-link'
 
 const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
 
-/** The footer: standing pages, and the identifiers a Chinese public site must carry (domain 1.3). */
+/** The footer: permanent pages, and the identifiers a Chinese public site must show (domain 1.3). */
 export function PortalFooter({ site, columns }: { site: Site; columns: readonly Column[] }) {
   const { t, locale } = usePreferences()
-  const siteCode = useQueryParams().get('site') ?? ''
+  const siteCode = useSiteCode()
   const pages = columns.filter(({ kind }) => kind === 'page')
   return (
     <footer className="dw-portal-footer">

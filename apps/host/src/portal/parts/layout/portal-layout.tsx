@@ -5,31 +5,30 @@ import { isPageHandle } from '../../../routes/page-handle'
 import { readerOf } from '../../data/portal-reader'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
+import { useDocumentTitle } from '../../../bootstrap/use-document-title'
 import { PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
 import { useScrollRestoration } from './use-scroll-restoration'
 import './portal-layout.css'
 import './print.css'
 
-/** Site and columns: what every portal page stands in. Read once per visit. */
+/** Loads site and columns, which the frame of every page shows. Runs once per visit. */
 export async function loadSite(args: LoaderFunctionArgs) {
   const reader = readerOf(args)
   const [site, columns, sites] = await Promise.all([reader.site(), reader.columns(), reader.sites()])
   return { site, columns, sites }
 }
 
-/** The title of the page shown now, from its route's handle. */
+/** Sets the document's title to the head of the current route. */
 function usePageTitle(siteName: string) {
   const { t } = usePreferences()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
   const handle = match?.handle
   const title = isPageHandle(handle) ? `${handle.head(match?.loaderData, t).title} - ${siteName}` : siteName
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useDocumentTitle(title)
 }
 
-/** Moves the keyboard to the new page's heading after a navigation; the first page keeps the browser's start. */
+/** Focuses the heading of a new page after a navigation; the first page of a visit is left alone. */
 function useHeadingFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -11,13 +11,13 @@ function hasRoute(column: Column): column is Column & { bindRoute: string } {
   return column.isNav && column.bindRoute !== null
 }
 
-/** The main navigation, made from the site's column tree. A drawer-free list on phones: it opens in place. */
+/** The main navigation, made from the site's column tree. On phones it scrolls sideways. */
 export function PortalNavigation({ columns }: { columns: Column[] }) {
   const { t, locale } = usePreferences()
   const shown = columns.filter(hasRoute)
   const nameOf = (column: Column) => column.names[locale] ?? column.name
   const rest = shown.slice(MAX_VISIBLE)
-  const row = useCurrentInView<HTMLDivElement>(useLocation().pathname)
+  const row = useCurrentInView(useLocation().pathname)
   return (
     <nav className="dw-portal-nav" aria-label={t.header.navigation}>
       <div ref={row} className="dw-portal-container dw-portal-nav-row">

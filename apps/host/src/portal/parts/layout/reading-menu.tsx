@@ -1,8 +1,8 @@
 import { usePreferences } from '../../../preferences/preferences-context'
-import { locales, sizes, themes } from '../../../preferences/preferences'
-import { languageOptions } from '../../../strings/language-options'
+import { languageOptions } from '../../../preferences/languages'
+import { sizes, themes } from '../../../preferences/preferences'
 
-function Choice<Value extends string>(props: {
+function PreferenceSelect<Value extends string>(props: {
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -12,7 +12,7 @@ function Choice<Value extends string>(props: {
     <label className="dw-portal-control">
       <span className="dw-portal-control-label">{props.label}</span>
       <select
-        // On a phone the label is not drawn.
+        // On phones the label is hidden.
         aria-label={props.label}
         value={props.value}
         onChange={(event) => {
@@ -30,15 +30,12 @@ function Choice<Value extends string>(props: {
   )
 }
 
-/** The language, among those that the site offers. */
+/** Language select with the languages that the site offers. */
 export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   const { t, locale, change } = usePreferences()
-  const options = languageOptions.flatMap(({ value, label }) => {
-    const known = locales.find((name) => name === value)
-    return known && (offered.includes(known) || known === locale) ? [{ value: known, label }] : []
-  })
+  const options = languageOptions.filter(({ value }) => offered.includes(value) || value === locale)
   return (
-    <Choice
+    <PreferenceSelect
       label={t.header.language}
       value={locale}
       options={options}
@@ -47,20 +44,20 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   )
 }
 
-/** Everything about reading in one menu: theme, size of type, order of reading, keys. Remembered on this browser. */
+/** Menu of reading preferences: theme, text size, reading order, keys. Stored on this browser. */
 export function ReadingMenu() {
   const { t, theme, size, isLinear, change } = usePreferences()
   return (
     <details className="dw-portal-menu">
       <summary>{t.header.accessibility}</summary>
       <div className="dw-portal-menu-list dw-reading">
-        <Choice
+        <PreferenceSelect
           label={t.header.theme}
           value={theme}
           options={themes.map((value) => ({ value, label: t.header.themes[value] }))}
           onChange={(value) => void change({ theme: value })}
         />
-        <Choice
+        <PreferenceSelect
           label={t.reading.size}
           value={size}
           options={sizes.map((value) => ({ value, label: t.reading.sizes[value] }))}
@@ -76,7 +73,7 @@ export function ReadingMenu() {
   )
 }
 
-/** One switch to larger type and targets (长者模式). */
+/** Switches to larger text and targets (长者模式). */
 export function ElderSwitch() {
   const { t, isElder, change } = usePreferences()
   return (

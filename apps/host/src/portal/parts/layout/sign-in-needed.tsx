@@ -8,7 +8,7 @@ import { Notice } from './notice'
 
 const WARNED_FOR_MS = 2000
 
-/** Asks for a fresh token once, with the console's client, which knows how. Answers whether there is one now. */
+/** Refreshes the token once with the console's client. Resolves to whether it succeeded. */
 async function refreshed(): Promise<boolean> {
   const { hostAuth } = await import('../../../session/host-client')
   return hostAuth()
@@ -20,9 +20,9 @@ async function refreshed(): Promise<boolean> {
 }
 
 /**
- * Stands in place of a page for signed-in readers. The server draws pages for nobody in particular, so a browser that
- * holds a token asks again with it. Without one, public pages say so and stay; the others warn for two seconds and
- * lead to the sign-in (specification section 8).
+ * Replaces a page for signed-in readers. The server renders pages without a user, so a browser with a token loads the
+ * page's data again with it. Without a token, public pages show this notice; the others redirect to the sign-in after two
+ * seconds (specification section 8).
  */
 export function SignInNeeded() {
   const { t } = usePreferences()
@@ -32,14 +32,14 @@ export function SignInNeeded() {
   const isPublic = isPublicPath(pathname)
   useEffect(() => {
     const shown = { isOver: false, timer: 0 }
-    const ask = async () => {
+    const reload = async () => {
       if (hasStoredToken()) {
         await revalidate()
         if (!shown.isOver && (await refreshed())) await revalidate()
       }
       if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => location.assign(target), WARNED_FOR_MS)
     }
-    void ask()
+    void reload()
     return () => {
       shown.isOver = true
       clearTimeout(shown.timer)

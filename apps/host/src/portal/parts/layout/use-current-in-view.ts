@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, type RefCallback } from 'react'
 
 /**
- * Scrolls a row of links sideways until the current one stands in its middle: on a phone it may lie beyond the edge.
- * `current` changes with it; without one nothing moves.
+ * Returns a ref for a row of links that scrolls the current link to its middle: on phones it may be beyond the edge. Runs
+ * again when `current` changes; without one nothing scrolls.
  */
-export function useCurrentInView<Row extends HTMLElement>(current: string | undefined) {
-  const row = useRef<Row>(null)
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current="page"]')
-    if (current === undefined || !row.current || !link) return
-    const [frame, place] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()]
-    row.current.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2
-  }, [current])
-  return row
+export function useCurrentInView(current: string | undefined): RefCallback<HTMLElement> {
+  return useCallback(
+    (row) => {
+      const link = row?.querySelector('[aria-current="page"]')
+      if (current === undefined || !row || !link) return
+      const [frame, target] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+      row.scrollLeft += target.left - frame.left - (frame.width - target.width) / 2
+    },
+    [current],
+  )
 }

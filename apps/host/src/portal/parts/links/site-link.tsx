@@ -1,16 +1,12 @@
 import type { AnchorHTMLAttributes, FormHTMLAttributes, MouseEvent, SyntheticEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { isPortalPath } from '../../../routes/paths'
+import { useSiteCode } from './use-query-params'
 
-// The router's own Link and Form bring its framework's prefetching along, a tenth of all its bytes.
+// The router's own Link and Form include its framework's prefetching, a tenth of its size.
 
-/** The site that the present address names; empty where the host name chooses. */
-function useSiteCode(): string {
-  return new URLSearchParams(useLocation().search).get('site') ?? ''
-}
-
-/** An address within the same site: `?site=` goes along while it is there. */
-export function inSite(to: string, siteCode: string): string {
+/** Returns an address within the same site: with the current `?site=`, if any. */
+export function inSite(to: string, siteCode?: string): string {
   if (!siteCode) return to
   const [path = '', hash] = to.split('#')
   const address = `${path}${path.includes('?') ? '&' : '?'}site=${encodeURIComponent(siteCode)}`
@@ -20,8 +16,8 @@ export function inSite(to: string, siteCode: string): string {
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
 /**
- * A link within the site: a plain address, followed without a new document once the script is there. The console is a
- * document of its own.
+ * A link within the site: a plain address, followed without a new document after hydration. Links to the console load
+ * its document.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = inSite(to, useSiteCode())
@@ -44,11 +40,11 @@ export function SiteNavLink({ to, ...rest }: SiteLinkProps) {
 }
 
 type SiteFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'> & {
-  /** Where the answer stands; absent means this page. */
+  /** Path of the results; absent for the current page. */
   action?: string
 }
 
-/** A question to a page of the site. What is left empty is no part of the address. */
+/** A search form within the site. Empty fields are no part of the address. */
 export function SiteForm({ action, children, ...rest }: SiteFormProps) {
   const siteCode = useSiteCode()
   const { pathname } = useLocation()

@@ -8,17 +8,17 @@ import './card-grid.css'
 
 export interface CardGridProps {
   rows: readonly ArticleRow[]
-  /** Facts shown as chips. */
+  /** Keys of the metadata shown as chips. */
   chips: readonly string[]
-  /** The fact that stands as a quiet line below the title. */
+  /** Key of the metadata shown as a quiet line below the title. */
   line?: string
-  /** Draws a play mark on the picture, and how often it was seen. */
+  /** Shows a play mark on the picture and the number of views. */
   plays?: boolean
   /** Level of the titles: 2 on a list of its own, 3 below another heading. */
   level?: 2 | 3
 }
 
-/** Cards with a 16:9 picture: schools, people, projects, lessons. The whole card leads to its page. */
+/** Cards with a 16:9 picture: schools, people, projects, lessons. The whole card is a link. */
 export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGridProps) {
   const { t } = usePreferences()
   const Title = level === 2 ? 'h2' : 'h3'

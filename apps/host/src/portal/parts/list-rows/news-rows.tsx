@@ -8,11 +8,11 @@ import './news-rows.css'
 
 export interface NewsRowsProps {
   rows: readonly ArticleRow[]
-  /** Facts that stand below the title. */
+  /** Keys of the metadata shown below the title. */
   facts?: readonly string[]
 }
 
-/** Rows with a picture, a summary and where they come from. */
+/** Rows with a picture, a summary and the source. */
 export function NewsRows({ rows, facts = [] }: NewsRowsProps) {
   const { t } = usePreferences()
   return (

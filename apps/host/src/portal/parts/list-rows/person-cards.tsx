@@ -1,11 +1,11 @@
 import './person-cards.css'
 
 export interface PersonCardsProps {
-  /** `line` is the title and what the person stands for. */
+  /** `line` is the title and the field of the person. */
   people: readonly { name: string; line: string; intro: string }[]
 }
 
-/** People with a drawn picture: the first character of the name. Draws nothing without people. */
+/** People, each with the first character of the name as picture. Renders nothing without people. */
 export function PersonCards({ people }: PersonCardsProps) {
   if (people.length === 0) return null
   return (

@@ -11,7 +11,7 @@ export interface StudioCardsProps {
   level?: 2 | 3
 }
 
-/** Studios with their leader and the number of members. The whole card leads to the studio's page. */
+/** Studios with their leader and the number of members. The whole card is a link. */
 export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
   const { t } = usePreferences()
   const { labelOf } = useMetadataText()
@@ -19,19 +19,20 @@ export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
   return (
     <ul className="dw-studios">
       {rows.map((row) => {
-        const leader = metadataValue(row, 'leader') ?? ''
+        const leader = metadataValue(row, 'leader')
+        const members = metadataValue(row, 'members')
         return (
           <li key={row.id}>
             <span className="dw-studio-mark" aria-hidden="true">
-              {String.fromCodePoint(leader.codePointAt(0) ?? 0x20)}
+              {leader && String.fromCodePoint(leader.codePointAt(0) ?? 0x20)}
             </span>
             <div>
               <Title>
                 <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
               </Title>
               <p className="dw-studio-line">
-                <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>
-                <span>{t.rows.members(metadataValue(row, 'members') ?? '')}</span>
+                {leader && <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>}
+                {members && <span>{t.rows.members(members)}</span>}
                 {['subject', 'org'].map(
                   (key) => metadataValue(row, key) && <span key={key}>{metadataValue(row, key)}</span>,
                 )}

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
 import { SiteLink } from '../links/site-link'
 import { Pagination } from './pagination'
-import { useQueryParams } from '../links/use-query-params'
+import { useQueryParams, useSiteCode } from '../links/use-query-params'
 import './list-frame.css'
 
 export interface ListFrameProps {
@@ -13,23 +13,23 @@ export interface ListFrameProps {
   lead?: string
   /** Tabs and conditions. */
   tools?: ReactNode
-  /** Stands beside the rows on wide screens, above them on narrow ones. */
+  /** Shown next to the rows on wide screens, above them on narrow ones. */
   aside?: ReactNode
   /** Code of the column whose feed is offered. */
   feed?: string
   page: ContentPage
-  /** The rows are all there are, and drawn even when there are none: a calendar. */
+  /** Shows the rows even when there are none, and without pagination: a calendar. */
   isWhole?: boolean
-  /** Rows that stand outside of the page's own, since they are no content rows. */
+  /** Overrides whether there are rows, where they are not in `page`. */
   hasRows?: boolean
-  /** The rows, drawn; not asked for when there are none. */
+  /** The rendered rows; not shown when there are none. */
   children: ReactNode
 }
 
-/** A list page: title, tools, rows or what to do when there are none, pages. */
+/** A list page: title, tools, rows or an empty state, pagination. */
 export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
   const { t } = usePreferences()
-  const siteCode = useQueryParams().get('site') ?? ''
+  const siteCode = useSiteCode()
   const body = isWhole ? (
     children
   ) : (
@@ -66,7 +66,7 @@ export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasR
   )
 }
 
-/** Rows with their pages, or the way on where nothing was found. */
+/** Rows with pagination, or an empty state with the next step. */
 export function ListBody({
   page,
   hasRows = page.data.length > 0,
@@ -74,8 +74,8 @@ export function ListBody({
 }: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
-  const asked = useQueryParams()
-  const isNarrowed = [...asked.keys()].some((name) => name !== 'site' && name !== 'page')
+  const params = useQueryParams()
+  const isNarrowed = [...params.keys()].some((name) => name !== 'site' && name !== 'page')
   if (!hasRows) {
     return (
       <div className="dw-list-empty">
@@ -88,7 +88,7 @@ export function ListBody({
     )
   }
   const address = (number: number) => {
-    const next = new URLSearchParams(asked)
+    const next = new URLSearchParams(params)
     next.delete('page')
     next.delete('site')
     if (number > 1) next.set('page', String(number))

@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     expect(pageOf(`http://x/${search}`)['currentPage']).toBe('1')
   })
 
-  it('keeps the site that it names', () => {
+  it('preserves the site parameter', () => {
     expect(inSite('/doorMain', '')).toBe('/doorMain')
     expect(inSite('/educationNews?page=2#main', 'prov')).toBe('/educationNews?page=2&site=prov#main')
   })

@@ -2,18 +2,18 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { useCurrentInView } from '../layout/use-current-in-view'
 import { SiteLink } from '../links/site-link'
 import { useColumns } from './use-columns'
-import { useQueryParams } from '../links/use-query-params'
+import { useQueryParam } from '../links/use-query-params'
 
 export interface TabsProps {
   tabs: readonly { to: string; label: string; isCurrent: boolean }[]
-  /** What the tabs part, where a page has several rows of them. */
+  /** Accessible name, where a page has several rows of tabs. */
   label?: string
 }
 
-/** Parts of a page as links; each has an address of its own. */
+/** Sections of a page as links; each has its own address. */
 export function Tabs({ tabs, label }: TabsProps) {
   const { t } = usePreferences()
-  const row = useCurrentInView<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.to)
+  const row = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to)
   return (
     <nav ref={row} aria-label={label ?? t.list.filter} className="dw-list-tabs">
       {tabs.map(({ to, label: text, isCurrent }) => (
@@ -25,16 +25,15 @@ export function Tabs({ tabs, label }: TabsProps) {
   )
 }
 
-/** The sub-columns of a column as tabs; draws nothing where there are none. */
+/** The sub-columns of a column as tabs; renders nothing where there are none. */
 export function ColumnTabs({ code, route }: { code: string; route: string }) {
   const { t } = usePreferences()
-  const asked = useQueryParams()
   const { find, nameOf } = useColumns()
   const children = find(code)?.children.filter(({ bindRoute }) => bindRoute === null) ?? []
-  const current = asked.get('column') ?? ''
+  const current = useQueryParam('column')
   if (children.length === 0) return null
   const tabs = [
-    { to: route, label: t.list.allColumns, isCurrent: current === '' },
+    { to: route, label: t.list.allColumns, isCurrent: current === undefined },
     ...children.map((column) => ({
       to: `${route}?column=${encodeURIComponent(column.code)}`,
       label: nameOf(column),

@@ -12,9 +12,12 @@ function findColumn(columns: readonly Column[], code: string): Column | undefine
   return undefined
 }
 
-/** Where a column without a page of its own is read: as a standing page, or as a part of the list at `route`. */
+/** Returns the address of a column that is a permanent page. */
+export const pageColumnLink = ({ id }: Pick<Column, 'id'>) => `/comPageInfo?type=page&id=${id}`
+
+/** Returns the address of a column without a route: a permanent page, or a filter of the list at `route`. */
 export function columnLink({ id, kind, code }: Pick<Column, 'id' | 'kind' | 'code'>, route: string): string {
-  return kind === 'page' ? `/comPageInfo?type=page&id=${id}` : `${route}?column=${encodeURIComponent(code)}`
+  return kind === 'page' ? pageColumnLink({ id }) : `${route}?column=${encodeURIComponent(code)}`
 }
 
 /** Columns of the site in the reader's language. */
@@ -26,4 +29,9 @@ export function useColumns() {
     find: (code: string) => findColumn(columns, code),
     nameOf: ({ name, names }: Pick<Column, 'name' | 'names'>) => names[locale] ?? name,
   }
+}
+
+/** Returns the site's current day, yyyy-MM-dd; undefined while the site does not send its time. */
+export function useSiteDay(): string | undefined {
+  return useRouteLoaderData<typeof loadSite>('portal')?.site.serverTime?.slice(0, 10)
 }

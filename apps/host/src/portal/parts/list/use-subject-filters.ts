@@ -1,12 +1,12 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { StageSubjects } from '../../data/portal-reader'
-import { useQueryParams } from '../links/use-query-params'
+import { useQueryParam } from '../links/use-query-params'
 import type { Filter } from './filter-form'
 
-/** Stage and subject as conditions. With a stage in the address its own subjects are offered, else those of every stage. */
+/** Returns filters by stage and subject: the subjects of the stage in the address, else of every stage. */
 export function useSubjectFilters(stages: readonly StageSubjects[]): Filter[] {
   const { t } = usePreferences()
-  const chosen = useQueryParams().get('gardeId') ?? ''
+  const chosen = useQueryParam('gardeId')
   const words: Record<string, string> = t.stages
   const stageName = ({ gardeId, gardeName }: StageSubjects) => words[gardeId] ?? gardeName
   const offered = stages.some(({ gardeId }) => gardeId === chosen)

@@ -1,8 +1,11 @@
+import type { Option } from './options'
+
 const SHOWN = 6
 
-/** The latest years as choices; `latest` is the site's own year. */
-export function yearOptions(latest: string): { value: string; label: string }[] {
-  return Array.from({ length: SHOWN }, (_, index) => {
+/** Returns the latest years as options, none without `today`, the site's current day (yyyy-MM-dd). */
+export function yearOptions(today: string | undefined): Option[] {
+  const latest = today?.slice(0, 4)
+  return Array.from({ length: latest === undefined ? 0 : SHOWN }, (_, index) => {
     const year = String(Number(latest) - index)
     return { value: year, label: year }
   })

@@ -4,12 +4,19 @@ import './metadata.css'
 
 type MetadataItem = ArticleRow['facts'][number]
 
-/** The value of a fact in a row; the first one where there are several. */
+/** Returns the value of a metadata key, the first one where there are several. */
 export function metadataValue({ facts }: Pick<ArticleRow, 'facts'>, key: string): string | undefined {
   return facts.find((fact) => fact.key === key)?.value
 }
 
-/** Labels and words of facts in the reader's language. What the catalogue does not know is shown as it is. */
+/** Begin and end of an activity as the server sends them, yyyy-MM-dd HH:mm; undefined for a row that has no time. */
+export function activityTime(row: Pick<ArticleRow, 'facts'>): { start: string; end: string } | undefined {
+  const start = metadataValue(row, 'startAt')
+  const end = metadataValue(row, 'endAt')
+  return start === undefined || end === undefined ? undefined : { start, end }
+}
+
+/** Returns functions for labels and values of metadata in the reader's language; unknown ones are shown as they are. */
 export function useMetadataText() {
   const { t } = usePreferences()
   const labels: Record<string, string> = t.metadata
@@ -22,11 +29,11 @@ export function useMetadataText() {
 
 export interface MetadataChipsProps {
   row: Pick<ArticleRow, 'facts'>
-  /** Which facts, in this order. */
+  /** Keys in the order shown. */
   keys: readonly string[]
 }
 
-/** Facts as small labels; a closed word colours itself by its value. */
+/** Metadata as chips; values of a closed set have their own colours. */
 export function MetadataChips({ row, keys }: MetadataChipsProps) {
   const { labelOf, wordOf } = useMetadataText()
   const shown = keys.flatMap((key) => row.facts.filter((fact) => fact.key === key))
@@ -42,7 +49,7 @@ export function MetadataChips({ row, keys }: MetadataChipsProps) {
   )
 }
 
-/** Facts as a list of labels and values; several values of one label stand together. */
+/** Metadata as a list of labels and values; the values of one label are grouped. */
 export function MetadataTable({ facts, skip = [] }: { facts: readonly MetadataItem[]; skip?: readonly string[] }) {
   const { labelOf, wordOf } = useMetadataText()
   const shown = facts.filter(({ key }) => !skip.includes(key))

@@ -4,7 +4,7 @@ import { MAX_NAMES } from './archives/entry'
 import type { ViewerProps } from './preview-dialog'
 import { useFile } from './use-file'
 
-/** The names in an archive; nothing is unpacked. */
+/** The file names in an archive; nothing is unpacked. */
 export default function ArchiveViewer({ url, name }: ViewerProps) {
   const { t } = usePreferences()
   const entries = useFile(url, listArchive)
@@ -13,7 +13,7 @@ export default function ArchiveViewer({ url, name }: ViewerProps) {
       <table className="dw-sheet" aria-label={name}>
         <tbody>
           {entries?.map((entry, index) => {
-            // An archive may hold one name twice.
+            // An archive may contain a name twice.
             const place = `${index} ${entry.name}`
             return (
               <tr key={place}>

@@ -10,7 +10,7 @@ export interface DownloadCardProps {
   reason: FailureReason
 }
 
-/** What stands in place of a preview: why there is none, and the file itself to save. */
+/** Replaces a preview: the reason why there is none, and a download link. */
 export function DownloadCard({ file, reason }: DownloadCardProps) {
   const { t } = usePreferences()
   return (

@@ -70,7 +70,7 @@ function one(token: Token): ReactNode {
   return text
 }
 
-/** Draws tokens as elements. HTML inside the text is shown as text: nothing of a file becomes part of the page. */
+/** Renders tokens as elements. HTML inside the text is shown as text, so no markup of a file gets into the page. */
 function renderTokens(tokens: readonly Token[]): ReactNode {
   let place = 0
   return tokens
@@ -83,7 +83,7 @@ function renderTokens(tokens: readonly Token[]): ReactNode {
 
 const tokensOf = (bytes: Uint8Array) => Lexer.lex(textOf(bytes))
 
-/** Markdown (marked, MIT), drawn without any HTML. */
+/** Markdown (marked, MIT), rendered without any HTML. */
 export default function MarkdownViewer({ url }: ViewerProps) {
   const tokens = useFile(url, tokensOf)
   return <div className="dw-article-body dw-preview-text">{tokens && renderTokens(tokens)}</div>

@@ -1,11 +1,11 @@
-import { createElement, lazy, Suspense, useEffect, useRef } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { DownloadCard, type DownloadCardProps } from './download-card'
 import { PreviewBoundary } from './preview-boundary'
 import { previewKind } from './preview-kind'
 import './preview.css'
 
-/** What every viewer is given. */
+/** Props of every viewer. */
 export interface ViewerProps {
   url: string
   name: string
@@ -32,18 +32,18 @@ export interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** Shows a file over the page. Each kind of file brings its viewer when it is first opened. */
+/** Opens a dialog when it is mounted, and closes it when it is unmounted. */
+function openDialog(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+/** Shows a file over the page. The viewer of each kind of file is loaded when it is first opened. */
 export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
   const { t } = usePreferences()
-  const dialog = useRef<HTMLDialogElement>(null)
   const kind = previewKind(file.ext)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog ref={dialog} className="dw-preview" aria-label={file.name} onClose={onClose}>
+    <dialog ref={openDialog} className="dw-preview" aria-label={file.name} onClose={onClose}>
       <header className="dw-preview-head">
         <h2>{file.name}</h2>
         <button type="button" onClick={onClose}>

@@ -1,4 +1,4 @@
-/** Why a file cannot be shown: it asks for a password, is too large to be opened in a page, or is not what it seems. */
+/** Why a file cannot be shown: it is encrypted, too large to be opened in a page, or unreadable. */
 export type FailureReason = 'protected' | 'tooLarge' | 'failed'
 
 /** Thrown by a viewer; the dialog says the reason and offers the download. */

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { PreviewFailure } from './preview-failure'
 
-/** Larger files are not opened in a page: a phone's memory holds each of them several times over. */
+/** Larger files are not opened in a page, since a phone needs several times their size in memory. */
 export const MAX_PREVIEW_BYTES = 50 * 1024 ** 2
 
-/** The bytes of a file. */
+/** Fetches the bytes of a file. */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The file request failed with status ${response.status}.`)
   if (Number(response.headers.get('content-length')) > MAX_PREVIEW_BYTES) throw new PreviewFailure('tooLarge')
   return new Uint8Array(await response.arrayBuffer())
 }
 
 /**
- * What `read` makes of a file's bytes; undefined while it is on its way. A file that cannot be read is thrown where it
- * is drawn, so that the boundary around the viewer says so.
+ * Loads a file and returns its content as `read` parses it; undefined while pending. A failure is thrown during render,
+ * for the error boundary around the viewer.
  */
 export function useFile<Content>(
   url: string,

@@ -4,7 +4,7 @@ import type { ArticleRow } from '../../data/portal-reader'
 import { SiteLink } from '../links/site-link'
 import './related-policies.css'
 
-/** The way from a policy to its interpretations, and from one of them to its policy. Draws nothing where there is none. */
+/** Links from a policy to its interpretations, and back. Renders nothing where there are none. */
 export function RelatedPolicies({ pairs = [] }: Pick<ArticleRow, 'pairs'>) {
   const { t } = usePreferences()
   if (pairs.length === 0) return null

@@ -19,7 +19,7 @@ export interface GeneratedCoverProps {
   className?: string
 }
 
-/** A drawn cover where none exists: calm hills and a sun in one of six hues, never a grey box (design language, Portal). */
+/** A generated cover where none exists: hills and a sun in one of six hues (design language, Portal). */
 export function GeneratedCover({ title, className = '' }: GeneratedCoverProps) {
   const seed = hash(title)
   const pattern = PATTERNS[seed % PATTERNS.length] ?? PATTERNS[0]

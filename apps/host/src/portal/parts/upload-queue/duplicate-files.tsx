@@ -16,11 +16,11 @@ function KnownResourceLink({ resource: { id, title, state } }: { resource: Known
 
 export interface DuplicateFilesProps {
   items: readonly QueueItem[]
-  /** What can be done about one of them. */
+  /** Renders the actions of a file. */
   children: (item: QueueItem) => ReactNode
 }
 
-/** Files whose bytes are there already, with the way to where they are. */
+/** Files that already exist on the server, with links to their resources. */
 export function DuplicateFiles({ items, children }: DuplicateFilesProps) {
   const { words } = useQueueStrings()
   if (items.length === 0) return null

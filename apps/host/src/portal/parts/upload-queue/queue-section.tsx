@@ -1,6 +1,6 @@
 import { Button, FileDrop, ProgressBar, UploadList, type Upload } from '@doorway/ui'
 import { fileExtension, type RuleKey } from '@doorway/api-client/rules'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { byteText } from '../files/byte-text'
 import { DuplicateFiles } from './duplicate-files'
 import { browserQueue, useQueueItems } from './queue/browser-queue'
@@ -39,7 +39,7 @@ function uploadOf({ key, file, phase, sent, fault }: QueueItem, texts: QueueText
   }
 }
 
-/** How far all files together are, of those that are still under way. */
+/** Total progress of the pending files. */
 function Total({ items }: { items: readonly QueueItem[] }) {
   const { words } = useQueueStrings()
   const sizes = items.map(({ file }) => file.size)
@@ -53,7 +53,7 @@ export interface QueueSectionProps {
   title: string
   /** Kinds and sizes that are taken, in words. */
   hint: string
-  /** Types that belong here: the window's one queue may hold files of another page. */
+  /** Types that belong here: the window's one queue may contain files of another page. */
   types: readonly string[]
   /** The rule that a file breaks here before anything is sent. */
   ruleOf: (file: File) => RuleKey | undefined
@@ -63,24 +63,25 @@ export interface QueueSectionProps {
   children?: ReactNode
 }
 
-/** Where files are chosen, and how far each of them is. */
+// The next page has its own rules.
+const forgetRefusedOnUnmount = () => browserQueue().forgetRefused
+
+/** File picker with the progress of each file. */
 export function QueueSection({ title, hint, types, ruleOf, error, children }: QueueSectionProps) {
   const headingId = useId()
   const texts = useQueueStrings()
   const { words } = texts
   const queue = browserQueue()
-  // The next page has rules of its own.
-  useEffect(() => queue.forgetRefused, [queue])
   const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
   const items = useQueueItems().filter((item) => isRefused(item) || types.includes(fileExtension(item.file.name)))
   const uploadsOf = (some: readonly QueueItem[]) => some.flatMap((item) => uploadOf(item, texts) ?? [])
   const uploads = uploadsOf(items.filter((item) => !isRefused(item)))
-  // What breaks a rule breaks it again, so there is no trying again.
+  // A file that breaks a rule cannot be retried.
   const refused = uploadsOf(items.filter(isRefused))
   const handleRemove = ({ id }: Upload) => void queue.remove(id)
   const moving = items.filter(({ phase }) => phase !== 'known' && phase !== 'failed')
   return (
-    <section className="dw-upload-section" aria-labelledby={headingId}>
+    <section ref={forgetRefusedOnUnmount} className="dw-upload-section" aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <FileDrop
         label={words.drop}

@@ -11,7 +11,7 @@ export interface UnfinishedUploadsProps {
   types: readonly string[]
 }
 
-/** What was begun and is not under way in this window: the server keeps what has come for a week. */
+/** Unfinished uploads that are not in this window's queue; the server stores them for a week. */
 export function UnfinishedUploads({ uploads, types }: UnfinishedUploadsProps) {
   const { words } = useQueueStrings()
   const { revalidate } = useRevalidator()

@@ -7,7 +7,7 @@ import { route } from '../content-detail.route'
 
 type Video = NonNullable<NonNullable<ContentDetail['school']>['video']>
 
-/** The school's film. Nothing of it is loaded before it is started; the browser's own player needs no script. */
+/** The school's film in the browser's own player; nothing is loaded before it is started. */
 export function Film({ video }: { video: Video }) {
   const { t } = usePreferences()
   const strings = usePageStrings(route)

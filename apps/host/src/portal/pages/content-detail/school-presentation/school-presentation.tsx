@@ -4,7 +4,7 @@ import { Film } from './film'
 import { Courses, Staff } from './staff-and-courses'
 import './school-presentation.css'
 
-/** What a school shows below its text. A part without content draws nothing. */
+/** The presentation of a school below its text. A part without content renders nothing. */
 export function SchoolPresentation({ school }: { school: NonNullable<ContentDetail['school']> }) {
   return (
     <>

@@ -11,14 +11,14 @@ import './activity-sign-up.css'
 
 const SignUpPanel = lazy(() => import('./sign-up-panel'))
 
-/** What a visitor reads: the activity's phase, and the way in while there is room. */
+/** The panel of visitors: the activity's phase, and a sign-in link while seats are left. */
 function VisitorPanel({ item }: { item: ContentDetail }) {
   const strings = usePageStrings(route)
   const { wordOf } = useMetadataText()
-  const phase = metadataValue(item, 'phase') ?? ''
+  const phase = metadataValue(item, 'phase')
   return (
     <>
-      <p>{wordOf({ key: 'phase', value: phase })}</p>
+      {phase && <p>{wordOf({ key: 'phase', value: phase })}</p>}
       {phase === 'open' && (
         <SiteLink to={`/login?redirect=${encodeURIComponent(articleLink(item))}`} className="dw-portal-button">
           {strings.signInFirst}
@@ -28,7 +28,7 @@ function VisitorPanel({ item }: { item: ContentDetail }) {
   )
 }
 
-/** Taking part in an activity. Whoever is signed in is known only in the browser, and brings the rest then. */
+/** Registration for an activity. The panel for signed-in users is loaded in the browser, which alone knows the user. */
 export function ActivitySignUp({ item }: { item: ContentDetail }) {
   const { t } = usePreferences()
   const strings = usePageStrings(route)

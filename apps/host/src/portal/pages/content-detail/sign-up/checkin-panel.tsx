@@ -41,7 +41,7 @@ function CodeForm({ words, isBusy, onCheckIn }: Omit<CheckinPanelProps, 'signup'
   )
 }
 
-/** Checking in on the spot: when it is possible, the code to type, and what came of it. The server's clock decides. */
+/** Check-in at the venue: its time, the code field, and the result. The server's clock decides. */
 export function CheckinPanel({ signup, words, isBusy, onCheckIn }: CheckinPanelProps) {
   const { from, until, isOpen, checkedAt, creditHours, code } = signup.checkin
   const isTakingPart = signup.signedAt !== null

@@ -20,7 +20,7 @@ function SeatLine({ signup, words }: { signup: Signup; words: SignUpStrings }) {
   )
 }
 
-/** Taking part in an activity, for whoever is signed in: sign up, give the seat back, or why neither is possible. */
+/** Registration panel of a signed-in user: sign up, cancel, or the reason why neither is possible. */
 export default function SignUpPanel({ activityId }: { activityId: number }) {
   const words = use(loadSignUpStrings(usePreferences().locale))
   const { t } = usePreferences()

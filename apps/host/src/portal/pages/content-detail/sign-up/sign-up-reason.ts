@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { SignUpStrings } from './strings/load-sign-up-strings'
 
-/** Why a person can neither sign up nor give the seat back; undefined while one of them is possible. */
+/** Returns why a user can neither register nor cancel; undefined while one of them is possible. */
 export function reasonOf(signup: Schema<'ActivitySignup'>, words: SignUpStrings): string | undefined {
   const { phase, signedAt, maySignUp, checkin } = signup
   if (phase === 'running' || phase === 'over') return words[phase]

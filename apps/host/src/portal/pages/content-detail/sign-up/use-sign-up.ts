@@ -2,7 +2,7 @@ import { activityEndpoints } from '@doorway/api-client/endpoints'
 import { ApiError } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
 import { useCallback, useEffect, useState } from 'react'
-import type { Locale } from '../../../../preferences/preferences'
+import type { Locale } from '../../../../preferences/languages'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { hostClient } from '../../../../session/host-client'
 
@@ -10,10 +10,10 @@ type Signup = Schema<'ActivitySignup'>
 
 interface State {
   signup?: Signup
-  /** What went wrong last: the server's own words, or nothing where there was no answer. */
+  /** The last failure: the server's message, or none where there was no response. */
   failure?: { text: string | undefined }
   isBusy: boolean
-  /** What the person has just done. */
+  /** The last action that succeeded. */
   done?: 'signedUp' | 'cancelled' | 'checkedIn'
 }
 
@@ -25,7 +25,7 @@ const callsIn = (locale: Locale) => hostClient().withLocale(locale).endpoints(ac
 
 type Calls = ReturnType<typeof callsIn>
 
-/** How an activity stands for the person who is signed in, and what they can do about it. */
+/** The registration of the signed-in user for an activity, and its actions. */
 export function useSignUp(activityId: number) {
   const { locale } = usePreferences()
   const [state, setState] = useState<State>({ isBusy: true })
@@ -51,7 +51,7 @@ export function useSignUp(activityId: number) {
       const signup = await ask(calls)
       setState({ signup, isBusy: false, done })
     } catch (error) {
-      // Somebody else may have taken the last seat: what the page says is read anew beside the reason.
+      // Another user may have taken the last seat, so the shown state is reloaded.
       const signup = await calls.getSignup(activityId).catch(() => undefined)
       setState({ signup, isBusy: false, failure: failureOf(error) })
     }

@@ -12,8 +12,8 @@ export const en: typeof zh = {
   },
   month: 'Month',
   articles: 'Articles',
-  answers: 'Ask an expert',
-  answeredBy: (name: string, title: string) => `${name}, ${title}`,
+  advice: 'Ask an expert',
+  expertLine: (name: string, title: string) => `${name}, ${title}`,
   notice:
     'Prepared by our editors for everyday parenting. It does not replace a doctor’s diagnosis or treatment. If your child is unwell, please see a doctor.',
   kindergartens: 'Kindergartens',

@@ -12,8 +12,8 @@ export const ja: typeof zh = {
   },
   month: '月',
   articles: '子育て記事',
-  answers: '専門家 Q&A',
-  answeredBy: (name: string, title: string) => `${name}（${title}）`,
+  advice: '専門家 Q&A',
+  expertLine: (name: string, title: string) => `${name}（${title}）`,
   notice:
     '編集部がまとめた日々の子育ての参考情報です。医師の診断や治療に代わるものではありません。体調が悪いときは受診してください。',
   kindergartens: '園の紹介',

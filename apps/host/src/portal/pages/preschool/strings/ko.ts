@@ -12,8 +12,8 @@ export const ko: typeof zh = {
   },
   month: '월',
   articles: '육아 글',
-  answers: '전문가 문답',
-  answeredBy: (name: string, title: string) => `${name} (${title})`,
+  advice: '전문가 문답',
+  expertLine: (name: string, title: string) => `${name} (${title})`,
   notice:
     '편집진이 정리한 일상 육아 참고 자료이며 의사의 진단과 치료를 대신하지 않습니다. 아이가 아프면 병원을 찾아 주세요.',
   kindergartens: '유치원 소개',

@@ -8,7 +8,7 @@ export interface ConsentPartProps extends HomeFieldsProps {
   form: Schema<'HomeSubmissionForm'>
 }
 
-/** The text in full, so that nothing is agreed to unread, and the guardian's word below it. */
+/** The full text of the consent with its checkbox. */
 function ConsentBox({ values, faults, form, onChange }: ConsentPartProps) {
   const { words } = useHomeStrings()
   const id = useId()
@@ -45,7 +45,7 @@ export function ConsentPart(props: ConsentPartProps) {
   const { words } = useHomeStrings()
   const [only, ...others] = form.children
   const handleShowsChild = (showsChild: boolean) => {
-    // Where there is one child only, nobody has to choose.
+    // An only child is selected at once.
     const childId = values.childId === '' && only && others.length === 0 ? String(only.id) : values.childId
     onChange({ showsChild, childId, isAgreed: false })
   }

@@ -1,6 +1,6 @@
 import type { HomeValues } from './home-values'
 
-/** What the form holds, and what of it is saved. */
+/** The values of the form, and the values that were last saved. */
 export interface Entries {
   values: HomeValues
   saved: HomeValues
@@ -9,12 +9,12 @@ export interface Entries {
 let entries: Entries | undefined
 
 /**
- * Keeps what is not saved while its person reads something else, as the queue keeps its files: in this window's memory
- * only, since it may be about a child. Undefined forgets it.
+ * Stores unsaved entries while their author visits other pages: in this window's memory only, since they may be about a
+ * child. Undefined clears them.
  */
-export function storeEntries(kept: Entries | undefined): void {
-  entries = kept
+export function storeEntries(next: Entries | undefined): void {
+  entries = next
 }
 
-/** What was kept. */
+/** Returns the stored entries. */
 export const storedEntries = (): Entries | undefined => entries

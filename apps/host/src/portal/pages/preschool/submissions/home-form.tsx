@@ -1,6 +1,6 @@
 import { useDraft, useMayLeave } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { ConsentPart } from './consent-part'
 import type { HomeData } from './home.loader'
 import { HomeFields } from './home-fields'
@@ -13,16 +13,16 @@ import { useHomeStrings } from './use-home-strings'
 export interface HomeFormProps {
   data: HomeData
   entries: Entries
-  /** The person has asked for it: its heading takes the focus. */
+  /** Focuses the heading, since the user has opened this form. */
   shouldFocus: boolean
-  /** What the form holds is a draft now. */
+  /** Called when the form has been saved as a draft. */
   onDraft: (draft: HomeValues) => void
   onSaved: () => Promise<void>
-  /** Begins anew: with nothing, or with what was kept. */
+  /** Starts over with an empty form, or with restored values. */
   onStart: (values?: HomeValues) => void
 }
 
-/** What was kept when the sign-in expired. */
+/** Offers to restore the draft that was stored when the sign-in expired. */
 function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
   const { words } = useHomeStrings()
   const { stored: kept, discard } = useDraft('home-submission', () => {
@@ -36,7 +36,7 @@ function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRe
   }
   return (
     <div className="dw-family-kept" role="status">
-      <p>{words.keptAt(kept.at)}</p>
+      <p>{words.draftFound(kept.at)}</p>
       <Button size="s" onClick={handleRestore}>
         {words.restore}
       </Button>
@@ -47,11 +47,12 @@ function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRe
   )
 }
 
-/** What a parent hands in. The rules are the server's; what it refuses stands at the field too. */
-export function HomeForm({ data, entries, shouldFocus: isAskedFor, onDraft, onSaved, onStart }: HomeFormProps) {
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** The submission form. Its rules are the server's; server errors are shown at their fields too. */
+export function HomeForm({ data, entries, shouldFocus, onDraft, onSaved, onStart }: HomeFormProps) {
   const { words } = useHomeStrings()
   const mayLeave = useMayLeave()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { form, texts, values, change, addPictures, isDirty, saving, save } = useHomeForm({
     entries,
     consent: data.form.consent,
@@ -59,9 +60,6 @@ export function HomeForm({ data, entries, shouldFocus: isAskedFor, onDraft, onSa
     onSaved,
     onDone: () => onStart(),
   })
-  useEffect(() => {
-    if (isAskedFor) heading.current?.focus()
-  }, [isAskedFor])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save('pending')
@@ -72,7 +70,7 @@ export function HomeForm({ data, entries, shouldFocus: isAskedFor, onDraft, onSa
   const dropPicture = (id: string) => change({ pictures: values.pictures.filter((picture) => picture.id !== id) })
   return (
     <form ref={form} className="dw-family-form" noValidate onSubmit={handleSubmit}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={shouldFocus ? focusOnMount : undefined} tabIndex={-1}>
         {entries.values.id === undefined ? words.write : words.change(entries.values.title)}
       </h2>
       <RestoreOffer read={() => (isDirty ? values : null)} onRestore={onStart} />

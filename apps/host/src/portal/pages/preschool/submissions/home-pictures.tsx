@@ -3,10 +3,11 @@ import { brokenPictureRule, fileExtension, homeLimits, pictureFileTypes, uploadL
 import { useNotify } from '@doorway/admin-kit'
 import { Button } from '@doorway/ui'
 import type { Schema } from '@doorway/api-client/types'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { byteText } from '../../../parts/files/byte-text'
-import { browserQueue, pageClient } from '../../../parts/upload-queue/queue/browser-queue'
+import { browserQueue, pageClient, useFinishedUploads } from '../../../parts/upload-queue/queue/browser-queue'
+import type { QueueItem } from '../../../parts/upload-queue/queue/upload-queue'
 import { QueueSection } from '../../../parts/upload-queue/queue-section'
 import { UnfinishedUploads } from '../../../parts/upload-queue/unfinished-uploads'
 import type { HomePicture } from './home-values'
@@ -15,41 +16,39 @@ import { useHomeStrings } from './use-home-strings'
 
 const isPicture = (name: string) => pictureFileTypes.includes(fileExtension(name))
 
-/** Takes pictures that have arrived out of the queue and into the form. */
-function useArrivals(onArrive: (pictures: readonly HomePicture[]) => void) {
+/** Moves uploaded pictures out of the queue and into the form. */
+function useUploadedPictures(onArrive: (pictures: readonly HomePicture[]) => void) {
   const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const queue = browserQueue()
-    const look = () => {
-      const arrived = queue.items().flatMap(({ phase, uploadId, file }) => {
-        if (phase !== 'done' || uploadId === undefined || !isPicture(file.name)) return []
-        return { id: uploadId, name: file.name, size: file.size }
-      })
-      if (arrived.length === 0) return
-      onArrive(arrived)
-      queue.clearDone()
+  const takePictures = useCallback(
+    (finished: readonly QueueItem[]) => {
+      const pictures = finished.flatMap(({ uploadId, file }) =>
+        uploadId === undefined || !isPicture(file.name) ? [] : { id: uploadId, name: file.name, size: file.size },
+      )
+      if (pictures.length === 0) return
+      onArrive(pictures)
+      browserQueue().clearDone()
       void revalidate()
-    }
-    look()
-    return queue.subscribe(look)
-  }, [onArrive, revalidate])
+    },
+    [onArrive, revalidate],
+  )
+  useFinishedUploads(takePictures)
 }
 
 export interface HomePicturesProps {
   pictures: readonly HomePicture[]
-  /** The person's uploads, whatever they are. */
+  /** All uploads of the user. */
   uploads: readonly Schema<'Upload'>[]
   fault?: string
   onArrive: (pictures: readonly HomePicture[]) => void
   onDrop: (id: string) => void
 }
 
-/** Pictures of a submission: the queue that brings them, those it has, and those that came and are not used yet. */
+/** Pictures of a submission: the upload queue, the chosen pictures, and uploaded pictures that are not used yet. */
 export function HomePictures({ pictures, uploads, fault, onArrive, onDrop }: HomePicturesProps) {
   const { words } = useHomeStrings()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
-  useArrivals(onArrive)
+  useUploadedPictures(onArrive)
   const isFull = pictures.length >= homeLimits.picturesMax
   const isUsed = (id: string) => pictures.some((picture) => picture.id === id)
   const unused = uploads.filter(

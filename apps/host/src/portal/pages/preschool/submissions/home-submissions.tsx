@@ -29,7 +29,7 @@ function Forbidden() {
 }
 
 interface Opened {
-  /** Counts the forms of this visit; the first is nobody's wish. */
+  /** Counts the forms of this visit; the user has opened all but the first. */
   count: number
   entries: Entries
 }
@@ -58,7 +58,7 @@ function HomeParts({ data }: { data: HomeData }) {
         <SiteLink to={COLUMN}>{words.back}</SiteLink>
       </header>
       {isRestored && count === 0 && <p role="status">{words.restored}</p>}
-      {/* What is kept belongs to one person, so the form waits until it is known who that is. */}
+      {/* Stored entries belong to one user, so the form waits until the session is loaded. */}
       {isLoading ? (
         <p role="status">{t.failure.loading}</p>
       ) : (
@@ -81,7 +81,7 @@ function HomeParts({ data }: { data: HomeData }) {
   )
 }
 
-/** Where parents hand in what they made: the form, and below it what they have handed in (domain 1.3). */
+/** The submission page of parents: the form, and below it their submissions (domain 1.3). */
 export default function HomeSubmissions({ data }: { data: HomeData | null }) {
   const { locale, theme, isElder, t } = usePreferences()
   const [client] = useState(hostClient)

@@ -12,7 +12,7 @@ const written: HomeValues = {
 const withChild: HomeValues = { ...written, showsChild: true, childId: '41', isAgreed: true }
 
 describe('the form of parents', () => {
-  it('is kept with a title alone', () => {
+  it('is stored with a title alone', () => {
     expect(brokenIn(emptyValues, 'draft')).toEqual([['title', 'resources.error.missing']])
     expect(brokenIn({ ...emptyValues, title: ' ' }, 'draft')).toEqual([['title', 'resources.error.missing']])
     expect(brokenIn({ ...emptyValues, title: '想法' }, 'draft')).toEqual([])
@@ -48,10 +48,10 @@ describe('the form of parents', () => {
     expect(differs({ ...written, pictures: [{ id: 'a', name: 'a.png', size: 1 }] }, written)).toBe(true)
   })
 
-  it('comes back as it was kept, and a draft as it was saved', () => {
+  it('comes back as it was stored, and a draft as it was saved', () => {
     const pictures = [{ id: 'a', name: 'a.png', size: 9 }]
-    const kept = { ...withChild, id: 5, version: 2, pictures }
-    expect(restoredValues(JSON.parse(JSON.stringify(kept)))).toEqual({ ...kept, isAgreed: false })
+    const stored = { ...withChild, id: 5, version: 2, pictures }
+    expect(restoredValues(JSON.parse(JSON.stringify(stored)))).toEqual({ ...stored, isAgreed: false })
     expect(restoredValues({ title: 3, pictures: 'x' })).toMatchObject({ title: '', pictures: [] })
     const draft = valuesOf({
       id: 5,

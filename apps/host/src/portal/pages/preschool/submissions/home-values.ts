@@ -10,7 +10,7 @@ export interface HomePicture {
   size: number
 }
 
-/** What the form holds: every choice as text, empty until it is made. */
+/** Values of the form: every choice as text, empty until it is made. */
 export interface HomeValues {
   /** Of the draft, once there is one. */
   id?: number
@@ -22,12 +22,12 @@ export interface HomeValues {
   content: string
   showsChild: boolean
   childId: string
-  /** The guardian has read the text and agrees; asked for with every submission anew. */
+  /** The guardian has read the text and agrees; required again with every submission. */
   isAgreed: boolean
   pictures: readonly HomePicture[]
 }
 
-/** The form of something new. */
+/** Values of a new form. */
 export const emptyValues: HomeValues = {
   title: '',
   workKind: '',
@@ -40,7 +40,7 @@ export const emptyValues: HomeValues = {
   pictures: [],
 }
 
-/** The form of a draft. */
+/** Returns the form values of a draft. */
 export function valuesOf(draft: Schema<'HomeSubmission'>): HomeValues {
   const { id, version, title, workKind, field, ageClass, content, showsChild, childId, files } = draft
   return {
@@ -65,7 +65,7 @@ const AGE_CLASSES = ['small', 'middle', 'big'] as const
 const chosen = <Choice extends string>(choices: readonly Choice[], text: string) =>
   choices.find((choice) => choice === text)
 
-/** The values as the server takes them; what is not chosen is left out. */
+/** Converts the values to the request body; unset choices are left out. */
 export function valuesToWire(values: HomeValues): HomeDraft {
   const { id, version, title, content, showsChild, childId, pictures } = values
   return {
@@ -82,7 +82,7 @@ export function valuesToWire(values: HomeValues): HomeDraft {
   }
 }
 
-/** The rules that the values break, by field: those of a draft, or of what is handed in. */
+/** Returns the broken rules by field: those of a draft or of a submission. */
 export function brokenIn(values: HomeValues, state: 'draft' | 'pending'): [string, RuleKey][] {
   const wire = valuesToWire(values)
   const rules = state === 'draft' ? homeDraftRules : homeSubmissionRules(values.showsChild)
@@ -91,22 +91,22 @@ export function brokenIn(values: HomeValues, state: 'draft' | 'pending'): [strin
   return lacksConsent ? [...broken, ['consent', 'preschool.error.consentMissing']] : broken
 }
 
-/** Does the form hold what is not saved? A consent is no part of a draft. */
+/** Returns whether the form has unsaved values. A consent is no part of a draft. */
 export function differs(values: HomeValues, saved: HomeValues): boolean {
   return JSON.stringify(valuesToWire(values)) !== JSON.stringify(valuesToWire(saved))
 }
 
-const textIn = (kept: Record<string, unknown>, name: string) => {
-  const text = kept[name]
+const textIn = (stored: Record<string, unknown>, name: string) => {
+  const text = stored[name]
   return typeof text === 'string' ? text : ''
 }
-const numberIn = (kept: Record<string, unknown>, name: string) => {
-  const number = kept[name]
+const numberIn = (stored: Record<string, unknown>, name: string) => {
+  const number = stored[name]
   return typeof number === 'number' ? number : undefined
 }
 
-function picturesIn(kept: Record<string, unknown>): HomePicture[] {
-  const pictures: unknown[] = Array.isArray(kept['pictures']) ? kept['pictures'] : []
+function picturesIn(stored: Record<string, unknown>): HomePicture[] {
+  const pictures: unknown[] = Array.isArray(stored['pictures']) ? stored['pictures'] : []
   return pictures.flatMap((picture) => {
     const facts: Record<string, unknown> = { ...Object(picture) }
     const id = textIn(facts, 'id')
@@ -114,19 +114,19 @@ function picturesIn(kept: Record<string, unknown>): HomePicture[] {
   })
 }
 
-/** What was kept as plain values, as a form again. */
-export function restoredValues(kept: Record<string, unknown>): HomeValues {
+/** Restores the values of the form from stored plain values. */
+export function restoredValues(stored: Record<string, unknown>): HomeValues {
   return {
-    id: numberIn(kept, 'id'),
-    version: numberIn(kept, 'version'),
-    title: textIn(kept, 'title'),
-    workKind: textIn(kept, 'workKind'),
-    field: textIn(kept, 'field'),
-    ageClass: textIn(kept, 'ageClass'),
-    content: textIn(kept, 'content'),
-    showsChild: kept['showsChild'] === true,
-    childId: textIn(kept, 'childId'),
+    id: numberIn(stored, 'id'),
+    version: numberIn(stored, 'version'),
+    title: textIn(stored, 'title'),
+    workKind: textIn(stored, 'workKind'),
+    field: textIn(stored, 'field'),
+    ageClass: textIn(stored, 'ageClass'),
+    content: textIn(stored, 'content'),
+    showsChild: stored['showsChild'] === true,
+    childId: textIn(stored, 'childId'),
     isAgreed: false,
-    pictures: picturesIn(kept),
+    pictures: picturesIn(stored),
   }
 }

@@ -11,8 +11,8 @@ const STATES: readonly Schema<'SubmissionState'>[] = ['draft', 'pending', 'publi
 async function readAll(url: string) {
   const client = pageClient()
   const calls = client.endpoints(homeSubmissionEndpoints)
-  const asked = new URL(url).searchParams.get('state')
-  const state = STATES.find((each) => each === asked)
+  const query = new URL(url).searchParams.get('state')
+  const state = STATES.find((each) => each === query)
   const [form, own, { uploads }] = await Promise.all([
     calls.getForm(),
     calls.listOwn({ page: Number(pageOf(url).currentPage), pageSize: PAGE_SIZE, state }),
@@ -21,12 +21,12 @@ async function readAll(url: string) {
   return { form, own, uploads, state }
 }
 
-/** What a parent has handed in, and what the form needs. */
+/** The submissions of a parent, and the data of the form. */
 export type HomeData = Awaited<ReturnType<typeof readAll>>
 
-/** Reads what the page of one's own submissions shows; null for accounts that are no parent's. */
+/** Loads the submission page; null for users who are not parents. */
 export async function loadHome(url: string): Promise<HomeData | null> {
-  // The server draws pages for nobody in particular.
+  // The server renders pages without a user.
   if (typeof window === 'undefined' || !hasStoredToken()) throw new Response(null, { status: 401 })
   try {
     return await readAll(url)

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { readPublicConfig } from '../../../../bootstrap/public-config'
-import { storedToken } from '../../../../session/stored-token'
+import { authorizationHeader } from '../../../../session/stored-token'
 
-/** Larger pictures are named, not shown: a phone's memory holds each of them unpacked. */
+/** Larger pictures are not shown, since a phone needs memory for each of them uncompressed. */
 const MAX_BYTES = 20 * 1024 ** 2
 
-/** A picture of one's own, which only a request with the token reads. Says its name where it cannot be shown. */
+/** A picture of the user's own, loaded with the token. Only its name is shown where it cannot be loaded. */
 export function OwnPicture({ id, name, size }: { id: string; name: string; size: number }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const shown: { stop: AbortController; url?: string } = { stop: new AbortController() }
     const { signal } = shown.stop
     const show = async () => {
-      const headers = { authorization: storedToken() ?? '' }
-      const answer = await fetch(`${readPublicConfig().apiBase}/api/file/content/${id}`, { headers, signal })
-      const bytes = answer.ok && (await answer.blob())
+      const headers = authorizationHeader()
+      const response = await fetch(`${readPublicConfig().apiBase}/api/file/content/${id}`, { headers, signal })
+      const bytes = response.ok && (await response.blob())
       if (!bytes || signal.aborted) return
       shown.url = URL.createObjectURL(bytes)
       setUrl(shown.url)
     }
-    // Without the picture there is its name.
+    // A failure leaves the name.
     if (size <= MAX_BYTES) show().catch(() => undefined)
     return () => {
       shown.stop.abort()

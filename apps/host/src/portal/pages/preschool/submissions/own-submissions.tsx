@@ -17,7 +17,7 @@ type Submission = Schema<'HomeSubmission'>
 export interface OwnSubmissionsProps {
   data: HomeData
   onEdit: (submission: Submission) => void
-  /** It is gone: whoever holds it in a form lets go. */
+  /** Called after a removal, so that an open form of the submission is closed. */
   onRemoved: (submission: Submission) => void
 }
 
@@ -27,24 +27,26 @@ interface PendingAction {
 }
 
 function ActionConfirmation({
-  asked,
+  pending,
   onConfirm,
   onCancel,
 }: {
-  asked: PendingAction | null
+  pending: PendingAction | null
   onConfirm: () => void
   onCancel: () => void
 }) {
   const { words } = useHomeStrings()
-  const title = asked?.submission.title ?? ''
-  const isRemoval = asked?.act === 'remove'
+  const title = pending?.submission.title ?? ''
+  const isRemoval = pending?.act === 'remove'
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={pending !== null}
       title={isRemoval ? words.actions.remove : words.actions.withdraw}
-      question={isRemoval ? words.removeAsk(title) : words.withdrawAsk(title)}
+      question={isRemoval ? words.removeQuestion(title) : words.withdrawQuestion(title)}
       consequence={
-        isRemoval ? words.removeThen : [words.withdrawThen, asked?.submission.consent && words.withdrawConsent]
+        isRemoval
+          ? words.removeConsequence
+          : [words.withdrawConsequence, pending?.submission.consent && words.withdrawConsent]
       }
       confirmLabel={isRemoval ? words.actions.remove : words.actions.withdraw}
       isDanger
@@ -54,14 +56,14 @@ function ActionConfirmation({
   )
 }
 
-/** One's own submissions by state, and where each of them stands. */
+/** The user's own submissions by state, with their actions. */
 export function OwnSubmissions({ data: { own, state }, onEdit, onRemoved }: OwnSubmissionsProps) {
   const { words } = useHomeStrings()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
-  const [asked, setAsked] = useState<PendingAction | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const carryOut = async ({ act, submission }: PendingAction) => {
-    setAsked(null)
+    setPending(null)
     const calls = pageClient().endpoints(homeSubmissionEndpoints)
     try {
       await (act === 'remove' ? calls.remove(submission.id) : calls.withdraw(submission))
@@ -93,17 +95,17 @@ export function OwnSubmissions({ data: { own, state }, onEdit, onRemoved }: OwnS
             <SubmissionRow
               submission={submission}
               onEdit={() => onEdit(submission)}
-              onRemove={() => setAsked({ act: 'remove', submission })}
-              onWithdraw={() => setAsked({ act: 'withdraw', submission })}
+              onRemove={() => setPending({ act: 'remove', submission })}
+              onWithdraw={() => setPending({ act: 'withdraw', submission })}
             />
           </li>
         ))}
       </ul>
       <Pagination page={own.page} total={own.total} size={own.pageSize} address={(at) => submitAddress(state, at)} />
       <ActionConfirmation
-        asked={asked}
-        onConfirm={() => asked && void carryOut(asked)}
-        onCancel={() => setAsked(null)}
+        pending={pending}
+        onConfirm={() => pending && void carryOut(pending)}
+        onCancel={() => setPending(null)}
       />
     </section>
   )

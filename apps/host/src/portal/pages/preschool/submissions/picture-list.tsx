@@ -5,11 +5,11 @@ import { OwnPicture } from './own-picture'
 export interface PictureListProps {
   label: string
   pictures: readonly HomePicture[]
-  /** What can be done about one of them. */
+  /** Renders the actions of a picture. */
   children?: (picture: HomePicture) => ReactNode
 }
 
-/** Pictures of one's own with their names. */
+/** The user's own pictures with their names. */
 export function PictureList({ label, pictures, children }: PictureListProps) {
   return (
     <ul className="dw-family-pictures" aria-label={label}>

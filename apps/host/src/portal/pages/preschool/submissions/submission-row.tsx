@@ -36,7 +36,7 @@ function Facts({ submission }: { submission: Submission }) {
   return <span className="dw-upload-meta dw-family-facts">{facts.filter(Boolean).join(' · ')}</span>
 }
 
-/** The text and the pictures, which are fetched when somebody looks. */
+/** The text and the pictures, which are loaded when the row is opened. */
 function Content({ submission: { content, files } }: { submission: Submission }) {
   const { words } = useHomeStrings()
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ function Content({ submission: { content, files } }: { submission: Submission })
   )
 }
 
-/** One submission: its state, what it is, and what its author may still do. */
+/** One submission: state, metadata, and the actions of its author. */
 export function SubmissionRow({ submission, onEdit, onRemove, onWithdraw }: SubmissionRowProps) {
   const { words } = useHomeStrings()
   const { title, state } = submission

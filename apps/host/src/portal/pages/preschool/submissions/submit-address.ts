@@ -1,6 +1,6 @@
 const PAGE = '/preschoolEducation/homeProduced?view=submit'
 
-/** Where parents hand in; with a state and a page of their own list. */
+/** Returns the address of the submission page, with a state and a page of the user's list. */
 export function submitAddress(state?: string, page = 1): string {
   return `${PAGE}${state === undefined ? '' : `&state=${state}`}${page > 1 ? `&page=${page}` : ''}`
 }

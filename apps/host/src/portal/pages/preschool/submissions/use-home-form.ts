@@ -9,22 +9,22 @@ import { brokenIn, differs, valuesToWire, type HomePicture, type HomeValues } fr
 import { storeEntries, type Entries } from './entries-storage'
 import { useHomeStrings } from './use-home-strings'
 
-/** By field: a rule, whose words follow the language, or what the server said. */
+/** By field: a rule, whose message follows the language, or the server's message. */
 type Faults = Record<string, { rule: RuleKey } | { text: string }>
 
 export interface HomeFormOptions {
   entries: Entries
   /** The text that a consent has to be for. */
   consent: Schema<'HomeSubmissionForm'>['consent']
-  /** It is a draft now, or one again. */
+  /** Called after saving as a draft. */
   onDraft: (draft: HomeValues) => void
-  /** The lists have to be read again. */
+  /** Called when the lists have to be reloaded. */
   onSaved: () => Promise<void>
-  /** It is handed in. */
+  /** Called after the submission. */
   onDone: () => void
 }
 
-/** The form's entries with what is kept of them when their person goes elsewhere. */
+/** The form's entries, stored while their author visits other pages. */
 function useEntries(entries: Entries) {
   const { words } = useHomeStrings()
   const [values, setValues] = useState(entries.values)
@@ -41,7 +41,7 @@ function useEntries(entries: Entries) {
   return { values, setValues, setSaved, isDirty, release, addPictures }
 }
 
-/** What is wrong with the form, in the reader's language; the first field at fault gets the focus. */
+/** Error messages of the form in the reader's language; the first invalid field gets the focus. */
 function useFaults() {
   const { rules } = useHomeStrings()
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ function useFaults() {
   return { form, texts, showFaults }
 }
 
-/** The form's entries, what is wrong with them, and the ways to save them. */
+/** The form's entries, their errors, and the functions that save them. */
 export function useHomeForm({ entries, consent, onDraft, onSaved, onDone }: HomeFormOptions) {
   const { words } = useHomeStrings()
   const notify = useNotify()
@@ -68,7 +68,7 @@ export function useHomeForm({ entries, consent, onDraft, onSaved, onDone }: Home
   const send = async (state: 'draft' | 'pending') => {
     const calls = pageClient().endpoints(homeSubmissionEndpoints)
     const { id, version } = await calls.save(valuesToWire(values))
-    // Saved it is in any case; what cannot be handed in stays a draft.
+    // Saved in any case; a submission that is refused stays a draft.
     const draft = { ...values, id, version }
     setSaved(draft)
     onDraft(draft)

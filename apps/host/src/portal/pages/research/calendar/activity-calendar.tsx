@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { articleLink } from '../../../parts/links/article-link'
 import type { ArticleRow } from '../../../data/portal-reader'
-import { MetadataChips, metadataValue } from '../../../parts/metadata/metadata'
+import { activityTime, MetadataChips } from '../../../parts/metadata/metadata'
 import { SiteLink } from '../../../parts/links/site-link'
 import { monthWeeks, weekdayNames } from './month-weeks'
 import { nextLink } from './next-link'
@@ -19,18 +19,22 @@ export interface ActivityCalendarProps {
   rows: readonly ArticleRow[]
 }
 
-/** The day on which an activity stands: that of its beginning, or the first of the month that it reaches into. */
-const dayOfRow = (row: ArticleRow, month: string) => {
-  const start = (metadataValue(row, 'startAt') ?? '').slice(0, 10)
-  return start < `${month}-01` ? `${month}-01` : start
+/** The day in whose cell an activity is shown: its first day within the month. */
+function dayOfRow(row: ArticleRow, month: string): string | undefined {
+  const start = activityTime(row)?.start.slice(0, 10)
+  return start !== undefined && start < `${month}-01` ? `${month}-01` : start
+}
+
+function timeText({ start, end }: { start: string; end: string }): string {
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10)
+  return isOneDay ? `${start.slice(11)}–${end.slice(11)}` : `${start.slice(5, 10)} – ${end.slice(5, 10)}`
 }
 
 function Entry({ row }: { row: ArticleRow }) {
-  const [start = '', end = ''] = [metadataValue(row, 'startAt'), metadataValue(row, 'endAt')]
-  const isOneDay = start.slice(0, 10) === end.slice(0, 10)
+  const time = activityTime(row)
   return (
     <li>
-      <span>{isOneDay ? `${start.slice(11)}–${end.slice(11)}` : `${start.slice(5, 10)} – ${end.slice(5, 10)}`}</span>
+      {time && <span>{timeText(time)}</span>}
       <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
       <MetadataChips row={row} keys={['phase']} />
     </li>

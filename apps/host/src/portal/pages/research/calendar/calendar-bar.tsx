@@ -9,9 +9,9 @@ import { route } from '../research.route'
 export function CalendarBar({ month, today }: { month: string; today: string }) {
   const strings = usePageStrings(route)
   const { pathname } = useLocation()
-  const asked = useQueryParams()
+  const query = useQueryParams()
   const address = (wanted: string) => {
-    const next = new URLSearchParams(asked)
+    const next = new URLSearchParams(query)
     next.delete('site')
     next.set('month', wanted)
     return `${pathname}?${next.toString()}`

@@ -1,4 +1,4 @@
-/** Where an activity stands in the table: counted in weeks and days. */
+/** Position of an activity in the table, in weeks and days. */
 interface Place {
   week: number
   day: number

@@ -13,7 +13,7 @@ export const en: UploadStrings = {
   edit: (title) => `Edit: ${title}`,
   remove: (name) => `Delete: ${name}`,
   removed: 'Deleted',
-  removeAsk: (name) => `Delete “${name}”?`,
+  removeQuestion: (name) => `Delete “${name}”?`,
   fields: {
     title: 'Title',
     kind: 'Resource type',

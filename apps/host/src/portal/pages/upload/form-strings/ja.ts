@@ -13,7 +13,7 @@ export const ja: UploadStrings = {
   edit: (title) => `編集：${title}`,
   remove: (name) => `削除：${name}`,
   removed: '削除しました',
-  removeAsk: (name) => `「${name}」を削除しますか？`,
+  removeQuestion: (name) => `「${name}」を削除しますか？`,
   fields: {
     title: 'タイトル',
     kind: '教材の種類',

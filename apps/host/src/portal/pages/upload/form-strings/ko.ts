@@ -13,7 +13,7 @@ export const ko: UploadStrings = {
   edit: (title) => `수정: ${title}`,
   remove: (name) => `삭제: ${name}`,
   removed: '삭제했습니다',
-  removeAsk: (name) => `“${name}”을(를) 삭제하시겠습니까?`,
+  removeQuestion: (name) => `“${name}”을(를) 삭제하시겠습니까?`,
   fields: {
     title: '제목',
     kind: '자료 유형',

@@ -13,7 +13,7 @@ export const tw: UploadStrings = {
   edit: (title) => `修改：${title}`,
   remove: (name) => `刪除：${name}`,
   removed: '已刪除',
-  removeAsk: (name) => `您確定要刪除「${name}」嗎？`,
+  removeQuestion: (name) => `您確定要刪除「${name}」嗎？`,
   fields: {
     title: '標題',
     kind: '資源類型',

@@ -11,7 +11,7 @@ export const zh = {
   edit: (title: string) => `修改：${title}`,
   remove: (name: string) => `删除：${name}`,
   removed: '已删除',
-  removeAsk: (name: string) => `您确定要删除“${name}”吗？`,
+  removeQuestion: (name: string) => `您确定要删除“${name}”吗？`,
   fields: {
     title: '标题',
     kind: '资源类型',

@@ -75,7 +75,7 @@ describe('the list of an archive', () => {
     expect(listArchive(rar4Sample(files)).map(({ name }) => name)).toEqual(['图a', '教案'])
   })
 
-  it('asks for no password, and says that one is needed to see the names', () => {
+  it('is refused as protected when its names are encrypted', () => {
     expect(() => listArchive(protectedRarSample())).toThrow('protected')
     expect(() => listArchive(rar4Sample([], 0x80))).toThrow('protected')
   })

@@ -29,7 +29,7 @@ const HAS_EXTRA = 4
 const HAS_NAME = 8
 const NAME_AT = 10
 
-/** The name that a single packed file had, empty where the archive does not tell it. */
+/** The name of a single compressed file, empty where the archive does not contain it. */
 function packedName(bytes: Uint8Array): string {
   const flags = bytes[3] ?? 0
   if ((flags & HAS_NAME) === 0 || (flags & HAS_EXTRA) !== 0) return ''
@@ -39,7 +39,7 @@ function packedName(bytes: Uint8Array): string {
 const MOST_UNPACKED = 64 * 1024 ** 2
 const PIECE = 64 * 1024
 
-/** The beginning of what a gzip holds: a small one can hold more than any machine's memory. */
+/** Decompresses only the beginning of a gzip: a small one can expand to more than any machine's memory. */
 function unpacked(bytes: Uint8Array): Uint8Array {
   const whole = { parts: new Array<Uint8Array>(), length: 0 }
   const stream = new Gunzip((part) => {
@@ -67,7 +67,7 @@ function listGzip(bytes: Uint8Array): ArchiveEntry[] {
   return isTar(inner) ? listTar(inner) : [{ name: packedName(bytes), size: packedSize(bytes) }]
 }
 
-/** What an archive holds: zip and jar, rar, tar, tar packed by gzip, and the one file of any other gzip. */
+/** Lists the files of an archive: zip and jar, rar, tar, gzipped tar, and the one file of any other gzip. */
 export function listArchive(bytes: Uint8Array): ArchiveEntry[] {
   if (isZip(bytes)) return listZip(bytes)
   if (isRar(bytes)) return listRar(bytes)

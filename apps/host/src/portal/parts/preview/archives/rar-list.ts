@@ -4,7 +4,7 @@ import { wideName } from './rar-wide-name'
 
 const MARK = [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]
 
-/** Is it a rar of any version? Its next byte tells which. */
+/** Returns whether it is a rar of any version; the next byte is the version. */
 export const isRar = (bytes: Uint8Array) => MARK.every((byte, index) => bytes[index] === byte)
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -95,7 +95,7 @@ function fileOf5(bytes: Uint8Array, numbers: ReturnType<typeof numbersFrom>): Ar
 function listRar5(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   for (let at = BLOCKS_AT_5; at + 6 <= bytes.length && entries.length < MAX_NAMES;) {
-    // Four bytes hold a sum.
+    // The first four bytes are a checksum.
     const numbers = numbersFrom(bytes, at + 4)
     const headSize = numbers.next()
     const headAt = numbers.at()

@@ -15,10 +15,10 @@ function fieldOf(bytes: Uint8Array, start: number, length: number): Uint8Array {
 
 const octal = (bytes: Uint8Array, start: number) => Number.parseInt(nameOf(fieldOf(bytes, start, 12)), 8)
 
-/** Does it begin as a tar does, with a size in octal digits where the size belongs? */
+/** Returns whether the file begins as a tar, with octal digits in the size field. */
 export const isTar = (bytes: Uint8Array) => bytes.length >= BLOCK && !Number.isNaN(octal(bytes, 124))
 
-/** A name longer than its field stands before its file: as it is, or in a line `27 path=…`. */
+/** Returns a long name from the record before its file: plain, or in a line `27 path=…`. */
 function longName(data: Uint8Array, kind: string): string | undefined {
   const text = nameOf(data)
   if (kind === LONG_NAME) return text.replaceAll('\0', '')
@@ -33,7 +33,7 @@ function shortName(bytes: Uint8Array, at: number): string {
   return folder === '' ? name : `${folder}/${name}`
 }
 
-/** The names in a tar, long ones whole. */
+/** Lists the files of a tar with their full names. */
 export function listTar(bytes: Uint8Array): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   let announced: string | undefined

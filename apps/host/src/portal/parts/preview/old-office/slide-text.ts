@@ -15,7 +15,7 @@ const HEAD = 8
 /** Slides beyond these are not read. */
 const MAX_SLIDES = 300
 const IS_CONTAINER = 0x0f
-/** What stands in the stream Current User when the presentation asks for a password. */
+/** The token in the stream Current User of an encrypted presentation. */
 const ENCRYPTED = 0xf3d1c4df
 
 interface RecordHead {
@@ -55,7 +55,7 @@ function* below(stream: FileStream, record: RecordHead): Generator<RecordHead> {
   }
 }
 
-/** Where each part of the file stands now: saving quickly writes new places before the older ones. */
+/** Returns the current offset of each part: a quick save writes new offsets before the older ones. */
 function livePlaces(stream: FileStream, newestEdit: number) {
   const places = new Map<number, number>()
   const seen = new Set<number>()

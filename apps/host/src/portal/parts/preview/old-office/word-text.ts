@@ -9,19 +9,19 @@ const USES_TABLE_1 = 0x0200
 const TEXT_LENGTH_AT = 0x4c
 const RUNS_AT = 0x01a2
 
-/** A text is shown up to here; a forged list of pieces could name the same megabyte a thousand times. */
+/** Longer texts are cut; a forged list of runs could repeat the same megabyte a thousand times. */
 const MAX_CHARACTERS = 400_000
 const PROPERTIES = 1
 const IS_ONE_BYTE = 0x40000000
 
-/** Where the list of pieces begins, after what was changed in a hurry ([MS-DOC] 2.9.38). */
+/** Returns the start of the list of text runs, after the properties of quick saves ([MS-DOC] 2.9.38). */
 function runListStart({ view }: FileStream, start: number): number {
   let at = start
   while (view.getUint8(at) === PROPERTIES) at += 3 + view.getUint16(at + 1, true)
   return at + 1
 }
 
-/** The characters of the document in their order: a saved file keeps them in pieces, of one or two bytes each. */
+/** Returns the characters of the document: the file stores them in runs of one or two bytes per character. */
 function characters(document: FileStream, table: FileStream): string {
   const at = runListStart(table, document.view.getUint32(RUNS_AT, true))
   const count = (table.view.getUint32(at, true) - 4) / 12
@@ -43,18 +43,18 @@ const FIELD_BEGINS = '\u0013'
 const FIELD_SHOWS = '\u0014'
 const FIELD_ENDS = '\u0015'
 
-/** Leaves out the instructions of fields ("PAGE", "HYPERLINK …") and keeps what they show. */
+/** Replaces fields ("PAGE", "HYPERLINK …") by their results. */
 function withoutInstructions(text: string): string {
-  let kept = ''
+  let shown = ''
   // For each open field: are its instructions being read?
   const open: boolean[] = []
   for (const character of text) {
     if (character === FIELD_BEGINS) open.push(true)
     else if (character === FIELD_SHOWS) open[open.length - 1] = false
     else if (character === FIELD_ENDS) open.pop()
-    else if (!open.includes(true)) kept += character
+    else if (!open.includes(true)) shown += character
   }
-  return kept
+  return shown
 }
 
 /** The paragraphs of a Word document of 97 to 2003, cells of a table parted by tabs; pictures and layout stay behind. */
@@ -72,7 +72,7 @@ export function wordParagraphs(bytes: Uint8Array): string[] {
       .replaceAll('\u0007', '\t')
       .replaceAll('\u001e', '-')
       .split(/[\r\f\v]/)
-      // oxlint-disable-next-line no-control-regex -- these stand for pictures, notes and soft hyphens
+      // oxlint-disable-next-line no-control-regex -- placeholders of pictures, notes and soft hyphens
       .map((line) => line.replaceAll(/[\u0000-\u0008\u000e-\u001f]/g, ''))
       .filter((line) => line.trim() !== '')
   )

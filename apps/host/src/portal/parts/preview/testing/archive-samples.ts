@@ -16,7 +16,7 @@ export interface RarFile {
   flags?: number
 }
 
-/** A rar as packers before 2013 wrote it: heads, and behind each file some bytes that stand for its data. */
+/** A rar of version 4: headers, and after each file header some bytes in place of its data. */
 export function rar4Sample(files: readonly RarFile[], flags = 0): Uint8Array {
   const data = [1, 2, 3]
   const blocks = files.flatMap(({ name, size, flags: own = 0 }) => {

@@ -10,23 +10,23 @@ function compound(streams: Record<string, number[]>): Uint8Array {
 const HEAD = 0x400
 
 export interface WordSample {
-  /** Pieces in their order; those in Latin letters are kept in one byte for each. */
+  /** Text segments in order; Latin ones are stored with one byte per character. */
   segments: readonly string[]
   isProtected?: boolean
 }
 
 /** A Word document of 97 to 2003 with just what carries its words. */
-export function wordSample({ segments: pieces, isProtected = false }: WordSample): Uint8Array {
+export function wordSample({ segments, isProtected = false }: WordSample): Uint8Array {
   const isNarrow = (text: string) => /^[\r\u0020-\u007e]*$/.test(text)
   const head = zeros(HEAD)
   const put = (at: number, bytes: readonly number[]) => head.splice(at, bytes.length, ...bytes)
   const body: number[] = []
-  const places = pieces.map((text) => {
+  const places = segments.map((text) => {
     const at = HEAD + body.length
     body.push(...(isNarrow(text) ? Array.from(text, (letter) => letter.charCodeAt(0)) : wide(text)))
     return isNarrow(text) ? (at * 2) | 0x40000000 : at
   })
-  const ends = pieces.map((_, index) => pieces.slice(0, index + 1).join('').length)
+  const ends = segments.map((_, index) => segments.slice(0, index + 1).join('').length)
   const list = [...u32(0, ...ends), ...places.flatMap((place) => [...u16(0), ...u32(place), ...u16(0)])]
   const prefix = [1, ...u16(2), 0, 0, 2, ...u32(list.length)]
   put(0, u16(0xa5ec))
@@ -55,10 +55,10 @@ export function slidesSample(slides: readonly { title: string; text: string }[],
     ...atom(4000, wide(title)),
   ])
   const document = box(1000, box(4080, outline))
-  const drawn = slides.map(({ text }) =>
+  const slideRecords = slides.map(({ text }) =>
     box(1006, box(0xf00d, [...atom(3998, u32(0)), ...atom(3999, u32(4)), ...atom(4000, wide(text))])),
   )
-  const parts = [document, ...drawn]
+  const parts = [document, ...slideRecords]
   const starts = parts.map((_, index) => parts.slice(0, index).flat().length)
   const listAt = parts.flat().length
   const list = atom(6002, [...u32((parts.length << 20) | 1), ...u32(...starts)])

@@ -1,5 +1,5 @@
 import { authEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readPublicConfig } from '../../../../bootstrap/public-config'
 import { readPreferences } from '../../../../preferences/preferences'
 import { hostClient } from '../../../../session/host-client'
@@ -7,12 +7,12 @@ import { fileHash } from '../transfer/file-hash'
 import { sendFile } from '../transfer/send-file'
 import { UploadQueue, type QueueItem } from './upload-queue'
 
-/** The client in the reader's language, since its answers are shown. */
+/** Returns the client in the reader's language, since the server's messages are shown. */
 export const pageClient = () => hostClient().withLocale(readPreferences(document.cookie).locale)
 
 let queue: UploadQueue | undefined
 
-/** The one queue of this window. */
+/** Returns the one queue of this window. */
 export function browserQueue(): UploadQueue {
   if (queue) return queue
   const made = new UploadQueue({
@@ -30,8 +30,21 @@ export function browserQueue(): UploadQueue {
   return made
 }
 
-/** The files of the queue as they are now. */
+/** Returns the current files of the queue. */
 export function useQueueItems(): readonly QueueItem[] {
   const { subscribe, items } = browserQueue()
   return useSyncExternalStore(subscribe, items)
+}
+
+/** Calls `onFinish` with the finished uploads whenever there are some; the caller removes them by `clearDone`. */
+export function useFinishedUploads(onFinish: (finished: readonly QueueItem[]) => void): void {
+  useEffect(() => {
+    const current = browserQueue()
+    const check = () => {
+      const finished = current.items().filter(({ phase }) => phase === 'done')
+      if (finished.length > 0) onFinish(finished)
+    }
+    check()
+    return current.subscribe(check)
+  }, [onFinish])
 }

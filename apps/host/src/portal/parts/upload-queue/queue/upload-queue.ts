@@ -3,10 +3,10 @@ import { brokenFileRule, contentHeadBytes, fileExtension, isContentOf, type Rule
 import type { Schema } from '@doorway/api-client/types'
 import type { Sending, SendOptions } from '../transfer/send-file'
 
-/** Where a file stands on its way to the server. */
+/** The state of an upload. */
 export type Phase = 'hashing' | 'known' | 'waiting' | 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed'
 
-/** Why a file did not get through: a rule, the server's own words, or a fault that has its words on the page. */
+/** Why an upload failed: a rule, the server's message, or a failure with a string of the page. */
 export type QueueFault = { rule: RuleKey } | { text: string } | { name: 'failed' | 'gone' }
 
 /** A resource that has the same bytes. */
@@ -26,7 +26,7 @@ export interface QueueItem {
   fault?: QueueFault
 }
 
-/** What the queue works with; the browser's own in the page. */
+/** Dependencies of the queue; tests replace them. */
 export interface QueueParts {
   /** The calls, in the reader's language. */
   calls: () => { uploads: UploadEndpoints; auth: AuthEndpoints }
@@ -46,8 +46,8 @@ function faultOf(error: unknown): QueueFault {
 }
 
 /**
- * Files on their way to the server: two at once, the others wait. It lives beside the pages, so that sending goes on
- * while its person reads something else.
+ * The queue of uploads: two at once, the others wait. It is independent of the pages, so uploads continue while the user
+ * visits other pages.
  */
 export class UploadQueue {
   #items: readonly QueueItem[] = []
@@ -64,7 +64,7 @@ export class UploadQueue {
 
   items = (): readonly QueueItem[] => this.#items
 
-  /** Takes files in; what breaks a rule stands there as failed, with the reason. */
+  /** Adds files; a file that breaks a rule is added as failed, with the rule. */
   add(files: readonly File[], ruleOf: (file: File) => RuleKey | undefined = brokenFileRule): void {
     for (const file of files) {
       this.#count += 1
@@ -75,7 +75,7 @@ export class UploadQueue {
     }
   }
 
-  /** Holds a file; what has come stays on the server. */
+  /** Pauses an upload; the bytes sent so far stay on the server. */
   pause(key: string): void {
     this.#change(key, { phase: 'paused' })
     this.#sendings.get(key)?.stop()
@@ -83,7 +83,7 @@ export class UploadQueue {
     this.#next()
   }
 
-  /** Goes on with a paused or failed file. */
+  /** Resumes a paused or failed upload. */
   resume(key: string): void {
     const item = this.#find(key)
     if (!item) return
@@ -104,7 +104,7 @@ export class UploadQueue {
     void this.#begin(key, true)
   }
 
-  /** Takes a file out, and off the server when it is on its way. */
+  /** Removes a file, and its unfinished upload on the server. */
   async remove(key: string): Promise<void> {
     const item = this.#find(key)
     this.#sendings.get(key)?.stop()
@@ -118,18 +118,18 @@ export class UploadQueue {
         .catch(() => undefined)
   }
 
-  /** The network is back: what stopped without it goes on. */
+  /** Resumes uploads that stopped without a network. */
   online = (): void => {
     for (const { key, phase } of this.#items) if (phase === 'offline') this.resume(key)
   }
 
-  /** Forgets what is done, once its owner has seen it among the finished. */
+  /** Removes finished files. */
   clearDone(): void {
     if (this.#items.some(({ phase }) => phase === 'done'))
       this.#set(this.#items.filter(({ phase }) => phase !== 'done'))
   }
 
-  /** Forgets what broke a rule. */
+  /** Removes files that broke a rule. */
   forgetRefused = (): void => {
     const isRefused = ({ fault }: QueueItem) => fault !== undefined && 'rule' in fault
     if (this.#items.some(isRefused)) this.#set(this.#items.filter((item) => !isRefused(item)))
@@ -153,7 +153,7 @@ export class UploadQueue {
     this.#next()
   }
 
-  /** Looks at the content, reckons its hash and asks the server for a place. */
+  /** Checks the content, computes its hash and creates the upload on the server. */
   async #begin(key: string, isAgain = false): Promise<void> {
     const item = this.#find(key)
     if (!item) return
@@ -199,7 +199,7 @@ export class UploadQueue {
     this.#next()
   }
 
-  /** The token's time is over: the client knows how to get a fresh one. */
+  /** The token has expired; any call of the client refreshes it. */
   async #signInAgain(key: string): Promise<void> {
     try {
       await this.parts.calls().auth.getCurrentUser()
@@ -215,7 +215,7 @@ export class UploadQueue {
       await this.parts.calls().uploads.complete(uploadId)
       this.#change(key, { phase: 'done' })
     } catch (error) {
-      // What the server refuses it has removed; trying again begins anew.
+      // The server has removed a rejected file, so a retry starts over.
       const isRefused = error instanceof ApiError && error.kind === 'rejected'
       this.#change(key, { ...(isRefused && { uploadId: undefined, sent: 0 }) })
       this.#fail(key, faultOf(error))

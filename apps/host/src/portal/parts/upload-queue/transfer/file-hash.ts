@@ -1,4 +1,4 @@
-/** SHA-256 of a file in hexadecimal, reckoned beside the page in pieces, so that a gigabyte neither waits nor fills memory. */
+/** Computes the SHA-256 of a file in hexadecimal, in a worker and in chunks, so that large files block nothing. */
 export function fileHash(file: File): Promise<string> {
   const worker = new Worker(new URL('hash.worker.ts', import.meta.url), { type: 'module' })
   const hash = new Promise<string>((resolve, reject) => {

@@ -6,7 +6,7 @@ const TOO_SLOW = 408
 const CONFLICT = 409
 const TOO_MANY = 429
 
-/** Where the rest of a file goes, and who hears how far it is. */
+/** Target and progress callback of an upload. */
 export interface SendOptions {
   address: string
   /** Bytes that one request carries. */
@@ -14,27 +14,27 @@ export interface SendOptions {
   onProgress: (sent: number) => void
 }
 
-/** Why sending stopped; `status` is the server's answer, undefined when none came. */
+/** Why an upload stopped; `status` is that of the response, undefined without a response. */
 export interface SendFault {
   status: number | undefined
 }
 
-/** A file on its way. `end` answers undefined when all of it has come. */
+/** A pending upload. `end` resolves to undefined when the upload is complete. */
 export interface Sending {
   end: Promise<SendFault | undefined>
-  /** Stops; what has come stays there. */
+  /** Stops the upload; the bytes sent so far stay on the server. */
   stop: () => void
 }
 
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
 
-/** What may go away by itself: no answer, a fault of the server, or a place that has moved on meanwhile. */
+/** Returns whether a retry may succeed: no response, a server error, or a conflicting offset. */
 function isPassing(status: number | undefined): boolean {
   return status === undefined || status >= 500 || [TOO_SLOW, CONFLICT, TOO_MANY].includes(status)
 }
 
-/** Sends what the server lacks of a file, by the tus protocol: the server says from where. */
+/** Sends the missing bytes of a file by the tus protocol; the server reports the offset. */
 export function sendFile(file: File, { address, chunkSize, onProgress }: SendOptions): Sending {
   let stop = () => undefined as void
   const end = new Promise<SendFault | undefined>((resolve) => {
@@ -44,6 +44,7 @@ export function sendFile(file: File, { address, chunkSize, onProgress }: SendOpt
       retryDelays: RETRY_AFTER_MS,
       // The server knows what it has of which file, also for another browser.
       storeFingerprintForResuming: false,
+      // Without a token the server responds 401, and the queue signs in again.
       onBeforeRequest: (request) => request.setHeader('Authorization', storedToken() ?? ''),
       onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
       onProgress,

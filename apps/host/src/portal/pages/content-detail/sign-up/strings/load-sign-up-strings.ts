@@ -1,10 +1,10 @@
 import { createCatalogues, type Shape } from '../../../../../strings/catalogues'
 import type { zh } from './zh'
 
-/** Words for taking part in an activity; visitors never load them. */
+/** Strings of the registration panel; visitors never load them. */
 export type SignUpStrings = Shape<typeof zh>
 
-/** Loads them in a language. */
+/** Loads the strings of the registration panel in a language. */
 export const { load: loadSignUpStrings } = createCatalogues<SignUpStrings>('activity sign-up', {
   zh: async () => (await import('./zh')).zh,
   en: async () => (await import('./en')).en,

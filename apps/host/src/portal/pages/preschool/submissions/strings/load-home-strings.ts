@@ -2,16 +2,16 @@ import type { RuleMessages } from '@doorway/api-client/rules'
 import { createCatalogues, type Shape } from '../../../../../strings/catalogues'
 import type { zh } from './zh'
 
-/** Words of the page where parents hand in; others never load them. */
+/** Strings of the submission page; other pages never load them. */
 export type HomeStrings = Shape<typeof zh>
 
-/** The page's own words, and those of the rules that the server checks too. */
+/** The page's own strings, and the messages of the rules that the server checks too. */
 export interface HomeWords {
   words: HomeStrings
   rules: RuleMessages
 }
 
-/** Loads the page's words in a language. */
+/** Loads the page's strings in a language. */
 export const { load: loadHomeStrings } = createCatalogues<HomeWords>('home submissions', {
   zh: async () => ({
     words: (await import('./zh')).zh,

@@ -1,0 +1,27 @@
+/** Interface languages of the host (specification section 9); zh is the default. */
+export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
+export type Locale = (typeof locales)[number]
+
+interface Language {
+  /** Its own name. */
+  label: string
+  /** Value of `<html lang>`. */
+  htmlLang: string
+  /** Value of the Accept-Language header. */
+  acceptLanguage: string
+}
+
+/** What the host knows of each language. */
+export const languages: Readonly<Record<Locale, Language>> = {
+  zh: { label: '简体中文', htmlLang: 'zh-Hans', acceptLanguage: 'zh-CN' },
+  en: { label: 'English', htmlLang: 'en', acceptLanguage: 'en' },
+  ja: { label: '日本語', htmlLang: 'ja', acceptLanguage: 'ja' },
+  ko: { label: '한국어', htmlLang: 'ko', acceptLanguage: 'ko' },
+  tw: { label: '繁體中文', htmlLang: 'zh-Hant', acceptLanguage: 'zh-TW' },
+}
+
+/** The languages as options of a select. */
+export const languageOptions = locales.map((value) => ({ value, label: languages[value].label }))
+
+/** Returns the locale of that name; undefined for any other text. */
+export const toLocale = (name: string | undefined): Locale | undefined => locales.find((locale) => locale === name)
