@@ -1,4 +1,4 @@
-import type { Locale } from '../preferences/preferences'
+import type { Locale } from '../preferences/languages'
 
 /** A call that the document starts before any script has come. */
 export interface PrefetchCall {
