@@ -3,6 +3,25 @@ import { defineConfig } from 'vite'
 import { languages, lazyParts, listScreens, screens, userScreens } from '@doorway/admin-kit/chunks'
 import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
+/**
+ * Lets the build drop the router's components that the portal does not use (Link, Form, NavLink): each is followed by an
+ * assignment of its name, and created by a call that is not marked as pure. The one change to a library's text; see
+ * docs/decisions/0008.
+ */
+const unusedRouterParts = {
+  name: 'unused-router-parts',
+  transform: (code: string, id: string) =>
+    /node_modules[\\/]react-router[\\/]dist/.test(id)
+      ? {
+          // The router is no code of ours to step through.
+          map: { mappings: '' },
+          code: code
+            .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+            .replaceAll(/= (React\w*)\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ $1.$2('),
+        }
+      : undefined,
+}
+
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|portal[\\/](?:pages\.ts|portal-page|use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:console-skeleton|public-config)\.ts)/
@@ -16,7 +35,7 @@ const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.tes
 // Without the entries themselves: whoever shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), unusedRouterParts],
   resolve: {
     conditions: browserConditions,
     alias: sheetAliases,
