@@ -41,13 +41,13 @@ function strokePath(stroke: string, left: number, top: number): string {
 }
 
 /** Characters that are hard to mistake for one another. */
-export function randomAnswer(): string {
+export function randomSolution(): string {
   const characters = Object.keys(GLYPHS)
   return Array.from({ length: LENGTH }, () => characters[randomBelow(characters.length)] ?? 'A').join('')
 }
 
 /** Draws an answer as an SVG of bare strokes and returns it as a data URL. */
-export function drawCaptcha(answer: string): string {
+export function renderCaptcha(answer: string): string {
   const letters = Array.from(answer).flatMap((character, index) => {
     const left = 8 + index * CELL + jitter(2)
     const top = 8 + jitter(3)

@@ -1,37 +1,14 @@
-import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { parseSiteTime, siteTime } from '../../clock'
-import { contains } from '../../db/search-text'
+import { and, count, desc, sql } from 'drizzle-orm'
+import { siteTime } from '../../clock'
 import { loginLog, operationLog } from '../../db/tables/logs'
 import type { Actor, AnyCall } from '../../http/call'
 import { isAuditor } from '../../http/authorization'
 import { maskAddress } from '../../security/masks'
-import { positionInScope } from '../../security/scope'
-import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
-
-const LOGIN_CODE = 'log:login:export'
-const OPERATION_CODE = 'log:oper:export'
+import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
+import { LOGIN_CODE, OPERATION_CODE, matchingLogins, matchingOperations } from './log-exports.queries'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
 const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))
-
-/** A range counts only with both ends (section 5). */
-function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions: ExportConditions): SQL | undefined {
-  const from = parseSiteTime(textOf(conditions, 'startTime') ?? '')
-  const to = parseSiteTime(textOf(conditions, 'endTime') ?? '')
-  return from && to ? and(gte(column, from), lte(column, to)) : undefined
-}
-
-function matchingLogins({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
-  const username = textOf(conditions, 'username')
-  const result = textOf(conditions, 'result')
-  const position = sql`(select org_pos from app_user where app_user.id = ${loginLog.userId})`
-  return and(
-    positionInScope(actor.scopeOf(LOGIN_CODE), position),
-    username ? contains(loginLog.usernameTried, username) : undefined,
-    result ? sql`${loginLog.result} = ${result}` : undefined,
-    inRange(loginLog.at, conditions),
-  )
-}
 
 async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
   const where = matchingLogins({ db, actor, ...rest }, conditions)
@@ -57,18 +34,6 @@ async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportCo
     last = rows.at(-1)
     if (rows.length < EXPORT_STEP) return
   }
-}
-
-function matchingOperations({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
-  const name = textOf(conditions, 'username')
-  const action = textOf(conditions, 'action')
-  const position = sql`(select lft from school where school.id = ${operationLog.orgId})`
-  return and(
-    positionInScope(actor.scopeOf(OPERATION_CODE), position),
-    name ? contains(operationLog.actorName, name) : undefined,
-    action ? eq(operationLog.action, action) : undefined,
-    inRange(operationLog.at, conditions),
-  )
 }
 
 async function* walkOperations({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {

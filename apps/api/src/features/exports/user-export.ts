@@ -5,7 +5,7 @@ import { isMinor, maskEmail, maskIdCard, maskMobile } from '../../security/masks
 import { unseal } from '../../security/personal-data'
 import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
-import { matchingUsers, usersInScope } from '../users/user-filter'
+import { matchingUsers, usersInScope } from '../users/user-filter.queries'
 import { countUsers, listUsersAfter, listSealedValues, type UserListRow } from '../users/users.queries'
 import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
 

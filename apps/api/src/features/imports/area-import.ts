@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
@@ -11,6 +11,7 @@ import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
 import { lookUpAreas, normalWay } from './place-lookups'
 import { undoAreas } from './tree-undo'
+import { listExisting } from './area-import.queries'
 
 const CODE = 'area:add'
 
@@ -24,21 +25,6 @@ interface AreaDraft extends CheckedLine {
   values: ImportLine['values']
   existing: Awaited<ReturnType<typeof listExisting>>[number] | undefined
   parent: Place | 'root' | undefined
-}
-
-function listExisting(db: Db, lines: readonly ImportLine[]) {
-  const codes = lines.flatMap(({ values }) => values['areaCode']?.trim() || [])
-  return db
-    .select({
-      areaCode: areas.areaCode,
-      name: areas.name,
-      path: areas.path,
-      parentCode: areas.parentCode,
-      displayOrder: areas.displayOrder,
-      dataStatus: areas.dataStatus,
-    })
-    .from(areas)
-    .where(inArray(areas.areaCode, ['', ...codes]))
 }
 
 /** Reads and stores rows of areas in the order of the file: a parent may stand above its children in it. */

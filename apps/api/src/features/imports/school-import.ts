@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
@@ -14,6 +14,7 @@ import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
 import { lookUpAreas, lookUpOrganisations, listWays, normalWay } from './place-lookups'
 import { undoSchools } from './tree-undo'
+import { listExisting } from './school-import.queries'
 
 const CODE = 'school:import'
 const NAME_MAX = 100
@@ -41,30 +42,6 @@ const typeOf = (cell: string) =>
   TYPES.find(
     (type) => type === cell || locales.some((locale) => translate(locale, `importSchool.kind${type}`) === cell),
   )
-
-function listExisting(db: Db, lines: readonly ImportLine[]) {
-  const cells = (field: string) => lines.flatMap(({ values }) => values[field]?.trim() || [])
-  return db
-    .select({
-      id: schools.id,
-      name: schools.name,
-      code: schools.code,
-      parentId: schools.parentId,
-      lft: schools.lft,
-      version: schools.version,
-      type: schools.type,
-      schoolType: schools.schoolType,
-      areaCode: schools.areaCode,
-      displayOrder: schools.displayOrder,
-    })
-    .from(schools)
-    .where(
-      and(
-        isNull(schools.deletedAt),
-        or(inArray(schools.code, ['', ...cells('code')]), inArray(schools.name, ['', ...cells('name')])),
-      ),
-    )
-}
 
 /** Reads and stores rows of organisations in the order of the file: a parent may stand above its children in it. */
 class SchoolRun implements ImportRun {

@@ -13,7 +13,8 @@ import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
-import { roleNamesOf, type ExistingUser, type RoleBook, type UserReferences } from './user-lookups'
+import { roleNamesOf, type RoleBook, type UserReferences } from './user-lookups'
+import type { ExistingUser } from './user-lookups.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 const NEW: Readonly<Record<string, Rules>> = {

@@ -1,18 +1,15 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { schoolClasses, schoolGrades } from '../../db/tables/organizations'
 import { roles } from '../../db/tables/roles'
-import { students, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { planRoles } from '../users/user-roles.service'
 import { canSeeRole } from '../roles/roles.policy'
-import { isPowerful } from '../users/users.queries'
 import type { ImportLine } from './import-kind'
 import { lookUpAreas, lookUpOrganisations } from './place-lookups'
+import { listExisting, ownersOfIdCards, ownersOfEnrollments, listClassesOf } from './user-lookups.queries'
 
 const ROLE_SEPARATOR = /[,，、;；]/
 
@@ -35,69 +32,10 @@ async function loadEntries(db: Db, dicType: string) {
     )?.dicValue
 }
 
-async function listExisting(db: Db, names: readonly string[]) {
-  if (names.length === 0) return []
-  return db
-    .select({
-      id: users.id,
-      username: users.username,
-      userType: users.userType,
-      schoolId: users.schoolId,
-      orgPos: users.orgPos,
-      version: users.version,
-      isPowerful: isPowerful(db),
-    })
-    .from(users)
-    .where(
-      and(
-        inArray(
-          sql`lower(${users.username})`,
-          names.map((name) => name.toLowerCase()),
-        ),
-        isNull(users.deletedAt),
-      ),
-    )
-}
-
-/** A person that a row of the file means. */
-export type ExistingUser = Awaited<ReturnType<typeof listExisting>>[number]
-
 async function hashesOf({ secrets }: AnyCall, lines: readonly ImportLine[], field: string) {
   const cells = cellsOf(lines, field)
   const hashes = await Promise.all(cells.map((cell) => searchHash(secrets, cell)))
   return new Map(cells.map((cell, index) => [cell, hashes[index] ?? '']))
-}
-
-async function ownersOfIdCards(db: Db, hashes: readonly string[]) {
-  if (hashes.length === 0) return []
-  return db
-    .select({ hash: users.idCardHash, userId: users.id })
-    .from(users)
-    .where(and(inArray(users.idCardHash, [...hashes]), isNull(users.deletedAt)))
-}
-
-async function ownersOfEnrollments(db: Db, hashes: readonly string[]) {
-  if (hashes.length === 0) return []
-  return db
-    .select({ hash: students.enrollmentNumberHash, userId: students.userId })
-    .from(students)
-    .where(inArray(students.enrollmentNumberHash, [...hashes]))
-}
-
-/** Classes of these schools with their grades, by name. */
-async function listClassesOf(db: Db, schoolIds: readonly number[]) {
-  if (schoolIds.length === 0) return []
-  return db
-    .select({
-      schoolId: schoolGrades.schoolId,
-      gradeId: schoolGrades.id,
-      grade: schoolGrades.name,
-      classId: schoolClasses.id,
-      className: schoolClasses.name,
-    })
-    .from(schoolGrades)
-    .leftJoin(schoolClasses, eq(schoolClasses.gradeId, schoolGrades.id))
-    .where(inArray(schoolGrades.schoolId, [...schoolIds]))
 }
 
 /** Roles by name, among those that the person sees. Whether they may be given is asked once per role. */

@@ -10,10 +10,10 @@ import { hashPassword } from '../../security/passwords'
 import { birthDateOf } from '../../security/masks'
 import { yieldToEventLoop } from '../tasks/yield-to-event-loop'
 import type { StoredLine } from './import-kind'
-import type { ExistingUser } from './user-lookups'
 import type { UserDraft } from './user-check'
-import { snapshotOf } from './user-undo'
 import { saveRoles, touchPermissions } from '../users/user-roles.queries'
+import type { ExistingUser } from './user-lookups.queries'
+import { snapshotOf } from './user-undo.queries'
 
 /** A valid row with everything slow done: values sealed, the password hashed. */
 export interface PreparedImportUser {

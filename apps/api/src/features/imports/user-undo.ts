@@ -1,67 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
-import { userRoles } from '../../db/tables/roles'
 import { students, teachers, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import type { UndoLine, UndoneLine } from './import-kind'
 import { saveRoles } from '../users/user-roles.queries'
+import { snapshot } from './user-undo.queries'
 
-const text = z.nullable(z.string())
-const number = z.nullable(z.number())
-const snapshot = z.object({
-  user: z.object({
-    name: z.string(),
-    userType: z.string(),
-    schoolId: number,
-    areaCode: text,
-    sex: z.nullable(z.enum(['0', '1'])),
-    remark: text,
-    email: text,
-    idCardEnc: text,
-    idCardHash: text,
-    birthDate: text,
-    mobileEnc: text,
-    mobileHash: text,
-  }),
-  roleIds: z.array(z.number()),
-  student: z.nullable(
-    z.object({
-      gradeId: number,
-      classId: number,
-      userNumber: text,
-      inSchoolYear: number,
-      enrollmentNumberEnc: text,
-      enrollmentNumberHash: text,
-    }),
-  ),
-  teacher: z.nullable(z.object({ userDutyType: text, userNumber: text })),
-})
 const updated = z.object({ version: z.number(), before: snapshot })
-
-/** A person as they were before an import changed them. */
-export type UserSnapshot = z.infer<typeof snapshot>
-
-/** Everything of a person that an import may change. */
-export async function snapshotOf(tx: Db, userId: number): Promise<UserSnapshot> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const roles = await tx
-    .select({ roleId: userRoles.roleId })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId))
-    .orderBy(asc(userRoles.seq))
-  const [student] = await tx.select().from(students).where(eq(students.userId, userId))
-  const [teacher] = await tx.select().from(teachers).where(eq(teachers.userId, userId))
-  return snapshot.parse({
-    user,
-    roleIds: roles.map(({ roleId }) => roleId),
-    student: student ?? null,
-    teacher: teacher ?? null,
-  })
-}
 
 async function removeCreated(tx: Db, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
   const ids = lines.map(({ id }) => Number(id))

@@ -7,9 +7,10 @@ import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, requireRules } from '../../http/refusals'
 import { isCommonPassword } from '../../security/common-passwords'
 import { hashPassword, verifyPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
-import { forgive, networkOf, recordFailure, reserveTry } from '../auth/sign-in-guards'
+import { forgive, recordFailure, reserveTry } from '../auth/sign-in-throttle.queries'
 import { readPassword } from '../../http/sent-password'
+import { networkOf } from '../auth/client-network'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 const KEPT_PASSWORDS = 5
 

@@ -4,7 +4,7 @@ import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { isYoungChild } from '../../security/masks'
 import { unseal } from '../../security/personal-data'
 import { findStudent, findUser } from './user-detail.queries'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 

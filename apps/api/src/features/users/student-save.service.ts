@@ -9,7 +9,8 @@ import { prepareParents, storeParents } from './parent-save.service'
 import { isUnchanged } from './user-input'
 import { isClassOfSchool } from './user-references.queries'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
+import { savedUser } from './users.queries'
 
 const PREFIX = 'studentInfo.'
 type StudentCall = Call<'insertOrUpdateStudentInfo'>

@@ -7,7 +7,8 @@ import { invalidFields } from '../../http/refusals'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { isClassOfSchool } from './user-references.queries'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
+import { savedUser } from './users.queries'
 
 const PREFIX = 'teacherInfo.'
 type TeacherCall = Call<'insertOrUpdateTeacherInfo'>

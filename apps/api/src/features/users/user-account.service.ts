@@ -5,12 +5,11 @@ import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
 import { loadUserDetail } from './user-detail.service'
-import { usersInScope } from './user-filter'
-import { savedUser } from './user-save.service'
+import { usersInScope } from './user-filter.queries'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
-import { listGuarded } from './users.queries'
+import { listGuarded, savedUser } from './users.queries'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 const ONE_TIME_MS = 24 * 3_600_000
 

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import type { Actor } from '../../http/call'
 import { branchId } from '../organizations/organizations.queries'
 import type { Db } from '../../db/database'
-import { matchingUsers, usersInScope, type UserConditions } from './user-filter'
+import { matchingUsers, usersInScope, type UserConditions } from './user-filter.queries'
 import { pageOfPlace, type PageScope } from './user-page.queries'
 import { pageUsers, type UserSort } from './users.queries'
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database'
 import { userRoles } from '../../db/tables/roles'
 import { eq, sql } from 'drizzle-orm'
-import { endSessionsOf } from '../auth/sessions'
 import { userSecurity } from '../../db/tables/users'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 /** Ids of the roles that a person holds now. */
 export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import { users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { notFound, refuse } from '../../http/refusals'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { holdsAllOf } from '../roles/grant-limits'
 import { heldRoleIds } from './user-roles.queries'
 

@@ -6,17 +6,17 @@ import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { badRequest, invalidFields, notFound, requireRules, versionConflict } from '../../http/refusals'
 import { hashPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
 import { planRoles } from './user-roles.service'
 import { resolveAssignments, saveAssignments, type Assignments } from './user-assignments.service'
 import { loadUserDetail } from './user-detail.service'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { loggedState, type StoredSave } from './user-log.service'
 import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { readPassword } from '../../http/sent-password'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 
@@ -147,13 +147,6 @@ export async function storeUser(tx: Db, call: AnyCall, prepared: PreparedUser): 
   await saveAssignments(tx, userId, prepared.assignments)
   if (prepared.roleIds) await saveRoles(tx, userId, prepared.roleIds, call.actor.userId, call.clock.now())
   return { userId, before }
-}
-
-/** Id and version of a person after a write. */
-export async function savedUser(tx: Db, userId: number) {
-  const [row] = await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId))
-  if (!row) throw notFound()
-  return row
 }
 
 /** Turns a broken unique key into the field it belongs to; the database is the one that never misses a double. */

@@ -15,9 +15,10 @@ import { changeMany } from './user-change-many.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { pageOfUsers } from './user-page.service'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
 import { unlock } from './user-unlock.service'
 import { presentUserRow } from './users.presenter'
+import { savedUser } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
+import { notFound } from '../../http/refusals'
 
 const byName = sql`${users.name} collate "C"`
 
@@ -137,3 +138,10 @@ export async function listGuarded(db: Db, ids: readonly number[], inScope: SQL |
 
 /** A person as the checks before a write need them. */
 export type GuardedUser = Awaited<ReturnType<typeof listGuarded>>[number]
+
+/** Id and version of a person after a write. */
+export async function savedUser(tx: Db, userId: number) {
+  const [row] = await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId))
+  if (!row) throw notFound()
+  return row
+}
