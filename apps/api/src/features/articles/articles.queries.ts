@@ -1,6 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { containsNgrams } from '../../db/ngram-search'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organizations'
@@ -11,10 +10,6 @@ import type { Reader } from '../content/reader'
 import type { ColumnAccess } from './article-columns'
 
 const MOST_TAGS = 50
-
-/** Articles whose document number holds this part. */
-export const hasDocNo = (part: string): SQL =>
-  sql`article.id = any(array(select ${disclosures.articleId} from ${disclosures} where ${containsNgrams(disclosures.docNo, part)}))`
 
 /** One article with its live text. */
 export async function findArticle(db: Db, siteId: number, articleId: number, where: SQL | undefined) {

@@ -1,26 +1,24 @@
-import { and, count, desc, sql } from 'drizzle-orm'
+import {
+  countLogins,
+  countOperations,
+  listLoginsAfter,
+  listOperationsAfter,
+  LOGIN_CODE,
+  OPERATION_CODE,
+} from './log-exports.queries'
 import { siteTime } from '../../clock'
-import { loginLog, operationLog } from '../../db/tables/logs'
 import type { Actor, AnyCall } from '../../http/call'
 import { isAuditor } from '../../http/authorization'
 import { maskAddress } from '../../security/masks'
 import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
-import { LOGIN_CODE, OPERATION_CODE, matchingLogins, matchingOperations } from './log-exports.queries'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
 const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))
 
-async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
-  const where = matchingLogins({ db, actor, ...rest }, conditions)
+async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions) {
   let last: { at: Date; id: number } | undefined
   for (;;) {
-    const before = last && sql`(${loginLog.at}, ${loginLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id})`
-    const rows = await db
-      .select()
-      .from(loginLog)
-      .where(and(where, before))
-      .orderBy(desc(loginLog.at), desc(loginLog.id))
-      .limit(EXPORT_STEP)
+    const rows = await listLoginsAfter(db, { actor, conditions }, last, EXPORT_STEP)
     for (const row of rows) {
       yield {
         at: siteTime(row.at),
@@ -36,18 +34,10 @@ async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportCo
   }
 }
 
-async function* walkOperations({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
-  const where = matchingOperations({ db, actor, ...rest }, conditions)
+async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditions) {
   let last: { at: Date; id: number } | undefined
   for (;;) {
-    const moment = last?.at.toISOString()
-    const before = last && sql`(${operationLog.at}, ${operationLog.id}) < (${moment}::timestamptz, ${last.id})`
-    const rows = await db
-      .select()
-      .from(operationLog)
-      .where(and(where, before))
-      .orderBy(desc(operationLog.at), desc(operationLog.id))
-      .limit(EXPORT_STEP)
+    const rows = await listOperationsAfter(db, { actor, conditions }, last, EXPORT_STEP)
     for (const row of rows) {
       yield {
         at: siteTime(row.at),
@@ -82,11 +72,7 @@ export const loginLogExport: ExportList = {
     ip: { title: 'exportLog.ip', width: 18 },
     userAgent: { title: 'exportLog.userAgent', width: 40 },
   },
-  count: async (call, conditions) => {
-    const where = matchingLogins(call, conditions)
-    const [row] = await call.db.select({ n: count() }).from(loginLog).where(where)
-    return row?.n ?? 0
-  },
+  count: ({ db, actor }, conditions) => countLogins(db, { actor, conditions }),
   rows: walkLogins,
 }
 
@@ -109,10 +95,6 @@ export const operationLogExport: ExportList = {
     requestId: { title: 'exportLog.requestId', width: 38 },
     diff: { title: 'exportLog.diff', width: 40 },
   },
-  count: async (call, conditions) => {
-    const where = matchingOperations(call, conditions)
-    const [row] = await call.db.select({ n: count() }).from(operationLog).where(where)
-    return row?.n ?? 0
-  },
+  count: ({ db, actor }, conditions) => countOperations(db, { actor, conditions }),
   rows: walkOperations,
 }

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { insertArea, updateArea } from '../areas/areas.queries'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
-import { areas } from '../../db/tables/areas'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
@@ -112,7 +111,7 @@ class AreaRun implements ImportRun {
     const areaCode = values['areaCode']?.trim() ?? ''
     const path = `${above.path}${areaCode}/`
     const depth = above.depth + 1
-    await tx.insert(areas).values({
+    await insertArea(tx, {
       areaCode,
       name: values['name'] ?? '',
       parentCode: above.code,
@@ -128,18 +127,14 @@ class AreaRun implements ImportRun {
 
   async #update(tx: Db, { row, values }: AreaDraft, existing: NonNullable<AreaDraft['existing']>): Promise<StoredLine> {
     const { areaCode, name, displayOrder } = existing
-    const [saved] = await tx
-      .update(areas)
-      .set({
-        name: values['name'],
-        displayOrder: Number(values['displayOrder']),
-        version: sql`${areas.version} + 1`,
-        updatedBy: this.call.actor.userId,
-        updatedAt: this.call.clock.now(),
-      })
-      .where(eq(areas.areaCode, areaCode))
-      .returning({ version: areas.version })
-    const undo = { version: saved?.version ?? 0, before: { name, displayOrder } }
+    const version = await updateArea(tx, areaCode, {
+      name: values['name'],
+      displayOrder: Number(values['displayOrder']),
+      updatedBy: this.call.actor.userId,
+      updatedAt: this.call.clock.now(),
+    })
+    if (version === undefined) throw new Error('An area of this import was deleted while its tree was locked.')
+    const undo = { version, before: { name, displayOrder } }
     return { row, state: 'updated', id: areaCode, label: name, undo }
   }
 }

@@ -1,15 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
-import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import { renumberOrganisations } from '../organizations/organization-positions'
-import { nextOrder } from '../organizations/organizations.queries'
+import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
 import { lookUpAreas, lookUpOrganisations, listWays, normalWay } from './place-lookups'
@@ -166,42 +164,30 @@ class SchoolRun implements ImportRun {
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'orgId', key: 'import.unknownSchool' }] }
     const above = parent === 'root' ? { id: null, path: '/', depth: -1 } : parent
     const name = values['name'] ?? ''
-    const [inserted] = await tx
-      .insert(schools)
-      .values({
-        type: '2',
-        displayOrder: await nextOrder(tx, above.id),
-        ...this.#columns(draft),
-        name,
-        parentId: above.id,
-        path: '',
-        depth: above.depth + 1,
-        createdBy: this.call.actor.userId,
-        createdAt: this.call.clock.now(),
-      })
-      .returning({ id: schools.id })
-    const id = inserted?.id ?? 0
-    const path = `${above.path}${id}/`
-    await tx.update(schools).set({ path }).where(eq(schools.id, id))
+    const { id, path } = await insertOrganization(tx, above.path, {
+      type: '2',
+      displayOrder: await nextOrder(tx, above.id),
+      ...this.#columns(draft),
+      name,
+      parentId: above.id,
+      depth: above.depth + 1,
+      createdBy: this.call.actor.userId,
+      createdAt: this.call.clock.now(),
+    })
     this.#tree.place(row, { id, path, depth: above.depth + 1 })
     return { row, state: 'created', id: String(id), label: name, undo: {} }
   }
 
   async #update(tx: Db, draft: SchoolDraft, existing: NonNullable<SchoolDraft['existing']>): Promise<StoredLine> {
     const { name, code, type, schoolType, areaCode, displayOrder } = existing
-    const [saved] = await tx
-      .update(schools)
-      .set({
-        ...this.#columns(draft),
-        name: draft.values['name'],
-        version: sql`${schools.version} + 1`,
-        updatedBy: this.call.actor.userId,
-        updatedAt: this.call.clock.now(),
-      })
-      .where(eq(schools.id, existing.id))
-      .returning({ version: schools.version })
+    const version = await updateOrganization(tx, existing.id, {
+      ...this.#columns(draft),
+      name: draft.values['name'],
+      updatedBy: this.call.actor.userId,
+      updatedAt: this.call.clock.now(),
+    })
     const before = { name, code, type, schoolType, areaCode, displayOrder }
-    const undo = { version: saved?.version ?? 0, before }
+    const undo = { version, before }
     return { row: draft.row, state: 'updated', id: String(existing.id), label: name, undo }
   }
 }

@@ -1,11 +1,11 @@
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { roles } from '../../db/tables/roles'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { planRoles } from '../users/user-roles.service'
+import { listRoleNames } from '../roles/roles.queries'
 import { canSeeRole } from '../roles/roles.policy'
 import type { ImportLine } from './import-kind'
 import { lookUpAreas, lookUpOrganisations } from './place-lookups'
@@ -46,7 +46,7 @@ export class RoleBook {
   constructor(private readonly call: AnyCall) {}
 
   async idOf(name: string): Promise<number | undefined> {
-    const all = this.#byName ? [] : await this.call.db.select({ id: roles.id, name: roles.name }).from(roles)
+    const all = this.#byName ? [] : await listRoleNames(this.call.db)
     this.#byName ??= new Map(all.flatMap(({ id, name: each }) => (canSeeRole(this.call.actor, id) ? [[each, id]] : [])))
     return this.#byName.get(name)
   }

@@ -1,14 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { snapshot } from './user-snapshot'
+import { deleteUntouchedUsers, replaceExtras, restoreUser } from './user-undo.queries'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { schools } from '../../db/tables/organizations'
-import { students, teachers, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import type { UndoLine, UndoneLine } from './import-kind'
 import { saveRoles } from '../users/user-roles.queries'
-import { snapshot } from './user-undo.queries'
 
 const updated = z.object({ version: z.number(), before: snapshot })
 
@@ -16,42 +14,18 @@ async function removeCreated(tx: Db, lines: readonly UndoLine[]): Promise<Undone
   const ids = lines.map(({ id }) => Number(id))
   if (ids.length === 0) return []
   // An account that nobody has touched or used leaves nothing behind, so it goes entirely.
-  const removed = await tx
-    .delete(users)
-    .where(
-      and(
-        inArray(users.id, ids),
-        eq(users.version, 0),
-        sql`${users.deletedAt} is null and ${users.lastLogin} is null`,
-        sql`not exists (select 1 from guardian where parent_user_id = ${users.id} or student_user_id = ${users.id})`,
-      ),
-    )
-    .returning({ id: users.id })
-  const gone = new Set(removed.map(({ id }) => String(id)))
+  const removed = await deleteUntouchedUsers(tx, ids)
+  const gone = new Set(removed.map(String))
   return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, kept: 'import.changedSince' }))
 }
 
 async function restoreOne(tx: Db, call: AnyCall, line: UndoLine): Promise<UndoneLine> {
   const { version, before } = updated.parse(line.undo)
   const userId = Number(line.id)
-  const position = sql`(select lft from ${schools} where ${schools.id} = ${before.user.schoolId})`
-  const [restored] = await tx
-    .update(users)
-    .set({
-      ...before.user,
-      orgPos: position,
-      version: version + 1,
-      updatedAt: call.clock.now(),
-      updatedBy: call.actor.userId,
-    })
-    .where(and(eq(users.id, userId), eq(users.version, version), sql`${users.deletedAt} is null`))
-    .returning({ id: users.id })
-  if (!restored) return { row: line.row, kept: 'import.changedSince' }
+  const change = { ...before.user, updatedAt: call.clock.now(), updatedBy: call.actor.userId }
+  if (!(await restoreUser(tx, { id: userId, version }, change))) return { row: line.row, kept: 'import.changedSince' }
   await saveRoles(tx, userId, before.roleIds, call.actor.userId, call.clock.now())
-  await tx.delete(students).where(eq(students.userId, userId))
-  await tx.delete(teachers).where(eq(teachers.userId, userId))
-  if (before.student) await tx.insert(students).values({ userId, ...before.student })
-  if (before.teacher) await tx.insert(teachers).values({ userId, ...before.teacher })
+  await replaceExtras(tx, userId, before)
   return { row: line.row }
 }
 

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, gte, inArray, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
@@ -183,4 +184,65 @@ export async function findSchoolOfGrade(db: Db, gradeId: number): Promise<number
     .from(schoolGrades)
     .where(eq(schoolGrades.id, gradeId))
   return row?.schoolId
+}
+
+/** Adds an organization below the one with this path (`/` for the first level). Returns its id and its own path. */
+export async function insertOrganization(
+  tx: Db,
+  parentPath: string,
+  organization: Omit<typeof schools.$inferInsert, 'path'>,
+): Promise<{ id: number; path: string }> {
+  const { id } = onlyRow(
+    await tx
+      .insert(schools)
+      .values({ ...organization, path: '' })
+      .returning({ id: schools.id }),
+  )
+  const path = `${parentPath}${id}/`
+  await tx.update(schools).set({ path }).where(eq(schools.id, id))
+  return { id, path }
+}
+
+/** Changes columns of one organization and increments its version. Returns the new version. */
+export async function updateOrganization(
+  tx: Db,
+  id: number,
+  change: Partial<typeof schools.$inferInsert>,
+): Promise<number> {
+  const { version } = onlyRow(
+    await tx
+      .update(schools)
+      .set({ ...change, version: sql`${schools.version} + 1` })
+      .where(eq(schools.id, id))
+      .returning({ version: schools.version }),
+  )
+  return version
+}
+
+/** Marks an organization as deleted. */
+export async function markDeleted(tx: Db, id: number, by: { deletedAt: Date; updatedBy: number }): Promise<void> {
+  await tx.update(schools).set(by).where(eq(schools.id, id))
+}
+
+/** The depth of the deepest organization at or below a path. */
+export async function findGreatestDepth(tx: Db, path: string): Promise<number> {
+  const deepest = await tx
+    .select({ depth: sql<number>`max(${schools.depth})::int` })
+    .from(schools)
+    .where(beginsWith(schools.path, path))
+  return onlyRow(deepest).depth
+}
+
+/** Moves an organization with everything below it under another parent. */
+export async function moveBranch(
+  tx: Db,
+  { id, path }: Pick<SchoolRow, 'id' | 'path'>,
+  to: { parentId: number | null; path: string; depthStep: number },
+): Promise<void> {
+  const newPath = sql`${`${to.path}${id}/`} || substr(${schools.path}, ${path.length + 1})`
+  await tx
+    .update(schools)
+    .set({ path: newPath, depth: sql`${schools.depth} + ${to.depthStep}` })
+    .where(beginsWith(schools.path, path))
+  await tx.update(schools).set({ parentId: to.parentId }).where(eq(schools.id, id))
 }

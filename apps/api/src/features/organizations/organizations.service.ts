@@ -1,11 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganisations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import { beginsWith } from '../../db/search-text'
-import { schools } from '../../db/tables/organizations'
 import type { AnyCall, Call } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
@@ -15,7 +12,16 @@ import { renumberOrganisations } from './organization-positions'
 import { countSchoolUsage } from './organization-usage.queries'
 import { requireParentSchool, requireSchool } from './organizations.policy'
 import { presentSchool } from './organizations.presenter'
-import { findSchoolById, nextOrder, type SchoolRow } from './organizations.queries'
+import {
+  findGreatestDepth,
+  findSchoolById,
+  insertOrganization,
+  markDeleted,
+  moveBranch,
+  nextOrder,
+  updateOrganization,
+  type SchoolRow,
+} from './organizations.queries'
 
 type Save = Call<'insertOrUpdateSchool'>
 
@@ -86,19 +92,11 @@ async function insert(tx: Db, call: Save): Promise<number> {
   requireRoom(parent, 1)
   await requireArea(tx, call, 'school:add')
   const columns = columnsOf(body)
-  const place = { parentId: parent?.id ?? null, depth: (parent?.depth ?? -1) + 1, path: '' }
+  const place = { parentId: parent?.id ?? null, depth: (parent?.depth ?? -1) + 1 }
   const displayOrder = columns.displayOrder ?? (await nextOrder(tx, place.parentId))
   const created = { createdBy: actor.userId, createdAt: clock.now() }
-  const [row] = await tx
-    .insert(schools)
-    .values({ ...columns, ...place, ...created, displayOrder })
-    .returning({ id: schools.id })
-  if (!row) throw notFound()
-  await tx
-    .update(schools)
-    .set({ path: `${parent?.path ?? '/'}${row.id}/` })
-    .where(eq(schools.id, row.id))
-  return row.id
+  const { id } = await insertOrganization(tx, parent?.path ?? '/', { ...columns, ...place, ...created, displayOrder })
+  return id
 }
 
 async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: number): Promise<void> {
@@ -106,21 +104,9 @@ async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: numb
   requireParentSchool(actor, 'school:edit', parent)
   if (parent?.path.startsWith(school.path)) throw refuse('SCHOOL_CYCLE', 'organisations.insideItself')
   const step = (parent?.depth ?? -1) + 1 - school.depth
-  const inBranch = beginsWith(schools.path, school.path)
-  const [deepest] = await tx
-    .select({ depth: sql<number>`max(${schools.depth})::int` })
-    .from(schools)
-    .where(inBranch)
-  requireRoom(parent, (deepest?.depth ?? school.depth) - school.depth + 1)
-  const path = sql`${`${parent?.path ?? '/'}${school.id}/`} || substr(${schools.path}, ${school.path.length + 1})`
-  await tx
-    .update(schools)
-    .set({ path, depth: sql`${schools.depth} + ${step}` })
-    .where(inBranch)
-  await tx
-    .update(schools)
-    .set({ parentId: parent?.id ?? null })
-    .where(eq(schools.id, school.id))
+  const deepest = await findGreatestDepth(tx, school.path)
+  requireRoom(parent, deepest - school.depth + 1)
+  await moveBranch(tx, school, { parentId: parent?.id ?? null, path: parent?.path ?? '/', depthStep: step })
 }
 
 /** Answers the organisation as it was. */
@@ -130,11 +116,7 @@ async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   if (body.version !== undefined && body.version !== school.version) throw versionConflict(presentSchool(school))
   if (body.areaCode !== school.areaCode) await requireArea(tx, call, 'school:edit')
   if ((body.orgId ?? 0) !== (school.parentId ?? 0)) await moveUnder(tx, call, school, body.orgId ?? 0)
-  const changed = { updatedBy: actor.userId, updatedAt: clock.now(), version: sql`${schools.version} + 1` }
-  await tx
-    .update(schools)
-    .set({ ...columnsOf(body), ...changed })
-    .where(eq(schools.id, id))
+  await updateOrganization(tx, id, { ...columnsOf(body), updatedBy: actor.userId, updatedAt: clock.now() })
   return school
 }
 
@@ -168,7 +150,7 @@ export async function removeSchool(call: Call<'deleteSchool'>): Promise<void> {
     const school = requireSchool(actor, 'school:delete', await findSchoolById(tx, path.id))
     const usage = await countSchoolUsage(tx, school.id)
     if (usage.children + usage.users + usage.grades > 0) throw refuse('SCHOOL_IN_USE', 'organisations.inUse', usage)
-    await tx.update(schools).set({ deletedAt: clock.now(), updatedBy: actor.userId }).where(eq(schools.id, school.id))
+    await markDeleted(tx, school.id, { deletedAt: clock.now(), updatedBy: actor.userId })
     await renumberOrganisations(tx)
     await touchOrganisations(tx)
     const target = targetOf(school)

@@ -29,7 +29,7 @@ import { columnsBelow } from '../articles/article-columns'
 const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
   const { siteCode, columnCode, keyword, ...topics } = asked
-  const conditions = { siteCode, columnCode, keyword, beside: isAbout(topics), ...daysOf(month) }
+  const conditions = { siteCode, columnCode, keyword, related: isAbout(topics), ...daysOf(month) }
   const { page, siteId } = await readArticles(call, conditions, currentPage, pageSize)
   const place = { columns: await columnsBelow(call, siteId), reader: readerOf(call) }
   const pairs =

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { listRoleExtents } from './roles.queries'
 import { hiddenRoleIds } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { roles } from '../../db/tables/roles'
 import type { Actor } from '../../http/call'
 import { notFound } from '../../http/refusals'
 import { scopeOfRole } from '../../security/access'
@@ -24,10 +23,7 @@ export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string |
 
 /** Does the person have everything that these roles bring? A role that does not exist is not found. */
 export async function holdsAllOf(db: Db, actor: Actor, roleIds: readonly number[]): Promise<boolean> {
-  const found = await db
-    .select({ id: roles.id, roleExtent: roles.roleExtent })
-    .from(roles)
-    .where(inArray(roles.id, [...roleIds]))
+  const found = await listRoleExtents(db, roleIds)
   if (found.length !== new Set(roleIds).size) throw notFound()
   if (actor.isSuper) return true
   if (roleIds.some((id) => hiddenRoleIds.includes(id))) return false

@@ -1,4 +1,4 @@
-import { piiAccessLog } from '../../db/tables/logs'
+import { insertPiiAccess } from './reveal.queries'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { isYoungChild } from '../../security/masks'
@@ -38,7 +38,7 @@ export async function reveal(call: Reveal): Promise<string | null> {
     const user = requireUser((await listGuarded(tx, [query.id], usersInScope(actor, CODE)))[0])
     requireUnprotected(actor, user)
     const value = await valueOf({ ...call, db: tx })
-    await tx.insert(piiAccessLog).values({
+    await insertPiiAccess(tx, {
       at: clock.now(),
       actorId: actor.userId,
       actorName: actor.name,

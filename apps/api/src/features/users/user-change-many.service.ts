@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { updateUser } from './accounts.queries'
+import { clearClasses } from './user-extras.queries'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { students, teacherClasses, users } from '../../db/tables/users'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
@@ -30,13 +30,8 @@ async function requireEditable(tx: Db, { actor }: Change, id: number, code: stri
 async function moveTo(tx: Db, call: Change, id: number, place: { schoolId: number; orgPos: number }): Promise<void> {
   const { actor, clock } = call
   const user = await requireEditable(tx, call, id, EDIT)
-  const changed = { version: sql`${users.version} + 1`, updatedAt: clock.now(), updatedBy: actor.userId }
-  await tx
-    .update(users)
-    .set({ ...place, ...changed })
-    .where(eq(users.id, id))
-  await tx.update(students).set({ gradeId: null, classId: null }).where(eq(students.userId, id))
-  await tx.delete(teacherClasses).where(eq(teacherClasses.userId, id))
+  await updateUser(tx, id, { ...place, updatedAt: clock.now(), updatedBy: actor.userId })
+  await clearClasses(tx, id)
   await touchPermissions(tx, id)
   const facts = { from: user.schoolId ?? 0, to: place.schoolId }
   await recordOperation(tx, call, { action: 'user.move', permissionCode: EDIT, target: targetOf(user), facts })

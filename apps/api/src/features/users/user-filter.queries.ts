@@ -39,3 +39,8 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
     ids ? sql`${users.id} = any(string_to_array(${ids}, ',')::bigint[])` : undefined,
   )
 }
+
+/** The people that match the conditions among those whom the caller may touch with this code. */
+export function matchingUsersInScope(conditions: UserConditions, actor: Actor, code: string): SQL | undefined {
+  return and(matchingUsers(conditions), usersInScope(actor, code))
+}

@@ -1,8 +1,7 @@
-import { and } from 'drizzle-orm'
 import type { Actor } from '../../http/call'
 import { branchId } from '../organizations/organizations.queries'
 import type { Db } from '../../db/database'
-import { matchingUsers, usersInScope, type UserConditions } from './user-filter.queries'
+import { matchingUsersInScope, type UserConditions } from './user-filter.queries'
 import { pageOfPlace, type PageScope } from './user-page.queries'
 import { pageUsers, type UserSort } from './users.queries'
 
@@ -45,6 +44,6 @@ export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageRequest) {
     const page = await pageOfPlace(db, { place, ...sought, ...kind, limit, offset })
     if (page) return page
   }
-  const where = and(matchingUsers(conditions), usersInScope(actor, CODE))
+  const where = matchingUsersInScope(conditions, actor, CODE)
   return pageUsers(db, where, { limit, offset, sort, isDescending })
 }

@@ -22,11 +22,12 @@ export function listPositions(db: Db, schoolIds: readonly number[]) {
 /** Do grade and class, as far as given, belong to the school and to each other? */
 export async function isClassOfSchool(
   db: Db,
-  schoolId: number,
+  schoolId: number | null,
   gradeId: number | null | undefined,
   classId: number | null | undefined,
 ): Promise<boolean> {
   if (!gradeId && !classId) return true
+  if (schoolId === null) return false
   const [row] = await db
     .select({ id: schoolGrades.id })
     .from(schoolGrades)

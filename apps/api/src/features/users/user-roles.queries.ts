@@ -35,3 +35,8 @@ export async function touchPermissions(tx: Db, userId: number): Promise<void> {
     .set({ permissionEpoch: sql`${userSecurity.permissionEpoch} + 1` })
     .where(eq(userSecurity.userId, userId))
 }
+
+/** Gives roles to people who have none yet. */
+export async function insertUserRoles(tx: Db, rows: readonly (typeof userRoles.$inferInsert)[]): Promise<void> {
+  await tx.insert(userRoles).values([...rows])
+}

@@ -1,10 +1,10 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
-import { notFound } from '../../http/refusals'
 
 const byName = sql`${users.name} collate "C"`
 
@@ -141,7 +141,5 @@ export type GuardedUser = Awaited<ReturnType<typeof listGuarded>>[number]
 
 /** Id and version of a person after a write. */
 export async function savedUser(tx: Db, userId: number) {
-  const [row] = await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId))
-  if (!row) throw notFound()
-  return row
+  return onlyRow(await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId)))
 }
