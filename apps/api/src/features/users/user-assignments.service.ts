@@ -1,4 +1,3 @@
-import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'

@@ -2,7 +2,6 @@ import { isUserInScope } from './accounts.queries'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { notFound, refuse } from '../../http/refusals'
-import { usersInScope } from './user-filter.queries'
 import { holdsAllOf } from '../roles/grant-limits'
 import { heldRoleIds } from './user-roles.queries'
 
