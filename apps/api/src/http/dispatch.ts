@@ -8,7 +8,7 @@ import { isAuditor, isPublic, authorise } from './authorization'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { KeptAnswers } from './response-cache'
+import { ResponseCache } from './response-cache'
 import { matchesEtag, publicHeaders, PublicSuccess, etagOf } from './public-response'
 import { notFound, Refusal } from './refusals'
 import type { ServerContext } from './server-context'
@@ -32,10 +32,10 @@ interface Task {
 
 /** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
 export class Dispatcher {
-  readonly #kept = new KeptAnswers()
+  readonly #responses = new ResponseCache()
 
   constructor(
-    private readonly parts: ServerContext & { contents: ContentCache },
+    private readonly context: ServerContext & { contents: ContentCache },
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
   ) {}
@@ -62,13 +62,13 @@ export class Dispatcher {
   }
 
   async #answerOperation(operation: ContractOperation, request: Request, url: URL, origin: Origin): Promise<Response> {
-    const actor = await identify(request, this.parts)
+    const actor = await identify(request, this.context)
     authorise(operation, actor)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const contents = this.parts.contents.forRequest()
-    const run = () => handle({ ...this.parts, contents, ...input, request, origin, actor })
+    const contents = this.context.contents.forRequest()
+    const run = () => handle({ ...this.context, contents, ...input, request, origin, actor })
     const response = await this.#runHandler(run, { operation, request, origin, actor, contents })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
@@ -78,23 +78,23 @@ export class Dispatcher {
     { operation, request, origin, actor, contents }: Task,
   ): Promise<Response> {
     const mask = masksFor(operation, actor)
-    const now = this.parts.clock.now()
-    const key = visitorKey(operation, request, origin)
+    const now = this.context.clock.now()
+    const key = cacheKeyOf(operation, request, origin)
     try {
       const version = key === undefined ? 0 : await contents.version()
-      const kept =
-        key === undefined ? undefined : this.#kept.find(key, request, { version, now, requestId: origin.requestId })
-      if (kept) return kept
-      const answer = await run()
-      if (answer instanceof Response) return answer
-      const envelope = mask.success(successEnvelope(answer, origin.locale, origin.requestId))
-      if (key === undefined || !(answer instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
-      const { changesAt } = answer
-      const tag = await etagOf(answer.data)
-      const headers = publicHeaders({ tag, changesAt }, now)
+      const cached =
+        key === undefined ? undefined : this.#responses.get(key, request, { version, now, requestId: origin.requestId })
+      if (cached) return cached
+      const result = await run()
+      if (result instanceof Response) return result
+      const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
+      if (key === undefined || !(result instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
+      const { changesAt } = result
+      const etag = await etagOf(result.data)
+      const headers = publicHeaders({ etag, changesAt }, now)
       const response = this.#send(operation, 200, envelope, headers)
-      this.#kept.keep(key, { envelope, changesAt, tag, version }, now)
-      return matchesEtag(request, tag) ? new Response(null, { status: 304, headers }) : response
+      this.#responses.set(key, { envelope, changesAt, etag, version }, now)
+      return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
@@ -108,7 +108,7 @@ export class Dispatcher {
     body: ReturnType<typeof successEnvelope>,
     headers?: Record<string, string>,
   ) {
-    const fault = this.parts.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
+    const fault = this.context.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
     if (fault !== undefined) throw new Error(`${operation.id} answered ${status} against the contract: ${fault}`)
     return jsonResponse(status, body, headers)
   }
@@ -117,16 +117,16 @@ export class Dispatcher {
     if (error instanceof Refusal) {
       return jsonResponse(error.status, refusalEnvelope(error, origin.locale, origin.requestId), error.details.headers)
     }
-    this.parts.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
+    this.context.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
     const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
     return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
   }
 }
 
-/** Names what a visitor asks; undefined for signed-in people and for what is no reading of public content. */
-function visitorKey(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
-  const isVisit = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
-  return isVisit && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
+/** The cache key of a request for public content; undefined for signed-in callers and for all other requests. */
+function cacheKeyOf(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
+  const isCacheable = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
+  return isCacheable && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
 }
 
 /** Masks the personal values of an envelope for this reader. */

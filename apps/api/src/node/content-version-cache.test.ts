@@ -15,7 +15,7 @@ describe('the number of changes', () => {
     const { state, watch } = openWatch()
     for (state.now = 0; state.now < 50; state.now += 10) expect(await watch.current()).toBe(1)
     expect(state.asked).toBe(1)
-    expect(watch.held()).toBeUndefined()
+    expect(watch.cached()).toBeUndefined()
     expect(await watch.current()).toBe(1)
     expect(state.asked).toBe(2)
   })
@@ -24,7 +24,7 @@ describe('the number of changes', () => {
     const { state, watch } = openWatch()
     await watch.current()
     state.version = 2
-    expect(watch.held()).toBe(1)
+    expect(watch.cached()).toBe(1)
     watch.invalidate()
     expect(await watch.current()).toBe(2)
   })
@@ -35,7 +35,7 @@ describe('the number of changes', () => {
     watch.invalidate()
     state.version = 2
     await old
-    expect(watch.held()).toBeUndefined()
+    expect(watch.cached()).toBeUndefined()
     expect(await watch.current()).toBe(2)
   })
 })

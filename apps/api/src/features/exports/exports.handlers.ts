@@ -6,7 +6,7 @@ import { requireCode } from '../../http/authorization'
 import { chosenColumns, chosenConditions, type ExportConditions, type ExportType } from './export-list'
 import { listOf } from './export-lists'
 import { enterExport, fileNameOf, writeExport } from './export.service'
-import { fileResponse } from '../../spreadsheets/spreadsheet'
+import { xlsxResponse } from '../../http/xlsx-response'
 
 async function answer(
   call: AnyCall,
@@ -22,7 +22,7 @@ async function answer(
     call.tasks.wake()
     return ok({ jobId: taskId })
   }
-  return fileResponse(await writeExport(call, order), fileNameOf(call, order))
+  return xlsxResponse(await writeExport(call, order), fileNameOf(call, order))
 }
 
 /** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */
