@@ -41,7 +41,7 @@ export class Dispatcher {
   ) {}
 
   /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
-  async answer(request: Request, connection: Connection): Promise<Response> {
+  async dispatch(request: Request, connection: Connection): Promise<Response> {
     const url = new URL(request.url)
     const origin: Origin = {
       requestId: crypto.randomUUID(),
@@ -55,13 +55,18 @@ export class Dispatcher {
     try {
       const operation = this.contract.match(request.method, url.pathname)
       if (!operation) throw notFound()
-      return await this.#answerOperation(operation, request, url, origin)
+      return await this.#dispatchOperation(operation, request, url, origin)
     } catch (error) {
-      return this.#answerFault(error, origin)
+      return this.#respondToFault(error, origin)
     }
   }
 
-  async #answerOperation(operation: ContractOperation, request: Request, url: URL, origin: Origin): Promise<Response> {
+  async #dispatchOperation(
+    operation: ContractOperation,
+    request: Request,
+    url: URL,
+    origin: Origin,
+  ): Promise<Response> {
     const actor = await identify(request, this.context)
     authorise(operation, actor)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
@@ -108,12 +113,14 @@ export class Dispatcher {
     body: ReturnType<typeof successEnvelope>,
     headers?: Record<string, string>,
   ) {
-    const fault = this.context.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
-    if (fault !== undefined) throw new Error(`${operation.id} answered ${status} against the contract: ${fault}`)
+    const fault = this.context.settings.validateResponses
+      ? this.contract.responseFault(operation, status, body)
+      : undefined
+    if (fault !== undefined) throw new Error(`${operation.id} responded ${status} against the contract: ${fault}`)
     return jsonResponse(status, body, headers)
   }
 
-  #answerFault(error: unknown, origin: Origin): Response {
+  #respondToFault(error: unknown, origin: Origin): Response {
     if (error instanceof Refusal) {
       return jsonResponse(error.status, refusalEnvelope(error, origin.locale, origin.requestId), error.details.headers)
     }
@@ -139,8 +146,8 @@ function masksFor({ masks }: ContractOperation, actor: Actor | undefined) {
 
 function describeFault(error: unknown): string {
   // Statements come with their parameters in the message; the cause has the reason without them.
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return told instanceof Error ? (told.stack ?? told.message) : String(told)
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }
 
 function withEpoch(response: Response, actor: Actor | undefined): Response {

@@ -29,7 +29,7 @@ const USER_COLUMNS = [
   'created_at',
 ]
 
-function* everybody(
+function* allPeople(
   organisations: readonly StaffedOrganisation[],
   gradesOf: ReadonlyMap<number, readonly SeedGrade[]>,
   maker: PeopleMaker,
@@ -78,7 +78,7 @@ export async function loadPeople(
   for (const grade of grades) gradesOf.set(grade.schoolId, [...(gradesOf.get(grade.schoolId) ?? []), grade])
   const [row] = await rowsOf<{ last: number }>(context.db, sql`select max(id)::int as last from app_user`)
   const firstId = Math.ceil(((row?.last ?? 0) + 1) / STEP) * STEP + 1
-  const walk = () => everybody(organisations, gradesOf, new PeopleMaker(context.random('app_user'), firstId))
+  const walk = () => allPeople(organisations, gradesOf, new PeopleMaker(context.random('app_user'), firstId))
 
   const users = await context.table('app_user', USER_COLUMNS)
   for (const people of inSteps(walk(), STEP)) await addUsers(context, users, people)
@@ -92,11 +92,11 @@ export async function loadPeople(
 
 async function loadSecurity({ table, createdAt }: SetContext, people: Iterable<SeedPerson>): Promise<void> {
   // One hash that no password fits: hashing a million takes hours.
-  const nobody = await hashPassword(crypto.randomUUID())
+  const noUser = await hashPassword(crypto.randomUUID())
   const writer = await table('user_security', ['user_id', 'password_hash', 'pwd_changed_at', 'pwd_state'])
   for (const { id, isInitial } of people) {
     const state = isInitial ? 'initial' : 'ok'
-    await writer.add([id, nobody, createdAt, state], [id, state])
+    await writer.add([id, noUser, createdAt, state], [id, state])
   }
   await writer.end()
 }

@@ -48,14 +48,14 @@ export interface SetOptions {
   say: (step: string) => void
 }
 
-interface KeptIndex {
+interface DroppedIndex {
   name: string
   definition: string
 }
 
 /** Takes away what would be kept up to date row by row: secondary indexes and the noting of totals. */
-async function suspend(db: Db): Promise<KeptIndex[]> {
-  const indexes = await rowsOf<KeptIndex>(
+async function suspend(db: Db): Promise<DroppedIndex[]> {
+  const indexes = await rowsOf<DroppedIndex>(
     db,
     sql`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = current_schema() and tablename in ('app_user', 'login_log', 'operation_log')
@@ -66,7 +66,7 @@ async function suspend(db: Db): Promise<KeptIndex[]> {
   return indexes
 }
 
-async function restore(db: Db, indexes: readonly KeptIndex[], say: (step: string) => void): Promise<void> {
+async function restore(db: Db, indexes: readonly DroppedIndex[], say: (step: string) => void): Promise<void> {
   await db.execute(sql`alter table app_user enable trigger user`)
   for (const { name, definition } of indexes) {
     say(`index ${name}`)

@@ -63,7 +63,7 @@ interface Place {
 
 /** The articles of the same column published just before and just after. */
 export async function listNeighbours(db: Db, { id, column, publishAt }: Place, reader: Reader) {
-  const beside = async (sign: '<' | '>', order: 'asc' | 'desc') => {
+  const findNeighbour = async (sign: '<' | '>', order: 'asc' | 'desc') => {
     const [row] = await rowsOf<{ id: number; title: string }>(
       db,
       sql`select article.id::float8 as id, article.title from cms_article article
@@ -73,7 +73,7 @@ export async function listNeighbours(db: Db, { id, column, publishAt }: Place, r
     )
     return row
   }
-  const [next, prev] = await Promise.all([beside('<', 'desc'), beside('>', 'asc')])
+  const [next, prev] = await Promise.all([findNeighbour('<', 'desc'), findNeighbour('>', 'asc')])
   return { prev, next }
 }
 

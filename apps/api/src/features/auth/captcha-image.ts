@@ -47,8 +47,8 @@ export function randomSolution(): string {
 }
 
 /** Draws an answer as an SVG of bare strokes and returns it as a data URL. */
-export function renderCaptcha(answer: string): string {
-  const letters = Array.from(answer).flatMap((character, index) => {
+export function renderCaptcha(solution: string): string {
+  const letters = Array.from(solution).flatMap((character, index) => {
     const left = 8 + index * CELL + jitter(2)
     const top = 8 + jitter(3)
     return (GLYPHS[character] ?? '').split('|').map((stroke) => strokePath(stroke, left, top))

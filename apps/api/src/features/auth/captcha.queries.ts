@@ -17,6 +17,6 @@ export async function takeSolutionHash(db: Db, id: string, now: Date): Promise<s
   const [captcha] = await db
     .delete(captchas)
     .where(and(eq(captchas.id, id), gt(captchas.expiresAt, now)))
-    .returning({ answerHash: captchas.answerHash })
-  return captcha?.answerHash
+    .returning({ solutionHash: captchas.solutionHash })
+  return captcha?.solutionHash
 }

@@ -16,7 +16,7 @@ export async function issueCaptcha(db: Db, clock: Clock) {
   const now = clock.now()
   await deleteExpiredCaptchas(db, now)
   const expiresAt = new Date(now.getTime() + LIFETIME_S * 1000)
-  await insertCaptcha(db, { id, answerHash: await hashSolution(id, solution), expiresAt })
+  await insertCaptcha(db, { id, solutionHash: await hashSolution(id, solution), expiresAt })
   return { captchaId: id, image: renderCaptcha(solution), expiresIn: LIFETIME_S }
 }
 

@@ -8,7 +8,7 @@ import { listOf } from './export-lists'
 import { enterExport, fileNameOf, writeExport } from './export.service'
 import { xlsxResponse } from '../../http/xlsx-response'
 
-async function answer(
+async function exportList(
   call: AnyCall,
   type: ExportType,
   sent: { conditions: ExportConditions; columns: readonly string[] | undefined },
@@ -28,7 +28,7 @@ async function answer(
 /** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */
 const exportExcel: Handler<'exportExcel'> = (call) => {
   const { exportType, conditions = {}, columns } = call.body
-  return answer(call, exportType, { conditions: { ...conditions }, columns })
+  return exportList(call, exportType, { conditions: { ...conditions }, columns })
 }
 
 /** As {@link exportExcel}, from an address. */
@@ -38,7 +38,7 @@ const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
     ?.split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-  return answer(call, exportType, { conditions, columns: names })
+  return exportList(call, exportType, { conditions, columns: names })
 }
 
 /** Operations of this feature. */

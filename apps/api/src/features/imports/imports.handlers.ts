@@ -98,10 +98,10 @@ const commitImport: Handler<'commitImport'> = async (call) => {
 /** Takes an import back. */
 const undoImport: Handler<'undoImport'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.body.jobId)
-  const { removed, restored, kept } = await undoJob(call, kind, job)
+  const { removed, restored, remaining } = await undoJob(call, kind, job)
   const { locale } = call.origin
-  const named = kept.map(({ row, label, reason }) => ({ row, label, msg: translate(locale, reason) }))
-  return ok({ jobId: job.id, removed, restored, kept: named }, 'import.undone')
+  const kept = remaining.map(({ row, label, reason }) => ({ row, label, msg: translate(locale, reason) }))
+  return ok({ jobId: job.id, removed, restored, kept }, 'import.undone')
 }
 
 /** Operations of this feature. */

@@ -29,10 +29,10 @@ const updatedArea = z.object({
 async function attempt(tx: Db, line: UndoLine, step: (inner: Db) => Promise<boolean>): Promise<UndoneLine> {
   try {
     const isDone = await tx.transaction((inner) => step(inner))
-    return isDone ? { row: line.row } : { row: line.row, kept: 'import.changedSince' }
+    return isDone ? { row: line.row } : { row: line.row, reason: 'import.changedSince' }
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error
-    return { row: line.row, kept: 'import.inUseSince' }
+    return { row: line.row, reason: 'import.inUseSince' }
   }
 }
 
@@ -62,8 +62,8 @@ async function undoTree(
   for (const line of lines.toSorted((a, b) => b.row - a.row)) {
     undone.push(await attempt(tx, line, (inner) => undoOne(inner, call, line)))
   }
-  const kept = new Set(undone.flatMap(({ row, kept: reason }) => (reason ? [row] : [])))
-  const gone = lines.filter(({ row }) => !kept.has(row))
+  const remaining = new Set(undone.flatMap(({ row, reason }) => (reason ? [row] : [])))
+  const gone = lines.filter(({ row }) => !remaining.has(row))
   await recordOperations(
     tx,
     call,

@@ -54,15 +54,15 @@ export class RoleBook {
   async isGrantable(roleId: number): Promise<boolean> {
     const known = this.#grantable.get(roleId)
     if (known !== undefined) return known
-    const answer = await planRoles(this.call, undefined, [roleId]).then(
+    const isGranted = await planRoles(this.call, undefined, [roleId]).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false
         throw error
       },
     )
-    this.#grantable.set(roleId, answer)
-    return answer
+    this.#grantable.set(roleId, isGranted)
+    return isGranted
   }
 }
 

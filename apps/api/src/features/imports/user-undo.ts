@@ -16,14 +16,14 @@ async function removeCreated(tx: Db, lines: readonly UndoLine[]): Promise<Undone
   // An account that nobody has touched or used leaves nothing behind, so it goes entirely.
   const removed = await deleteUntouchedUsers(tx, ids)
   const gone = new Set(removed.map(String))
-  return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, kept: 'import.changedSince' }))
+  return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, reason: 'import.changedSince' }))
 }
 
 async function restoreOne(tx: Db, call: AnyCall, line: UndoLine): Promise<UndoneLine> {
   const { version, before } = updated.parse(line.undo)
   const userId = Number(line.id)
   const change = { ...before.user, updatedAt: call.clock.now(), updatedBy: call.actor.userId }
-  if (!(await restoreUser(tx, { id: userId, version }, change))) return { row: line.row, kept: 'import.changedSince' }
+  if (!(await restoreUser(tx, { id: userId, version }, change))) return { row: line.row, reason: 'import.changedSince' }
   await saveRoles(tx, userId, before.roleIds, call.actor.userId, call.clock.now())
   await replaceExtras(tx, userId, before)
   return { row: line.row }
@@ -36,12 +36,12 @@ export async function undoUsers(tx: Db, call: AnyCall, lines: readonly UndoLine[
     lines.filter(({ state }) => state === 'created'),
   )
   for (const line of lines) if (line.state === 'updated') undone.push(await restoreOne(tx, call, line))
-  const kept = new Set(undone.flatMap(({ row, kept: reason }) => (reason ? [row] : [])))
+  const remaining = new Set(undone.flatMap(({ row, reason }) => (reason ? [row] : [])))
   await recordOperations(
     tx,
     call,
     lines
-      .filter(({ row }) => !kept.has(row))
+      .filter(({ row }) => !remaining.has(row))
       .map(({ state, id, label }) => ({
         action: state === 'created' ? 'user.delete' : 'user.edit',
         permissionCode: 'sys:user:import',

@@ -41,8 +41,8 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
   const { addRoleIds = [], removeRoleIds = [] } = call.body
   const user = await requireEditable(tx, call, id, ASSIGN)
   const held = await heldRoleIds(tx, id)
-  const kept = held.filter((roleId) => !removeRoleIds.includes(roleId))
-  const wanted = [...new Set([...kept, ...addRoleIds])]
+  const remaining = held.filter((roleId) => !removeRoleIds.includes(roleId))
+  const wanted = [...new Set([...remaining, ...addRoleIds])]
   const roleIds = await planRoles({ ...call, db: tx }, id, wanted)
   if (!roleIds) return
   await saveRoles(tx, id, roleIds, call.actor.userId, call.clock.now())

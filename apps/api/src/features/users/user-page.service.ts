@@ -26,7 +26,7 @@ function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): Pa
     const id = branchId(parentIds)
     return isId(id) ? { kind: 'organisation', id, within } : undefined
   }
-  if (isAll) return { kind: 'everybody' }
+  if (isAll) return { kind: 'all' }
   const [only, ...others] = organisations
   return only && others.length === 0 ? { kind: 'range', ...only } : undefined
 }
@@ -34,14 +34,14 @@ function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): Pa
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0
 
 /** One page of the people whom the caller may list, with the exact total. */
-export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageRequest) {
-  const { conditions, sort, isDescending, limit, offset } = wish
+export async function pageOfUsers(db: Db, actor: Actor, request: UserPageRequest) {
+  const { conditions, sort, isDescending, limit, offset } = request
   const place = sort === 'name' && !isDescending ? placeOf(actor, conditions) : undefined
   if (place) {
     const { name, username, userType, state } = conditions
     const kind = { userType: userType || undefined, dataState: state || undefined }
-    const sought = { name: name || undefined, username: username || undefined }
-    const page = await pageOfPlace(db, { place, ...sought, ...kind, limit, offset })
+    const search = { name: name || undefined, username: username || undefined }
+    const page = await pageOfPlace(db, { place, ...search, ...kind, limit, offset })
     if (page) return page
   }
   const where = matchingUsersInScope(conditions, actor, CODE)
