@@ -18,7 +18,7 @@ export const people: readonly NumberedPerson[] = [...namedPeople, ...furtherTeac
   id: index + 1,
 }))
 
-/** Rows of the user table. Positions in the organisation tree come from `positionOf`. */
+/** Rows of the user table. Positions in the organization tree come from `positionOf`. */
 export async function userRows(secrets: Secrets, now: Date, positionOf: ReadonlyMap<number, number>) {
   const registered = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS).toISOString()
   return Promise.all(

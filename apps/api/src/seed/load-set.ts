@@ -9,10 +9,10 @@ import { gradeSeeds } from './class-seed'
 import { loadArticles } from './load-content'
 import { loadLoginLog, loadOperationLog } from './load-logs'
 import { loadPeople } from './load-people'
-import { loadAreas, loadGrades, loadOrganisations } from './load-places'
+import { loadAreas, loadGrades, loadOrganizations } from './load-places'
 import { loadRoles } from './load-roles'
-import { organisationSeeds } from './organization-seed'
-import { staffOrganisations } from './people-seed'
+import { organizationSeeds } from './organization-seed'
+import { staffOrganizations } from './people-seed'
 import type { Preset } from './presets'
 import { Random } from './random'
 import type { SetContext } from './set-context'
@@ -41,7 +41,7 @@ export interface SetOptions {
   preset: Preset
   seed: bigint
   now: Date
-  /** Only areas, organisations and people: what measurements of the user list need. */
+  /** Only areas, organizations and people: what measurements of the user list need. */
   isPeopleOnly?: boolean
   /** Hears of the rows of a table as they are written, and of each step. */
   seen: (table: string, rows: number) => void
@@ -80,19 +80,19 @@ async function fill(context: SetContext, { isPeopleOnly }: SetOptions): Promise<
   await loadAreas(context, areas)
   const [last] = await rowsOf<{ rgt: number }>(db, sql`select coalesce(max(rgt), 0)::int as rgt from school`)
   const first = { id: FIRST_ORGANISATION, position: last?.rgt ?? 0 }
-  const organisations = staffOrganisations(
-    organisationSeeds(preset, counties, random('school'), first),
+  const organizations = staffOrganizations(
+    organizationSeeds(preset, counties, random('school'), first),
     preset,
     random('staff'),
   )
-  await loadOrganisations(context, organisations)
-  const grades = gradeSeeds(organisations, preset.classes, {
+  await loadOrganizations(context, organizations)
+  const grades = gradeSeeds(organizations, preset.classes, {
     year: now.getUTCFullYear(),
     firstId: FIRST_GRADE,
     random: random('school_class'),
   })
   await loadGrades(context, grades)
-  await loadPeople(context, organisations, grades)
+  await loadPeople(context, organizations, grades)
   if (isPeopleOnly) return
   await loadRoles(context, counties)
   await loadArticles(context, counties)

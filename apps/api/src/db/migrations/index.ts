@@ -1,4 +1,4 @@
-import { areasAndOrganisations } from './0001_areas_and_organisations'
+import { areasAndOrganizations } from './0001_areas_and_organisations'
 import { people } from './0002_people'
 import { rolesAndMenus } from './0003_roles_and_menus'
 import { signIn } from './0004_sign_in'
@@ -36,7 +36,7 @@ export interface Migration {
 
 /** Every step in order. */
 export const migrations: readonly Migration[] = [
-  { number: 1, name: 'areas and organisations', sql: areasAndOrganisations },
+  { number: 1, name: 'areas and organisations', sql: areasAndOrganizations },
   { number: 2, name: 'people', sql: people },
   { number: 3, name: 'roles and menus', sql: rolesAndMenus },
   { number: 4, name: 'sign-in', sql: signIn },

@@ -1,7 +1,7 @@
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
@@ -92,7 +92,7 @@ async function moveUnder(tx: Db, call: Call<'updateArea'>, area: AreaRow, parent
   const depthStep = (parent?.depth ?? -1) + 1 - area.depth
   await setParent(tx, area.areaCode, parent?.areaCode ?? null)
   await moveBranch(tx, area.path, `${parent?.path ?? '/'}${area.areaCode}/`, depthStep)
-  await touchOrganisations(tx)
+  await touchOrganizations(tx)
 }
 
 /** Renames, reorders or moves an area. Its code is its identity and stays. */
@@ -144,7 +144,7 @@ export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<Are
   })
 }
 
-/** Deletes an area with everything below, or nothing while organisations or people point into the branch. */
+/** Deletes an area with everything below, or nothing while organizations or people point into the branch. */
 export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
   const { actor, path } = call
   return changeTree(call, async (tx) => {

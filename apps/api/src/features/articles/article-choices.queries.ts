@@ -30,7 +30,7 @@ function met({ columns, reader }: Selection, member: SQL): SQL {
     )`
 }
 
-/** Ids of the organisations that issued something to read here. */
+/** Ids of the organizations that issued something to read here. */
 export async function listPublisherIds(db: Db, selection: Selection): Promise<number[]> {
   if (selection.columns.length === 0) return []
   const rows = await rowsOf<{ id: number }>(
@@ -50,7 +50,7 @@ export async function listPlaceCodes(db: Db, selection: Selection): Promise<stri
   return rows.map(({ code }) => code)
 }
 
-/** Organisations by their ids, the higher ones first. */
+/** Organizations by their ids, the higher ones first. */
 export function namePublishers(db: Db, ids: readonly number[]): Promise<{ orgId: number; name: string }[]> {
   return rowsOf(
     db,

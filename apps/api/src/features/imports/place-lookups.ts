@@ -35,8 +35,8 @@ function lastParts(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => partsOf(text).at(-1) ?? []))]
 }
 
-/** Finds organisations within a scope by code, by name, or by the names on the way to them (`省厅/市局/小学`). */
-export async function lookUpOrganisations(db: Db, scope: DataScope, texts: readonly string[]) {
+/** Finds organizations within a scope by code, by name, or by the names on the way to them (`省厅/市局/小学`). */
+export async function lookUpOrganizations(db: Db, scope: DataScope, texts: readonly string[]) {
   const lasts = lastParts(texts)
   const rows = await listOrganizationsNamed(db, scope, lasts)
   const ids = [...new Set(rows.flatMap(({ path }) => partsOf(path).map(Number)))]
@@ -69,7 +69,7 @@ export async function lookUpAreas(db: Db, texts: readonly string[]) {
 
 const MAX_PATHS = 2_000
 
-/** The ways to the organisations of a scope, as a file may name them; the first 2,000 in tree order. */
+/** The ways to the organizations of a scope, as a file may name them; the first 2,000 in tree order. */
 export async function listWays(db: Db, scope: DataScope): Promise<string[]> {
   const paths = await listOrganizationPaths(db, scope, MAX_PATHS)
   const ids = [...new Set(paths.flatMap((path) => partsOf(path).map(Number)))]

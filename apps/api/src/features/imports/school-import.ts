@@ -1,16 +1,16 @@
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
-import { renumberOrganisations } from '../organizations/organization-positions'
+import { renumberOrganizations } from '../organizations/organization-positions'
 import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
-import { lookUpAreas, lookUpOrganisations, listWays, normalWay } from './place-lookups'
+import { lookUpAreas, lookUpOrganizations, listWays, normalWay } from './place-lookups'
 import { undoSchools } from './tree-undo'
 import { listExisting } from './school-import.queries'
 
@@ -41,7 +41,7 @@ const typeOf = (cell: string) =>
     (type) => type === cell || locales.some((locale) => translate(locale, `importSchool.kind${type}`) === cell),
   )
 
-/** Reads and stores rows of organisations in the order of the file: a parent may stand above its children in it. */
+/** Reads and stores rows of organizations in the order of the file: a parent may stand above its children in it. */
 class SchoolRun implements ImportRun {
   readonly #tree = new FileTree<Place>()
 
@@ -52,7 +52,7 @@ class SchoolRun implements ImportRun {
 
   check = async (db: Db, lines: readonly ImportLine[]): Promise<SchoolDraft[]> => {
     const parents = lines.flatMap(({ values }) => values['orgId'] || [])
-    const found = await lookUpOrganisations(db, this.call.actor.scopeOf(CODE), parents)
+    const found = await lookUpOrganizations(db, this.call.actor.scopeOf(CODE), parents)
     const areas = await lookUpAreas(
       db,
       lines.flatMap(({ values }) => values['areaCode'] || []),
@@ -63,7 +63,7 @@ class SchoolRun implements ImportRun {
 
   #read(
     { row, values }: ImportLine,
-    found: Awaited<ReturnType<typeof lookUpOrganisations>>,
+    found: Awaited<ReturnType<typeof lookUpOrganizations>>,
     areas: Awaited<ReturnType<typeof lookUpAreas>>,
     existing: Awaited<ReturnType<typeof listExisting>>,
   ): SchoolDraft {
@@ -119,11 +119,11 @@ class SchoolRun implements ImportRun {
   prepare = async (db: Db, lines: readonly ImportLine[]) => {
     const drafts = await this.check(db, lines)
     return async (tx: Db): Promise<StoredLine[]> => {
-      await acquireAdvisoryLock(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organizationTree')
       const stored: StoredLine[] = []
       for (const draft of drafts) stored.push(await this.#store(tx, draft))
-      await renumberOrganisations(tx)
-      await touchOrganisations(tx)
+      await renumberOrganizations(tx)
+      await touchOrganizations(tx)
       const written = stored.filter(({ state }) => state === 'created' || state === 'updated')
       await recordOperations(
         tx,
@@ -192,7 +192,7 @@ class SchoolRun implements ImportRun {
   }
 }
 
-/** Organisations out of a file. */
+/** Organizations out of a file. */
 export const schoolImport: ImportKind = {
   name: 'school',
   code: CODE,

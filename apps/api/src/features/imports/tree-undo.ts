@@ -2,10 +2,10 @@ import { deleteUnchangedArea, deleteUnchangedOrganization, restoreArea, restoreO
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
-import { renumberOrganisations } from '../organizations/organization-positions'
+import { renumberOrganizations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
 
 const text = z.nullable(z.string())
@@ -77,12 +77,12 @@ async function undoTree(
   return undone
 }
 
-/** Removes organisations that the import created and gives the others their former values, unless they changed since. */
+/** Removes organizations that the import created and gives the others their former values, unless they changed since. */
 export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
-  await acquireAdvisoryLock(tx, 'organisationTree')
+  await acquireAdvisoryLock(tx, 'organizationTree')
   const undone = await undoTree(tx, call, lines, { type: 'school', code: 'school:import', undoOne: undoSchool })
-  await renumberOrganisations(tx)
-  await touchOrganisations(tx)
+  await renumberOrganizations(tx)
+  await touchOrganizations(tx)
   return undone
 }
 

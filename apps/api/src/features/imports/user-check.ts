@@ -57,7 +57,7 @@ export class UserReader {
   async read(line: ImportLine, references: UserReferences): Promise<UserDraft> {
     const { values, row } = line
     const existing = references.existing.get((values['username'] ?? '').toLowerCase())
-    const school = references.organisations.get(values['schoolId'] ?? '')
+    const school = references.organizations.get(values['schoolId'] ?? '')
     const area = references.areas.get(values['areaCode'] ?? '')
     const userType =
       references.typeOf(values['userType'] ?? '') ?? (values['userType'] ? '' : (existing?.userType ?? ''))

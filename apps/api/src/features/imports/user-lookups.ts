@@ -8,7 +8,7 @@ import { planRoles } from '../users/user-roles.service'
 import { listRoleNames } from '../roles/roles.queries'
 import { canSeeRole } from '../roles/roles.policy'
 import type { ImportLine } from './import-kind'
-import { lookUpAreas, lookUpOrganisations } from './place-lookups'
+import { lookUpAreas, lookUpOrganizations } from './place-lookups'
 import { listExisting, ownersOfIdCards, ownersOfEnrollments, listClassesOf } from './user-lookups.queries'
 
 const ROLE_SEPARATOR = /[,，、;；]/
@@ -69,14 +69,14 @@ export class RoleBook {
 /** Everything that the rows of one batch refer to, read in a handful of questions. */
 export async function loadUserReferences(call: AnyCall, db: Db, code: string, lines: readonly ImportLine[]) {
   const scope = call.actor.scopeOf(code)
-  const organisations = await lookUpOrganisations(db, scope, cellsOf(lines, 'schoolId'))
+  const organizations = await lookUpOrganizations(db, scope, cellsOf(lines, 'schoolId'))
   const existing = await listExisting(db, cellsOf(lines, 'username'))
   const idCards = await hashesOf(call, lines, 'idCard')
   const enrollments = await hashesOf(call, lines, 'enrollmentNumber')
-  const schoolIds = [...organisations.values()].flatMap(({ place }) => place?.id ?? [])
+  const schoolIds = [...organizations.values()].flatMap(({ place }) => place?.id ?? [])
   const known = existing.flatMap(({ schoolId }) => schoolId ?? [])
   return {
-    organisations,
+    organizations,
     areas: await lookUpAreas(db, cellsOf(lines, 'areaCode')),
     typeOf: await loadEntries(db, dictionaryTypes.userType),
     dutyOf: await loadEntries(db, dictionaryTypes.teacherDuty),

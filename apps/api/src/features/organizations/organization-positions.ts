@@ -26,11 +26,11 @@ async function listInOrder(tx: Db): Promise<{ nodes: TreeNode[]; lastIndexes: nu
 }
 
 /**
- * Gives every organisation a position in pre-order after the tree has changed: `lft` is its own, `rgt` the last one
- * below it. Positions have gaps, so that an organisation that comes or moves carries only its own people along. Totals
+ * Gives every organization a position in pre-order after the tree has changed: `lft` is its own, `rgt` the last one
+ * below it. Positions have gaps, so that an organization that comes or moves carries only its own people along. Totals
  * are counted anew when branches have changed places.
  */
-export async function renumberOrganisations(tx: Db): Promise<void> {
+export async function renumberOrganizations(tx: Db): Promise<void> {
   const { nodes, lastIndexes } = await listInOrder(tx)
   const { positions, isReordered } = planPositions(nodes.map(({ lft }) => lft))
   const changed = nodes.flatMap(({ id, lft, rgt }, index) => {

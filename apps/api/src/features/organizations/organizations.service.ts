@@ -1,14 +1,14 @@
 import { brokenRules, organizationRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
-import { renumberOrganisations } from './organization-positions'
+import { renumberOrganizations } from './organization-positions'
 import { countSchoolUsage } from './organization-usage.queries'
 import { requireParentSchool, requireSchool } from './organizations.policy'
 import { presentSchool } from './organizations.presenter'
@@ -29,7 +29,7 @@ const MAX_DEPTH = 20
 const KINDS = ['1', '2', '3', '4'] as const
 const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
 
-/** What the log compares of an organisation, by the names of section 7. */
+/** What the log compares of an organization, by the names of section 7. */
 const logged = (school: SchoolRow) => {
   const { name, type, code, schoolType, areaCode, displayOrder } = school
   return { name, orgId: school.parentId ?? 0, type, code, schoolType, areaCode, displayOrder }
@@ -39,7 +39,7 @@ const logged = (school: SchoolRow) => {
 async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction(async (tx) => {
-      await acquireAdvisoryLock(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organizationTree')
       return write(tx)
     })
     .catch((error: unknown) => {
@@ -109,7 +109,7 @@ async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: numb
   await moveBranch(tx, school, { parentId: parent?.id ?? null, path: parent?.path ?? '/', depthStep: step })
 }
 
-/** Answers the organisation as it was. */
+/** Answers the organization as it was. */
 async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   const { actor, body, clock } = call
   const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))
@@ -120,7 +120,7 @@ async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   return school
 }
 
-/** Adds an organisation below `orgId`, or changes and moves one with everything below. */
+/** Adds an organization below `orgId`, or changes and moves one with everything below. */
 export async function saveSchool(call: Save): Promise<SchoolRow> {
   const { body } = call
   const permissionCode = body.id === undefined ? 'school:add' : 'school:edit'
@@ -129,8 +129,8 @@ export async function saveSchool(call: Save): Promise<SchoolRow> {
   return changeTree(call, async (tx) => {
     const before = body.id === undefined ? undefined : await update(tx, call, body.id)
     const id = body.id ?? (await insert(tx, call))
-    await renumberOrganisations(tx)
-    await touchOrganisations(tx)
+    await renumberOrganizations(tx)
+    await touchOrganizations(tx)
     const school = await findSchoolById(tx, id)
     if (!school) throw notFound()
     await recordOperation(tx, call, {
@@ -143,7 +143,7 @@ export async function saveSchool(call: Save): Promise<SchoolRow> {
   })
 }
 
-/** Deletes an organisation that nothing belongs to. */
+/** Deletes an organization that nothing belongs to. */
 export async function removeSchool(call: Call<'deleteSchool'>): Promise<void> {
   const { actor, path, clock } = call
   await changeTree(call, async (tx) => {
@@ -151,8 +151,8 @@ export async function removeSchool(call: Call<'deleteSchool'>): Promise<void> {
     const usage = await countSchoolUsage(tx, school.id)
     if (usage.children + usage.users + usage.grades > 0) throw refuse('SCHOOL_IN_USE', 'organisations.inUse', usage)
     await markDeleted(tx, school.id, { deletedAt: clock.now(), updatedBy: actor.userId })
-    await renumberOrganisations(tx)
-    await touchOrganisations(tx)
+    await renumberOrganizations(tx)
+    await touchOrganizations(tx)
     const target = targetOf(school)
     await recordOperation(tx, call, { action: 'school.delete', permissionCode: 'school:delete', target })
   })

@@ -2,7 +2,7 @@
 const HIGHEST = 1_000_000_000
 /** Part of a gap that newcomers take at most, so that the next ones find room behind them. */
 const SHARE = 64
-/** Room per organisation that a stretch has to have before it is numbered anew. */
+/** Room per organization that a stretch has to have before it is numbered anew. */
 const ENOUGH = 1_024
 
 /** Indexes of a longest increasing subsequence; zeros, which stand for no position, never belong to it. */

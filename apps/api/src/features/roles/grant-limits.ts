@@ -12,10 +12,10 @@ import { beyondOwn, coverageOf } from '../menus/own-menus.policy'
 /** All rows that some code opens to the person. */
 const rowsOf = (actor: Actor) => unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
 
-/** The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organisations only. */
+/** The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organizations only. */
 export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string | null): Promise<DataScope> {
-  const { organisationIds } = parseRoleScope(roleExtent)
-  if ((await listIntervals(db, organisationIds)).length !== new Set(organisationIds).size) throw notFound()
+  const { organizationIds } = parseRoleScope(roleExtent)
+  if ((await listIntervals(db, organizationIds)).length !== new Set(organizationIds).size) throw notFound()
   const scope = await scopeOfRole(db, roleExtent, actor.userId)
   if (!actor.isSuper && !includesScope(rowsOf(actor), scope)) throw beyondOwn()
   return scope

@@ -37,7 +37,7 @@ function requireValid({ name = '', code = '', url }: Save['body']): void {
   if (first) throw invalidFields([first, ...rest])
 }
 
-/** The area and the organisation have to be in scope; a new site needs one of them unless the code covers everything. */
+/** The area and the organization have to be in scope; a new site needs one of them unless the code covers everything. */
 async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?: SiteRow): Promise<void> {
   const scope = actor.scopeOf(code)
   if (body.areaCode && body.areaCode !== known?.areaCode) {

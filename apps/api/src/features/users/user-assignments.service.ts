@@ -22,7 +22,7 @@ async function resolveSchools({ db, actor }: AnyCall, code: string, list: string
   return ids
 }
 
-/** Looks the lists up. Organisations have to be in scope, stages and subjects have to exist. */
+/** Looks the lists up. Organizations have to be in scope, stages and subjects have to exist. */
 export async function resolveAssignments(
   call: AnyCall,
   code: string,

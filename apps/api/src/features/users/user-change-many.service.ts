@@ -26,7 +26,7 @@ async function requireEditable(tx: Db, { actor }: Change, id: number, code: stri
   return user
 }
 
-/** Moves a person to another organisation. Grade, class and classes taught belong to the old one and go. */
+/** Moves a person to another organization. Grade, class and classes taught belong to the old one and go. */
 async function moveTo(tx: Db, call: Change, id: number, place: { schoolId: number; orgPos: number }): Promise<void> {
   const { actor, clock } = call
   const user = await requireEditable(tx, call, id, EDIT)

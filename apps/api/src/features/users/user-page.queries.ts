@@ -6,13 +6,13 @@ import { users } from '../../db/tables/users'
 import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
 import { isIndexable, ngramsOf } from '../../db/ngram-search'
 
-/** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
+/** Where the people of a page are. An organization is meant with everything below it, a school alone. */
 export type PageScope =
   | { kind: 'all' }
   | { kind: 'school'; id: number; within: readonly { from: number; to: number }[] | undefined }
-  /** The organisation has to lie within one of the ranges; undefined asks for no range. */
-  | { kind: 'organisation'; id: number; within: readonly { from: number; to: number }[] | undefined }
-  /** The organisation whose range is exactly this one. */
+  /** The organization has to lie within one of the ranges; undefined asks for no range. */
+  | { kind: 'organization'; id: number; within: readonly { from: number; to: number }[] | undefined }
+  /** The organization whose range is exactly this one. */
   | { kind: 'range'; from: number; to: number }
 
 /** One page in name order of the people in a place. */
@@ -170,11 +170,11 @@ const fields = {
 
 /**
  * One page in name order with the kept total, in one statement that is planned once. Undefined when there is no such
- * organisation within the ranges: then the people have to be looked for one by one.
+ * organization within the ranges: then the people have to be looked for one by one.
  */
 export async function pageOfPlace(db: Db, page: PlacePage) {
   const { place, name, username, userType, dataState, limit, offset } = page
-  const isNamed = place.kind === 'organisation' || place.kind === 'school'
+  const isNamed = place.kind === 'organization' || place.kind === 'school'
   const ranges = isNamed ? place.within : undefined
   const hasRanges = ranges !== undefined
   const build = (connections: Db) => connections.select(fields).from(statementOf(page, hasRanges))

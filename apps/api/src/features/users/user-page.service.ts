@@ -18,16 +18,16 @@ export interface UserPageRequest {
 
 /** The one place that scope and conditions come to; undefined when they are more than one, or ask for chosen people. */
 function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): PageScope | undefined {
-  const { isAll, organisations, kinds } = actor.scopeOf(CODE)
+  const { isAll, organizations, kinds } = actor.scopeOf(CODE)
   if (ids || (!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
-  const within = isAll ? undefined : organisations
+  const within = isAll ? undefined : organizations
   if (schoolId) return isId(Number(schoolId)) ? { kind: 'school', id: Number(schoolId), within } : undefined
   if (parentIds) {
     const id = branchId(parentIds)
-    return isId(id) ? { kind: 'organisation', id, within } : undefined
+    return isId(id) ? { kind: 'organization', id, within } : undefined
   }
   if (isAll) return { kind: 'all' }
-  const [only, ...others] = organisations
+  const [only, ...others] = organizations
   return only && others.length === 0 ? { kind: 'range', ...only } : undefined
 }
 

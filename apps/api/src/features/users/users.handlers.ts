@@ -104,7 +104,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
 const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
   Promise.resolve(ok(translate(origin.locale, 'password.error.newFormat')))
 
-/** Changes state, organisation or roles of many people. */
+/** Changes state, organization or roles of many people. */
 const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
 
 /** Takes a deletion back. */
