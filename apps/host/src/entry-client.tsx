@@ -7,7 +7,7 @@ import { replayEvents } from './bootstrap/replay-events'
 import { provideHydrationData } from './bootstrap/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
-import { portalRoutes } from './routes/portal-routes'
+import { portalRoutes } from './portal/portal-routes'
 import { loadStrings } from './strings/load-strings'
 
 /** Loads the lazy pages of the first address before hydration, so that the server's markup is never discarded. */

@@ -1,6 +1,6 @@
 import { languages } from '../preferences/languages'
 import { preferenceAttributes, type Preferences } from '../preferences/preferences'
-import type { PageHead } from '../portal/portal-page'
+import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './page-assets'
 import { deferredModulePreload } from './deferred-module-preload'
 

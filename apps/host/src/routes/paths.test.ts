@@ -1,6 +1,6 @@
 import { builtInNames } from '@doorway/admin-kit'
 import { describe, expect, it } from 'vitest'
-import { portalPages } from '../portal/pages'
+import { portalPages } from './portal-pages'
 import { isConsolePath } from './console-paths'
 import { isPortalPath, isPublicPath, isSamePath } from './paths'
 
