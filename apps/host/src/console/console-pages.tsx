@@ -1,7 +1,7 @@
 import { useKitLocation, useKitNavigate, Widget, type NavigationTarget } from '@doorway/admin-kit'
 import { useEffect, useState, type ComponentType } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
-import { isConsolePath } from '../routes/console-paths'
+import { isConsolePath } from './console-paths'
 import { isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { addressOf } from './console-navigation'
