@@ -64,7 +64,7 @@ describe('the rules of direction', () => {
     expect(offenders(everything, reachesIn)).toEqual([])
   })
 
-  it('keep portal and console of the host apart, since each has a router of its own', () => {
+  it('keep portal and console of the host apart, since each is a document of its own', () => {
     const side = (path: string) => /^apps\/host\/src\/(portal|console|playground)\//.exec(path)?.[1]
     const crosses = (name: string, file: SourceFile) => {
       const [from, to] = [side(file.path), side(posix.join(posix.dirname(file.path), name))]
