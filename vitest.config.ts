@@ -62,6 +62,17 @@ export default defineConfig({
         },
       },
       {
+        ...source,
+        test: {
+          name: 'firefox',
+          environment: 'node',
+          expect: patient,
+          include: ['tests/firefox/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'examples',
           environment: 'node',

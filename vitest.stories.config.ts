@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findTestBrowser } from './scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from './scripts/test/chromium'
 
 // Apart from vitest.config.ts, because loading Storybook costs every other run seconds.
 export default defineConfig({

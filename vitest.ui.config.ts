@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findTestBrowser } from './scripts/chromium.mjs'
-import { browserConditions, sheetAliases } from './scripts/vite-source.mjs'
+import { chromiumFlags, findTestBrowser } from './scripts/test/chromium'
+import { browserConditions, sheetAliases } from './scripts/build/vite-source'
 
 const reactOf = (version: 18 | 19) =>
   fileURLToPath(new URL(version === 18 ? 'tests/react-18/node_modules' : 'node_modules', import.meta.url))

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { browserConditions, sheetAliases } from '../scripts/vite-source.mjs'
+import { browserConditions, sheetAliases } from '../scripts/build/vite-source'
 
 const ofTheServer = [
   'hono',

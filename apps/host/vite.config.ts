@@ -1,25 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fileURLToPath } from 'node:url'
-import { lateSheets } from './late-sheets.ts'
-import { browserConditions, sheetAliases } from '../../scripts/vite-source.mjs'
-
-// The router's package names its development build whatever is asked for; visitors get the other one.
-const routerBuild = (file: string) =>
-  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url))
-const routerAliases = [
-  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-]
+import { languages, lazyParts, listScreens, screens, userScreens } from '@doorway/admin-kit/chunks'
+import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
 /**
- * Lets the build drop the router's parts that nobody uses (its Link, Form and NavLink): each is followed by an assignment
- * of its name, and made by a call that is not marked as free of effects.
+ * Lets the build drop the router's components that the portal does not use (Link, Form, NavLink): each is followed by an
+ * assignment of its name, and created by a call that is not marked as pure. The one change to a library's text; see
+ * docs/decisions/0008.
  */
 const unusedRouterParts = {
   name: 'unused-router-parts',
   transform: (code: string, id: string) =>
-    /react-router[\\/]dist[\\/]production/.test(id)
+    /node_modules[\\/]react-router[\\/]dist/.test(id)
       ? {
           // The router is no code of ours to step through.
           map: { mappings: '' },
@@ -30,9 +22,6 @@ const unusedRouterParts = {
       : undefined,
 }
 
-// What list screens share besides the console's frame: here, and not where whole other screens come along.
-const listParts =
-  /ui[\\/]src[\\/](?:checkbox|chip|field|merged-refs|page-header|virtual-rows)[\\/]|admin-kit[\\/]src[\\/](?:browser|mutations)[\\/]|loading[\\/]use-ready\.|use-sync-external-store[\\/]|features[\\/](?:organizations[\\/](?:organizations\.queries|organization-codes)|users[\\/](?:users\.queries|use-dictionary-options))|(?:codecs|endpoints)[\\/]dictionaries|permission-codes/
 // What portal and console both start with.
 const everywhere =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|session[\\/]stored-token|strings[\\/]l|routes[\\/]paths|portal[\\/](?:pages\.ts|portal-page|use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:app-container|console-skeleton|public-config|use-document-title)\.ts)/
@@ -41,28 +30,15 @@ const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line one more file is one more turn before anything is seen.
 const portalLooks =
-  /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|ui[\\/]src[\\/]tokens/
+  /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|[\\/]tokens\.css/
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
 // Without the entries themselves: whoever shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
-// What forms stand on, what dialogs do, and what trees: fetched when the list is there, each in one file, because a file
-// that imports a file that imports another costs a slow line a turn for each.
-const formParts =
-  /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema|zod)[\\/]|packages[\\/]ui[\\/]src[\\/](?:\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker)[\\/]|api-client[\\/]src[\\/](?:rules[\\/](?!limits|search|menu|messages)|(?:endpoints|codecs)[\\/](?:areas|stages)\.)|forms[\\/](?:use-draft|draft-offer|use-error-text)\.|features[\\/](?:history[\\/](?:history-button|lazy-parts)|areas[\\/](?:area-picker|areas\.queries)|roles[\\/]roles\.queries)/
-// Without what only tabs need.
-const dialogParts =
-  /node_modules[\\/]@radix-ui[\\/](?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))|packages[\\/]ui[\\/]src[\\/]dialog[\\/](?!modal-focus)/
-const treeParts =
-  /node_modules[\\/](?:react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend|@react-dnd|dnd-core|fast-deep-equal|@babel)[\\/]|modern[\\/](?:queriesObserver|useQueries)\.|packages[\\/]ui[\\/]src[\\/]tree[\\/]|admin-kit[\\/]src[\\/]tree[\\/]|features[\\/]organizations[\\/](?:organization-nodes|use-organization-tree)/
-// The form of a user, in its dialog or as a page.
-const userFormParts =
-  /features[\\/]users[\\/]form[\\/](?:use-user-(?:editor|form|form-choices)|user-(?:editor-\w+|form|form-fields|form\.schema|record|conflict|conflict-panel|field-labels|server-errors)|describe-user-value|error-summary|id-card-facts|id-select|value-select|use-masked-hint|parents-section|\w+-(?:section|field)|part-time-field)\.tsx?$/
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts, ...(command === 'build' ? [lateSheets] : [])],
+  plugins: [react(), unusedRouterParts],
   resolve: {
     conditions: browserConditions,
-    alias: command === 'build' ? [...sheetAliases, ...routerAliases] : sheetAliases,
+    alias: sheetAliases,
   },
   worker: { format: 'es' as const },
   // Built, the server half stands alone; while developing, packages in CommonJS stay outside.
@@ -95,24 +71,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'vendor', test: everywhere, priority: 6 },
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
                 { name: 'console', tags: ['$initial'], test: besideTheEntries, priority: 4 },
-                { name: 'list-screens', test: listParts, priority: 3 },
+                { ...listScreens, priority: 3 },
+                { ...userScreens, priority: 2, includeDependenciesRecursively: false },
+                { ...screens, priority: 1, includeDependenciesRecursively: false },
+                ...languages.map((group) => ({ ...group, priority: 1 })),
                 { name: 'pieces', test: /src[\\/]portal[\\/]parts[\\/](?:metadata|thumbnail|links)[\\/]/, priority: 2 },
                 { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
-                ...Object.entries({
-                  forms: formParts,
-                  dialogs: dialogParts,
-                  trees: treeParts,
-                  'user-form': userFormParts,
-                }).map(
-                  // As listed: through the index of a feature a part would bring the feature's screens along.
-                  ([name, test]) => ({
-                    name,
-                    test,
-                    minShareCount: 2,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  }),
-                ),
+                // As listed: through the index of a feature a part would bring the feature's screens along.
+                ...lazyParts.map((group) => ({
+                  ...group,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                })),
               ],
             },
           },

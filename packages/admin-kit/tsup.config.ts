@@ -1,26 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
-import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
-import { inlineSheet } from './inline-sheet.mjs'
+import { keepModules, shippedFiles } from '../../scripts/build/keep-modules'
+import { inlineSheet } from './inline-sheet'
+
+const { exports }: { exports: Record<string, string | Record<string, string>> } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+)
+
+/** The source of each entry with types, by the name of its declaration file. */
+const declarations = Object.fromEntries(
+  Object.values(exports).flatMap((entry) => {
+    if (typeof entry === 'string' || !entry.types?.startsWith('./dist/')) return []
+    return [[entry.types.replace(/^\.\/dist\/|\.d\.ts$/g, ''), entry['doorway-source'] ?? '']]
+  }),
+)
 
 export default defineConfig({
-  entry: shippedFiles,
+  // A definition is for what is generated from it; nothing that ships imports one.
+  entry: [...shippedFiles, '!src/**/*.definition.ts'],
   silent: true,
   format: 'esm',
   target: 'chrome109',
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      'user-manager': 'src/features/users/index.ts',
-      'area-manager': 'src/features/areas/index.ts',
-      'organization-manager': 'src/features/organizations/index.ts',
-      'role-manager': 'src/features/roles/index.ts',
-      'self-edit': 'src/features/self-edit/index.ts',
-      embed: 'src/embed/index.ts',
-      elements: 'src/elements/index.ts',
-      snippets: 'src/snippets/index.ts',
-      'react-router': 'src/react-router.ts',
-    },
-  },
+  dts: { entry: declarations },
   splitting: false,
   sourcemap: true,
   clean: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { keepModules, shippedFiles } from '../../scripts/keep-modules.mjs'
+import { keepModules, shippedFiles } from '../../scripts/build/keep-modules'
 
 const languages = ['zh', 'en', 'ja', 'ko', 'tw']
 

@@ -64,6 +64,31 @@ describe('the rules of direction', () => {
     expect(offenders(everything, reachesIn)).toEqual([])
   })
 
+  it('let the host and its build name no file of a package, in texts and patterns either', () => {
+    const files = sourceFiles('apps/host', /\.(?:[cm]?[jt]sx?|html|css)$/).filter(
+      ({ path }) => !path.includes('/dist/'),
+    )
+    expect(files.some(({ path }) => path.endsWith('apps/host/vite.config.ts'))).toBe(true)
+    // A separator in a regular expression is `\/` or `[\\/]`.
+    const insidePackage =
+      /(?:packages|ui|api-client|admin-kit)(?:\\?\/|\[[^\]]*\/\])+(?:src|dist)(?:\\?\/|\[[^\]]*\/\])|packages\/[\w-]+\/src/g
+    const named = files.flatMap(({ path, text }) =>
+      [...text.matchAll(insidePackage)].map(([found]) => `${path} → ${found}`),
+    )
+    expect(named).toEqual([])
+  })
+
+  it('let no build script replace text inside a library, but for the router (docs/decisions/0008)', () => {
+    const builds = ['apps', 'packages', 'scripts'].flatMap((folder) =>
+      sourceFiles(folder, /vite\.config\.ts$|(?:^|\/)(?:build|vite)[\w-]*\.mjs$/),
+    )
+    expect(builds.length).toBeGreaterThan(2)
+    const replaced = builds.flatMap(({ path, text }) =>
+      [...text.matchAll(/\btransform\b[^]*?test\(id\)/g)].map(([found]) => [path, found]),
+    )
+    expect(replaced).toEqual([['apps/host/vite.config.ts', expect.stringContaining('react-router[')]])
+  })
+
   it('keep portal and console of the host apart, since each is a document of its own', () => {
     const side = (path: string) => /^apps\/host\/src\/(portal|console|playground)\//.exec(path)?.[1]
     const crosses = (name: string, file: SourceFile) => {

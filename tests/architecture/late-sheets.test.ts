@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lateImport } from '../../apps/host/late-sheets'
 import { root } from '../support/source-files'
 
 interface Sheet {
   path: string
-  isLate: boolean
   classes: Set<string>
 }
 
-/** The sheets of a package's one sheet, in their order. */
-function sheetsOf(folder: string): Sheet[] {
-  const lines = readFileSync(join(root, folder, 'styles.css'), 'utf8').match(/^@import '\.\/.*\n/gm) ?? []
-  return lines.map((line) => {
-    const path = join(folder, /'(.*)'/.exec(line)?.[1] ?? '')
-    const classes = readFileSync(join(root, path), 'utf8').match(/\.dw-[\w-]+/g)
-    return { path, isLate: line.replaceAll(lateImport, '') === '', classes: new Set(classes) }
+/** The sheets that a sheet is made of, in their order. */
+function sheetsOf(path: string): Sheet[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  const parts = [...text.matchAll(/^@import '(\.\/.*|@doorway\/ui\/.*)';$/gm)].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return sheetsOf(join(path, '..', name))
+    return sheetsOf(name.replace('@doorway/ui/', 'packages/ui/src/'))
   })
+  return parts.length > 0 ? parts : [{ path, classes: new Set(text.match(/\.dw-[\w-]+/g)) }]
 }
 
-describe('the sheets that come late in our own host', () => {
-  const sheets = [...sheetsOf('packages/ui/src'), ...sheetsOf('packages/admin-kit/src')]
-  const late = sheets.filter(({ isLate }) => isLate)
+describe('the sheet of the screens that a console does not show first', () => {
+  const all = sheetsOf('packages/admin-kit/src/styles.css')
+  const base = new Set(sheetsOf('packages/admin-kit/src/styles.base.css').map(({ path }) => path))
+  const late = all.filter(({ path }) => !base.has(path) && !path.endsWith('tokens.css'))
 
-  it('are found', () => {
-    expect(late.length).toBeGreaterThan(15)
-    expect(late.length).toBeLessThan(sheets.length / 2)
+  it('holds every sheet that is not in the base sheet', () => {
+    const inSheet = sheetsOf('packages/admin-kit/src/styles.screens.css').map(({ path }) => path)
+    expect(inSheet).toEqual(late.map(({ path }) => path))
+    expect(inSheet.length).toBeGreaterThan(2)
   })
 
-  it('were the last word on their classes before, as they are then', () => {
+  it('can come after the base sheet: no sheet of that overrides one of its classes in the one sheet of all', () => {
     const overridden = late.flatMap(({ path, classes }) =>
-      sheets
-        .slice(sheets.findIndex((sheet) => sheet.path === path) + 1)
-        .filter(({ isLate }) => !isLate)
+      all
+        .slice(all.findIndex((sheet) => sheet.path === path) + 1)
+        .filter((later) => base.has(later.path))
         .flatMap((later) =>
           [...classes].filter((name) => later.classes.has(name)).map((name) => `${path} ${name} ${later.path}`),
         ),

@@ -1,25 +1,22 @@
 // A page with React of its own that draws the screens as components.
 import { ChangePassword, createMemoryNavigation, DoorwayProvider, type WidgetHandle } from '@doorway/admin-kit'
-import { AreaManager } from '@doorway/admin-kit/area-manager'
-import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
-import { RoleEditor, RoleManager } from '@doorway/admin-kit/role-manager'
-import { SelfEdit } from '@doorway/admin-kit/self-edit'
-import { UserManager } from '@doorway/admin-kit/user-manager'
 import { createDoorwayClient } from '@doorway/api-client'
 import type { ReactNode, Ref } from 'react'
 import { createRoot } from 'react-dom/client'
+import { components, samples } from './generated/components'
 import { hostElement, offer, type Mounting } from './page'
 
 const nothing = () => undefined
+const props: Readonly<Record<string, object>> = samples
 
-/** Every screen as an embedder draws it; the role is the demo's school administrator. */
+/** Every screen as an embedder draws it. */
 const screens: Readonly<Record<string, (handle: Ref<WidgetHandle>) => ReactNode>> = {
-  UserManager: (handle) => <UserManager handle={handle} />,
-  AreaManager: (handle) => <AreaManager height={400} handle={handle} />,
-  OrganizationManager: (handle) => <OrganizationManager height={400} handle={handle} />,
-  RoleManager: (handle) => <RoleManager handle={handle} />,
-  RoleEditor: (handle) => <RoleEditor roleId={8} onSaved={nothing} onClose={nothing} handle={handle} />,
-  SelfEdit: (handle) => <SelfEdit handle={handle} />,
+  ...Object.fromEntries(
+    Object.entries(components).map(([name, Screen]) => [
+      name,
+      (handle: Ref<WidgetHandle>) => <Screen {...props[name]} handle={handle} />,
+    ]),
+  ),
   ChangePassword: () => <ChangePassword onChanged={nothing} onCancel={nothing} />,
 }
 

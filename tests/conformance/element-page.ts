@@ -1,21 +1,16 @@
 // A page that writes the screens as elements; who defines them, a bundle or the script tag, is not its business.
+import type { DoorwayElement } from '@doorway/admin-kit/elements'
 import { hostElement, offer } from './page'
 
-const tags = {
-  UserManager: 'doorway-user-manager',
-  AreaManager: 'doorway-area-manager',
-  OrganizationManager: 'doorway-organization-manager',
-  RoleManager: 'doorway-role-manager',
-  RoleEditor: 'doorway-role-editor',
-  SelfEdit: 'doorway-self-edit',
-} as const
+/** `UserManager` is `doorway-user-manager`. */
+const tagOf = (screen: string) => `doorway${screen.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-const isElement = (name: string): name is keyof typeof tags => Object.hasOwn(tags, name)
+const isWidget = (element: HTMLElement): element is DoorwayElement<object> => 'refresh' in element
 
 offer(({ screen, token, isShadow }, told) => {
-  if (!isElement(screen)) throw new Error(`There is no element for ${screen}.`)
   const host = hostElement()
-  const element = document.createElement(tags[screen])
+  const element = document.createElement(tagOf(screen))
+  if (!isWidget(element)) throw new Error(`There is no element for ${screen}.`)
   element.setAttribute('isolation', isShadow ? 'shadow' : 'light')
   element.setAttribute('role-id', '8')
   for (const name of ['ready', 'navigate']) element.addEventListener(name, () => told.push(name))

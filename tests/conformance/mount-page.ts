@@ -2,18 +2,14 @@
 import * as embed from '@doorway/admin-kit/embed'
 import { hostElement, offer } from './page'
 
-const mounts: Readonly<Record<string, embed.Mount<{ roleId?: number }>>> = {
-  UserManager: embed.mountUserManager,
-  AreaManager: embed.mountAreaManager,
-  OrganizationManager: embed.mountOrganizationManager,
-  RoleManager: embed.mountRoleManager,
-  RoleEditor: embed.mountRoleEditor,
-  SelfEdit: embed.mountSelfEdit,
-}
+type AnyMount = embed.Mount<Readonly<Record<string, unknown>>>
+
+const mounts: ReadonlyMap<string, unknown> = new Map(Object.entries(embed))
+const isMount = (value: unknown): value is AnyMount => typeof value === 'function'
 
 offer(({ screen, token, isShadow }, told) => {
-  const mount = mounts[screen]
-  if (!mount) throw new Error(`There is no mount for ${screen}.`)
+  const mount = mounts.get(`mount${screen}`)
+  if (!isMount(mount)) throw new Error(`There is no mount for ${screen}.`)
   const host = hostElement()
   const widget = mount(host, {
     getToken: () => token,

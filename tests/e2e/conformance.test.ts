@@ -6,6 +6,7 @@ import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn, type Journey } from '../support/journey'
 import { bundlePage, bundleSheet } from '../support/page-bundle'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { probedScreens, type ProbedScreen } from '../support/screen-probe'
 import { scriptFolder } from '../support/script-folder'
 
 /** Every way a screen comes onto a page, by the script that draws it. */
@@ -22,37 +23,8 @@ const ways = [
 ]
 
 /** Each screen with something that only its data from the server can show, and its address in the host. */
-const screens = [
-  {
-    screen: 'UserManager',
-    shows: (page: Page) => page.getByRole('grid', { name: '用户列表' }),
-    path: '/user-management',
-  },
-  {
-    screen: 'AreaManager',
-    shows: (page: Page) => page.getByRole('treeitem', { name: /^云泽省/ }),
-    path: '/organization-management',
-  },
-  {
-    screen: 'OrganizationManager',
-    shows: (page: Page) => page.getByRole('treeitem', { name: /^云泽省教育厅/ }),
-    path: '/school-management',
-  },
-  {
-    screen: 'RoleManager',
-    shows: (page: Page) => page.getByRole('button', { name: '修改角色“学校管理员”' }),
-    path: '/role-management',
-  },
-  {
-    screen: 'RoleEditor',
-    shows: (page: Page) => page.getByRole('treeitem', { name: /^系统管理/ }),
-    path: '/role-edit?id=8',
-  },
-  {
-    screen: 'SelfEdit',
-    shows: (page: Page) => page.getByRole('group', { name: '登录设备' }).getByText('本机'),
-    path: '/self-edit',
-  },
+const screens: readonly ProbedScreen[] = [
+  ...probedScreens,
   {
     screen: 'ChangePassword',
     shows: (page: Page) => page.getByRole('textbox', { name: '新密码' }),

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { screenDefinitions } from '@doorway/admin-kit/embed'
 import { startEmbedding, type Embedding } from '../support/embedding'
 import { newVisitor } from '../support/journey'
+import { probedScreens } from '../support/screen-probe'
 import { scriptFolder } from '../support/script-folder'
 import { bundleCopied, copiedLines, copiedPlaces } from '../support/snippet-pages'
 
@@ -233,16 +233,6 @@ describe('what a page decides about a widget', () => {
 })
 
 /** The lines of the playground for a page of HTML, with the addresses of this site. */
-/** What shows that a screen has come and has its data. */
-const probes: Readonly<Record<string, (page: Page) => Locator>> = {
-  UserManager: (page) => page.getByRole('button', { name: '修改', exact: true }).first(),
-  AreaManager: (page) => page.getByRole('treeitem', { name: /^云泽省\s/ }),
-  OrganizationManager: (page) => page.getByRole('treeitem', { name: /^云泽省教育厅/ }).last(),
-  RoleManager: (page) => page.getByRole('button', { name: '修改角色“学校管理员”' }),
-  RoleEditor: (page) => page.getByRole('treeitem', { name: /^系统管理/ }),
-  SelfEdit: (page) => page.getByRole('textbox', { name: '登录名' }).last(),
-}
-
 describe('the lines that a page of each kind copies', () => {
   const page = (script: string) =>
     `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>copied</title><link rel="icon" href="data:,"></head><body>${script}</body></html>`
@@ -263,7 +253,7 @@ describe('the lines that a page of each kind copies', () => {
     site.embedder.write('my/token', site.tokens.admin)
     const { page: visited, context, faults } = await newVisitor(site.browser)
     await visited.goto(site.embedder.write(`copied-${kind}.html`, page(await pages[kind]())))
-    for (const { name } of screenDefinitions) await probes[name]?.(visited).waitFor()
+    for (const { shows } of probedScreens) await shows(visited).waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { build } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumFlags, findTestBrowser } from '../../scripts/chromium.mjs'
+import { chromiumFlags, findTestBrowser } from '../../scripts/test/chromium'
 import { root } from '../support/source-files'
 
 // Requirement 5 of embedding.

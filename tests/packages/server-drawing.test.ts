@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { installed, packedPackages } from '../../scripts/pack-packages.mjs'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
+import { installed, packedPackages } from '../../scripts/release/pack-packages'
 
 // Requirement 18 of embedding: every entry can be imported where there is no page.
 const packed = packedPackages()
@@ -19,6 +20,11 @@ const printed = (module: string) =>
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
+// An editor that adds a record has nothing to wait for.
+const skeletons = screenManifests.flatMap(({ name, entry, embed }) =>
+  embed && embed.part === entry ? [[name, entry] as const] : [],
+)
+
 describe('on a server', () => {
   it('every entry is imported', () => {
     const module = `for (const entry of ${JSON.stringify(entries)}) {
@@ -29,13 +35,7 @@ describe('on a server', () => {
     expect(printed(module).trim().split('\n')).toHaveLength(entries.length)
   }, 60_000)
 
-  it.each([
-    ['UserManager', 'user-manager'],
-    ['AreaManager', 'area-manager'],
-    ['OrganizationManager', 'organization-manager'],
-    ['RoleManager', 'role-manager'],
-    ['SelfEdit', 'self-edit'],
-  ])(
+  it.each(skeletons)(
     '%s is drawn as its skeleton',
     (screen, entry) => {
       const module = `import { createElement } from 'react'

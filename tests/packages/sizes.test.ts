@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { installed } from '../../scripts/pack-packages.mjs'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
+import { installed } from '../../scripts/release/pack-packages'
 import { sizeOfPublished } from '../support/entry-size'
 
 const provider = { '@doorway/admin-kit': 'DoorwayProvider', '@doorway/api-client': 'createDoorwayClient' }
 
 // KB, gzipped, React external; provider and client are counted with each screen. Requirement 19 of the embedding page
 // allows 95 for users, 60 for areas, 75 for roles and 50 for one's own record.
-const limits = [
-  { screen: 'UserManager', entry: 'user-manager', first: 80 },
-  { screen: 'AreaManager', entry: 'area-manager', first: 46 },
-  { screen: 'RoleManager', entry: 'role-manager', first: 53 },
-  { screen: 'RoleEditor', entry: 'role-manager', first: 36 },
-  { screen: 'OrganizationManager', entry: 'organization-manager', first: 47 },
-  { screen: 'SelfEdit', entry: 'self-edit', first: 43 },
-]
+const limits = screenManifests.flatMap(({ name, entry, embed }) =>
+  embed ? [{ screen: name, entry, first: embed.sizes.published }] : [],
+)
 
 describe('what a page fetches of the tarballs at first', () => {
   it.each(limits)(

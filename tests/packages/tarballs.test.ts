@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
-import { packedPackages } from '../../scripts/pack-packages.mjs'
+import { packedPackages } from '../../scripts/release/pack-packages'
 import { productionLicences } from '../support/production-licences'
 import { root } from '../support/source-files'
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { packedPackages } from '../../scripts/pack-packages.mjs'
+import { packedPackages } from '../../scripts/release/pack-packages'
 import { root } from './source-files'
 
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { packPackages } from '../../scripts/pack-packages.mjs'
+import { packPackages } from '../../scripts/release/pack-packages'
 
 /** Packs once for all files of a run. */
 export async function setup(): Promise<void> {

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { chromiumFlags, findTestBrowser } from '../../scripts/chromium.mjs'
-import { startContractProxy } from '../../scripts/contract-proxy.mjs'
-import { serverFlags } from '../../scripts/server-flags.mjs'
+import { chromiumFlags, findTestBrowser } from '../../scripts/test/chromium'
+import { startContractProxy } from '../../scripts/contract/contract-proxy'
+import { serverFlags } from '../../scripts/build/server-flags'
 import { root } from './source-files'
 
 /** The password of every demo account in the journeys. */

@@ -3,14 +3,15 @@ import { build, type Plugin } from 'esbuild'
 import { compileScript, parse } from 'vue/compiler-sfc'
 import { screenDefinitions } from '@doorway/admin-kit/embed'
 import { snippetsOf, type SnippetKind } from '@doorway/admin-kit/snippets'
-import { inlineSheet } from '../../packages/admin-kit/inline-sheet.mjs'
+import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
+import { inlineSheet } from '../../packages/admin-kit/inline-sheet'
 import { root } from './source-files'
 
 /** The lines of every screen for one kind of page, by the screen's name. */
 export function copiedLines(kind: SnippetKind, baseUrl: string): ReadonlyMap<string, string> {
   return new Map(
     screenDefinitions.map((screen) => {
-      const props = screen.name === 'RoleEditor' ? { roleId: 8 } : {}
+      const props = screenManifests.find(({ name }) => name === screen.name)?.embed?.sample ?? {}
       const choice = { baseUrl, scriptUrl: '/doorway/embed.js', options: { locale: 'zh' }, props }
       return [screen.name, snippetsOf(screen, choice).find((snippet) => snippet.kind === kind)?.text ?? '']
     }),

@@ -1,24 +1,14 @@
 import { DoorwayProvider } from '@doorway/admin-kit'
-import { AreaManager } from '@doorway/admin-kit/area-manager'
-import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
-import { RoleManager } from '@doorway/admin-kit/role-manager'
-import { SelfEdit } from '@doorway/admin-kit/self-edit'
-import { UserManager } from '@doorway/admin-kit/user-manager'
 import { createDoorwayClient, createMemoryStorage } from '@doorway/api-client'
 import { version, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
+import { components } from '../conformance/generated/components'
 import { until } from './mounting'
 
 // Requirement 18 of embedding: server-rendered markup is hydrated unchanged.
-const screens: [string, ComponentType][] = [
-  ['UserManager', UserManager],
-  ['AreaManager', AreaManager],
-  ['OrganizationManager', OrganizationManager],
-  ['RoleManager', RoleManager],
-  ['SelfEdit', SelfEdit],
-]
+const screens: [string, ComponentType][] = Object.entries(components)
 const storage = { session: createMemoryStorage(), local: createMemoryStorage() }
 // The server never responds, so that the screen stays as it was rendered.
 const client = createDoorwayClient({ fetch: () => new Promise(() => undefined), getToken: () => 't' })

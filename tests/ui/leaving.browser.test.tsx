@@ -228,7 +228,7 @@ const noteScreen: AnyScreen = {
   codes: [],
   values: {},
   callbacks: {},
-  draw: ({ handle }: ScreenProps) => (
+  render: ({ handle }: ScreenProps) => (
     <Widget part="note" handle={handle}>
       <Note />
     </Widget>

@@ -1,4 +1,4 @@
-// The page of scripts/firefox.mjs: dialogs in dialogs, a menu and a tree, in light DOM or in a shadow root.
+// The page of tests/firefox: dialogs in dialogs, a menu and a tree, in light DOM or in a shadow root.
 import { Button, Dialog, DoorwayRoot, Field, Menu, TextField, Tree } from '@doorway/ui'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'

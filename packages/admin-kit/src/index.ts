@@ -51,6 +51,6 @@ export type {
   ScreenRegistry,
 } from './features/menu-router'
 export { ChangePassword, type ChangePasswordProps } from './features/password'
-export { builtInScreens } from './screens'
+export { baseSheetScreens, builtInScreens } from './generated/built-in-screens'
 export { SignIn, useSignOut, type SignInProps } from './features/session'
 export { TabBar, type TabBarProps } from './features/tabs'

@@ -1,19 +1,19 @@
 import type { Locale } from '../preferences/languages'
 
-/** An API call that the document starts before any script has loaded. */
+/** A call that the document starts before any script has come. */
 export interface PrefetchCall {
   path: string
-  /** JSON of a POST, exactly as the screen sends it; absent for a GET. */
+  /** JSON of a POST, letter by letter as the screen will send it; absent: a GET. */
   body?: string
 }
 
-/** What a console page certainly needs: modules by the names that `pageAssets` takes, and its first calls. */
+/** What a console page certainly needs: modules as `pageAssets` names them, and its first calls. */
 export interface FirstScreen {
   modules: string[]
   calls: PrefetchCall[]
 }
 
-const users = '../../packages/admin-kit/src/features/users/index.ts'
+const users = 'users-screens'
 // The menus decide which screen is rendered; the user's name may come last.
 const menus: PrefetchCall = { path: '/api/system/cscpMenus' }
 const person: PrefetchCall = { path: '/api/system/currentUser' }
@@ -22,14 +22,14 @@ const firstUsers: PrefetchCall = {
   body: '{"currentPage":1,"pageSize":10,"t":{}}',
 }
 
-/** Screens at fixed addresses (specification section 2); others are known only once the menus are loaded. */
+/** Screens behind fixed addresses (specification section 2); others are known only when the menus have come. */
 const screens: Record<string, FirstScreen> = {
   '/user-management': { modules: [users], calls: [firstUsers] },
   '/user-add': { modules: [users], calls: [] },
   '/user-edit': { modules: [users], calls: [] },
-  '/organization-management': { modules: ['areas'], calls: [] },
-  '/role-management': { modules: ['roles'], calls: [] },
-  '/self-edit': { modules: ['../../packages/admin-kit/src/features/self-edit/index.ts'], calls: [] },
+  '/organization-management': { modules: ['areas-screens'], calls: [] },
+  '/role-management': { modules: ['roles-screens'], calls: [] },
+  '/self-edit': { modules: ['self-edit-screens'], calls: [] },
 }
 
 // These have no frame and request no menus.
@@ -39,7 +39,7 @@ const framelessPages: Record<string, string> = {
   '/embed-playground': 'src/playground/embed-playground.page.tsx',
 }
 
-/** Returns what the page at an address starts with. With a query in the address, the screen makes its calls itself. */
+/** What the page at an address starts with. An address with conditions of its own makes its calls itself. */
 export function firstScreen({ pathname, search }: URL): FirstScreen {
   const frameless = framelessPages[pathname]
   if (frameless) return { modules: [frameless], calls: [] }
@@ -48,12 +48,12 @@ export function firstScreen({ pathname, search }: URL): FirstScreen {
 }
 
 /**
- * Modules with the strings of a console page: the host's, the kit's and, for English, the plural rules. Chinese is part
- * of the code. The kit would load its strings only when it renders, one round trip too late.
+ * The words of a console page besides Chinese, which comes with the code: the host's and the kit's, and for English what
+ * counts its plurals. The kit asks for its own when it is drawn, which is a turn too late.
  */
 export const languageModules = (locale: Locale): string[] => [
   `src/console/strings/${locale}.ts`,
-  `../../packages/admin-kit/src/i18n/catalogues/${locale}.ts`,
-  `../../packages/api-client/src/rules/messages/${locale}.ts`,
-  ...(locale === 'en' ? ['../../packages/admin-kit/src/i18n/message-format.ts'] : []),
+  `kit-${locale}`,
+  // Full ICU syntax, for the plurals of English.
+  ...(locale === 'en' ? ['message-format'] : []),
 ]

@@ -4,7 +4,7 @@ import { usePreferenceState } from '../preferences/preferences-context'
 import { hostClient, tokenStore } from '../session/host-client'
 import type { ConsoleNavigation } from './console-navigation'
 import { ConsolePages } from './console-pages'
-import '@doorway/admin-kit/styles.css'
+import '@doorway/admin-kit/styles/base.css'
 import './console.css'
 
 // The same elements always: a new address renders only what reads it.

@@ -1,5 +1,5 @@
 import type { AnyScreen } from '../embed/screen-definition'
-import { screenDefinitions } from '../embed/screen-definitions'
+import { screenDefinitions } from '../embed/generated/screen-definitions'
 import type { WidgetHandle } from '../loading/widget-handle'
 import { attributesOf } from './element-attributes'
 import { createElementState, propertyNames, type ScreenElementState } from './screen-element'

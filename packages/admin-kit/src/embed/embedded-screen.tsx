@@ -31,7 +31,7 @@ export function EmbeddedScreen({ screen, options, client, instanceId, handle }: 
   const navigation = useNavigation(options.navigation, instanceId)
   return (
     <DoorwayProvider {...options} client={client} navigation={navigation} instanceId={instanceId}>
-      <AsyncBoundary>{screen.draw({ ...options, handle })}</AsyncBoundary>
+      <AsyncBoundary>{screen.render({ ...options, handle })}</AsyncBoundary>
     </DoorwayProvider>
   )
 }

@@ -1,60 +1,7 @@
 // @doorway/admin-kit/embed: screens on pages that own their DOM (Vue, jQuery, server pages).
-import type { EmbedOptions } from './embed-options'
-import { mountScreen, type MountedScreen } from './mount-screen'
-import type { AnyScreen, ScreenDefinition } from './screen-definition'
-import * as screens from './screen-definitions'
-
 export type { EmbedOptions, Isolation } from './embed-options'
+export * from './generated/mounts'
+export { screenDefinitions } from './generated/screen-definitions'
+export { mountAnyScreen, type Mount, type MountOptions } from './mount-in'
 export type { MountedScreen } from './mount-screen'
 export type { AnyScreen, CallbackKind, ScreenDefinition, ValueKind } from './screen-definition'
-export { screenDefinitions } from './screen-definitions'
-
-/** Options of a widget with this screen in it. */
-export type MountOptions<Props> = EmbedOptions & Omit<Props, 'handle'>
-
-/** Draws a screen inside an element of the page and answers the way to change it and to take it away. */
-export type Mount<Props> = (element: HTMLElement, options: MountOptions<Props>) => MountedScreen<MountOptions<Props>>
-
-function mountIn<Given extends EmbedOptions>(
-  screen: AnyScreen,
-  element: HTMLElement,
-  options: Given,
-): MountedScreen<Given> {
-  // A box of our own: not every element of a page can have a shadow root, and none loses it again.
-  const host = element.ownerDocument.createElement('div')
-  element.append(host)
-  const mounted = mountScreen(screen, host, options)
-  return {
-    ...mounted,
-    unmount: () => {
-      mounted.unmount()
-      host.remove()
-    },
-  }
-}
-
-/** Draws any of `screenDefinitions` inside an element of the page, for code that treats all screens alike. */
-export function mountAnyScreen(
-  screen: AnyScreen,
-  element: HTMLElement,
-  options: EmbedOptions & Readonly<Record<string, unknown>>,
-): MountedScreen<EmbedOptions> {
-  return mountIn<EmbedOptions>(screen, element, options)
-}
-
-function mountOf<Props extends object>(screen: ScreenDefinition<Props>): Mount<Props> {
-  return (element, options) => mountIn(screen, element, options)
-}
-
-/** 用户管理 on a page of your own. */
-export const mountUserManager = mountOf(screens.userManager)
-/** 组织区域 on a page of your own. */
-export const mountAreaManager = mountOf(screens.areaManager)
-/** 学校与机构 on a page of your own. */
-export const mountOrganizationManager = mountOf(screens.organizationManager)
-/** 角色管理, list and editor, on a page of your own. */
-export const mountRoleManager = mountOf(screens.roleManager)
-/** 角色编辑 on a page of your own. */
-export const mountRoleEditor = mountOf(screens.roleEditor)
-/** 个人信息 on a page of your own. */
-export const mountSelfEdit = mountOf(screens.selfEdit)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { StoryScreen, type StoryScreenProps } from '../testing/story-screen'
 import { usableControls } from '../testing/usable-controls'
-import { screenDefinitions } from './screen-definitions'
+import { screenDefinitions } from './generated/screen-definitions'
 
 type Canvas = ReturnType<typeof within>
 
@@ -108,7 +108,7 @@ function Governed({ screen, view, ...rest }: Args) {
       </label>
       <div data-story-screen={screen}>
         <StoryScreen {...rest} query={view?.query} permissions={codes.filter((code) => code !== without)}>
-          {definition.draw(view?.props ?? {})}
+          {definition.render(view?.props ?? {})}
         </StoryScreen>
       </div>
     </>

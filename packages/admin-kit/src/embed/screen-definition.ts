@@ -2,21 +2,9 @@ import type { ComponentType, ReactElement } from 'react'
 import { createElement } from 'react'
 import type { MessageKey } from '../i18n/catalogue'
 import { lazyPart } from '../loading/lazy-part'
-import type { ScreenProps } from '../loading/widget-handle'
+import type { CallbackKind, CallbackName, ValueKind, ValueName } from '../screens/screen-manifest'
 
-/** How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute stands. */
-export type ValueKind = 'text' | 'number' | 'flag'
-
-/**
- * `told`: the screen only says so, and an element dispatches an event. `asked`: the screen looks different when somebody
- * listens, so an element has a property for it and no event.
- */
-export type CallbackKind = 'event' | 'property'
-
-type Callback = (...values: never[]) => unknown
-type CallbackName<Props> = {
-  [Name in keyof Props]-?: NonNullable<Props[Name]> extends Callback ? Name : never
-}[keyof Props]
+export type { CallbackKind, ValueKind } from '../screens/screen-manifest'
 
 /** A screen whatever its props are, for code that treats all screens alike. */
 export interface AnyScreen {
@@ -35,21 +23,21 @@ export interface AnyScreen {
   values: Readonly<Record<string, ValueKind>>
   /** Props that are callbacks. */
   callbacks: Readonly<Record<string, CallbackKind>>
-  draw(props: object): ReactElement
+  render(props: object): ReactElement
   /** Fetches its file ahead. */
   prefetch(): void
 }
 
 /** One screen as data: React component, element and mount all come from this. A prop that is left out does not compile. */
 export interface ScreenDefinition<Props extends object> extends AnyScreen {
-  values: Readonly<Record<Exclude<keyof Props, CallbackName<Props> | keyof ScreenProps>, ValueKind>>
+  values: Readonly<Record<ValueName<Props>, ValueKind>>
   callbacks: Readonly<Record<CallbackName<Props>, CallbackKind>>
   // A method, so that a list may hold the definitions of all screens.
-  draw(props: Props): ReactElement
+  render(props: Props): ReactElement
 }
 
 /** The two ends of a screen's file: drawn when it has come, fetched before it is needed. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Part, prefetch } = lazyPart(load)
-  return { draw: (props: Props) => createElement(Part, props), prefetch }
+  return { render: (props: Props) => createElement(Part, props), prefetch }
 }

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as codes from '../permission-codes'
-import { screenDefinitions } from './screen-definitions'
+import { permissionCodes, screenManifests } from '../testing/generated/screen-manifests'
+import type { ListedScreen } from '../testing/listed-screen'
+import { screenDefinitions } from './generated/screen-definitions'
 
 const features = join(import.meta.dirname, '../features')
-const folderOf = {
-  UserManager: ['users', 'imports'],
-  AreaManager: ['areas'],
-  OrganizationManager: ['organizations'],
-  RoleManager: ['roles'],
-  RoleEditor: ['roles'],
-  SelfEdit: ['self-edit', 'password'],
-}
+const embedded = screenManifests.filter(({ embed }) => embed)
+const foldersOf = ({ feature, includes = [] }: ListedScreen) => [feature, ...includes]
+const allFolders = [...new Set(embedded.flatMap(foldersOf))]
 
 /** The parts that components of the library are. */
 const partOfComponent = {
@@ -40,13 +36,14 @@ const sourceOf = (folders: readonly string[]) =>
 
 describe('the definitions of the screens', () => {
   it('are those of the public names', () => {
-    expect(screenDefinitions.map(({ name }) => name)).toEqual(Object.keys(folderOf))
+    expect(screenDefinitions.map(({ name }) => name)).toEqual(embedded.map(({ name }) => name))
     expect(screenDefinitions.map(({ tag }) => tag)).toEqual(screenDefinitions.map(({ part }) => `doorway-${part}`))
   })
 
-  it.each(Object.entries(folderOf))('of %s name the parts that its screen draws', (name, folders) => {
+  it.each(embedded)('of $name name the parts that its screen renders', (manifest) => {
+    const { name } = manifest
     const screen = screenDefinitions.find((definition) => definition.name === name)
-    const source = sourceOf(folders)
+    const source = sourceOf(foldersOf(manifest))
     expect(source).toContain(`part="${screen?.part}"`)
     const own = [...source.matchAll(/partOf\('([a-z-]+)'\)/g)].map(([, part]) => part)
     const components = Object.entries(partOfComponent).filter(([component]) => source.includes(`<${component}`))
@@ -57,17 +54,16 @@ describe('the definitions of the screens', () => {
   })
 
   it('spell no part by hand, so that pages around it and through a shadow root find the same', () => {
-    expect(sourceOf(Object.values(folderOf).flat())).not.toContain('data-dw-part')
+    expect(sourceOf(allFolders)).not.toContain('data-dw-part')
   })
 
   it('name every permission code of the kit', () => {
     const named = new Set(screenDefinitions.flatMap((screen) => screen.codes))
-    const all = Object.values(codes).flatMap((ofScreen) => Object.values<string>(ofScreen))
-    expect([...named].sort()).toEqual(all.sort())
+    expect([...named].sort()).toEqual(permissionCodes)
   })
 
   it('leave no code outside the map', () => {
-    const source = Object.values(folderOf).map(sourceOf).join('\n')
+    const source = sourceOf(allFolders)
     expect(source.match(/\bcan\('[^']*'\)/g) ?? []).toEqual([])
     expect(source.match(/usePermission\('[^']*'\)/g) ?? []).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { attributesOf, valueOf } from '../elements/element-attributes'
 import { screenDefinitions } from '../embed'
@@ -21,7 +21,12 @@ function exportsOf(entry: string): string {
   const [, folder = '', ...path] = entry.split('/')
   const { exports } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
   const source: unknown = exports[path.length === 0 ? '.' : `./${path.join('/')}`]?.['doorway-source']
-  return readFileSync(join(packages, folder, String(source)), 'utf8')
+  const file = join(packages, folder, String(source))
+  const text = readFileSync(file, 'utf8')
+  const reexported = [...text.matchAll(/^export \* from '([^']+)'/gm)].map(([, from = '']) =>
+    readFileSync(join(dirname(file), `${from}.ts`), 'utf8'),
+  )
+  return [text, ...reexported].join('\n')
 }
 
 describe('the lines to copy', () => {

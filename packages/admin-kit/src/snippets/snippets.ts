@@ -1,5 +1,6 @@
 import { attributeName } from '../elements/element-attributes'
 import type { AnyScreen } from '../embed/screen-definition'
+import { snippetFacts } from './generated/snippet-facts'
 
 /** Options and props as a page writes them, by their names; what is undefined, false or empty is left out. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>
@@ -25,9 +26,6 @@ export interface Snippet {
   text: string
 }
 
-/** Entries that export a screen of another name. */
-const entries: Readonly<Record<string, string>> = { 'role-editor': 'role-manager' }
-
 const KIT = '@doorway/admin-kit'
 const CLIENT = '@doorway/api-client'
 const SCRIPT_URL = 'https://static.example.edu/doorway/embed.js'
@@ -51,16 +49,16 @@ const inScript = ([name, value]: Chosen) =>
   typeof value === 'string' ? `${name}: '${value.replaceAll(/[\\']/g, '\\$&')}'` : `${name}: ${value}`
 
 function react(screen: AnyScreen, { baseUrl, options, props }: SnippetChoice): string {
-  const callbacks = screen.name === 'RoleEditor' ? ['onSaved={leave}', 'onClose={leave}'] : []
+  const { entry, props: required } = snippetFacts[screen.name] ?? { entry: screen.part, props: [] }
   return `import { DoorwayProvider } from '${KIT}'
-import { ${screen.name} } from '${KIT}/${entries[screen.part] ?? screen.part}'
+import { ${screen.name} } from '${KIT}/${entry}'
 import { createDoorwayClient } from '${CLIENT}'
 import '${KIT}/styles.css'
 
 const client = createDoorwayClient({ ${inScript(['baseUrl', baseUrl])}, getToken })
 
 <DoorwayProvider client={client}${spaced(chosen(options).map(inJsx))}>
-  <${screen.name}${spaced([...chosen(props).map(inJsx), ...callbacks])} />
+  <${screen.name}${spaced([...chosen(props).map(inJsx), ...required])} />
 </DoorwayProvider>`
 }
 

@@ -16,7 +16,7 @@ async function fetchDump(): Promise<Blob> {
     const response = await fetch(address)
     if (response.ok && !response.headers.get('content-type')?.includes('html')) return response.blob()
   }
-  throw new Error(`${DUMP} is missing. Build it with scripts/storybook.mjs, which packs the demo before it starts.`)
+  throw new Error(`${DUMP} is missing. Build it with npm run storybook, which packs the demo before it starts.`)
 }
 
 function carry(worker: Worker, request: CarriedRequest): Promise<CarriedResponse> {

@@ -1,5 +1,5 @@
 /** Names of menu items that always mean one of the built-in screens (section 2). */
-export const builtInScreens: readonly string[] = [
+export const builtInScreens = [
   'user-management',
   'user-add',
   'user-edit',
@@ -14,7 +14,7 @@ export const builtInScreens: readonly string[] = [
   'logging-operation',
   'self-edit',
   'async-routes-config',
-]
+] as const
 
 // Letters, digits, marks of a path and CJK; no backslash, no colon, no control character.
 const INSIDE = /^\/(?!\/)[\p{L}\p{N}\-._~!$&'()*+,;=@%/]*(?:\?[^\s\\]*)?$/u

@@ -32,7 +32,7 @@ function targetFaults(menu: MenuRow): Fault[] {
   if (!isSafe) faults.push(faultOf('unsafeUrl', menu, url))
   if (component !== null && !isComponentName(component)) faults.push(faultOf('unsafeComponent', menu, component))
   if (type !== 'dir' && url === null && component === null) faults.push(faultOf('noTarget', menu, ''))
-  const hasScreen = component !== null || builtInScreens.includes(name)
+  const hasScreen = component !== null || builtInScreens.some((known) => known === name)
   if (type === 'menu' && !hasScreen && url !== null) faults.push(faultOf('unknownScreen', menu, url))
   return faults
 }

@@ -1,12 +1,10 @@
 import type { AreaHit } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
 import { whenIdle } from '../../loading/lazy-part'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useNotify } from '../../mutations/use-notify'
@@ -18,7 +16,7 @@ import type { ScreenProps } from '../../loading/widget-handle'
 import { AreaPath } from './area-path'
 import type { AreaCommands } from './area-row-actions'
 import { AreaSearch } from './area-search'
-import { areaChildren, areaHits, ROOT_CODE } from './areas.queries'
+import { ROOT_CODE, useAreaQueries } from './areas.queries'
 import { areaDialogs, areaTree } from './lazy-parts'
 import { useAreaCommands } from './use-area-commands'
 import { useAreaTree } from './use-area-tree'
@@ -34,7 +32,7 @@ const NARROW = 600
 
 function AreaScreen({ height }: AreaManagerProps) {
   const t = useTranslate()
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useAreaQueries()
   const notify = useNotify()
   const tree = useAreaTree(t('areas.root'))
   const commands = useAreaCommands(tree)
@@ -45,8 +43,8 @@ function AreaScreen({ height }: AreaManagerProps) {
   const width = useContainerWidth(frame)
   const isNarrow = width !== null && width < NARROW
   const [keyword, setKeyword] = useState('')
-  const search = useQuery(areaHits(areas, keyword))
-  const top = useQuery(areaChildren(areas, ROOT_CODE))
+  const search = useQuery(areas.hits(keyword))
+  const top = useQuery(areas.children(ROOT_CODE))
   useReady(top.data !== undefined)
   useEffect(() => whenIdle(areaDialogs.prefetch), [])
   const selected = query['code'] ?? null

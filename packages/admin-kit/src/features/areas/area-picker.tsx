@@ -1,10 +1,8 @@
 import type { Area } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { TreePicker, type TreeNode } from '@doorway/ui'
 import { useCallback, useState } from 'react'
-import { useApi } from '../../context/use-api'
 import { useLazyTree } from '../../tree/use-lazy-tree'
-import { areaChildren, ROOT_CODE } from './areas.queries'
+import { ROOT_CODE, useAreaQueries } from './areas.queries'
 
 export interface AreaPickerProps {
   /** Name of the tree that opens. */
@@ -23,9 +21,9 @@ function areaNode({ code, parentCode, name, isLeaf, isEnabled }: Area): TreeNode
 
 /** Chooses an area: a lazy tree with server search. Stands in a Field. */
 export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProps) {
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useAreaQueries()
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)
-  const question = useCallback((code: string) => areaChildren(areas, code), [areas])
+  const question = useCallback((code: string) => areas.children(code), [areas])
   const tree = useLazyTree({ rootId: ROOT_CODE, question, nodeOf: areaNode })
   const search = async (keyword: string, signal: AbortSignal) =>
     (await areas.search(keyword, signal)).map(({ area, ancestors }) => ({

@@ -1,6 +1,6 @@
 import type { Area } from '@doorway/api-client'
 import { Button, Menu, type MenuItem } from '@doorway/ui'
-import { areaCodes } from '../../permission-codes'
+import { areaCodes } from './areas.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { ROOT_CODE } from './areas.queries'

@@ -1,7 +1,7 @@
 import type { Area } from '@doorway/api-client'
 import { Chip, Tree, type TreeHandle, type TreeMove, type TreeNode, partOf } from '@doorway/ui'
 import type { Ref } from 'react'
-import { areaCodes } from '../../permission-codes'
+import { areaCodes } from './areas.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { AreaRowActions, useAreaRights, type AreaCommands } from './area-row-actions'

@@ -1,6 +1,7 @@
 import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -96,4 +97,19 @@ export function useReorderAreas() {
     mutationFn: ({ parentCode, codes }: { parentCode: string; codes: string[] }) => areas.reorder(parentCode, codes),
     onSuccess: (_, { parentCode }) => reload(parentCode),
   })
+}
+
+/** Queries of areas for the provider's client. */
+export function useAreaQueries() {
+  const areas = useApi().endpoints(areaEndpoints)
+  return useMemo(
+    () => ({
+      children: (parentCode: string) => areaChildren(areas, parentCode),
+      hits: (keyword: string) => areaHits(areas, keyword),
+      usage: (code: string) => areaUsage(areas, code),
+      /** Searches without caching, for a picker's own list. */
+      search: (keyword: string, signal: AbortSignal) => areas.search(keyword, signal),
+    }),
+    [areas],
+  )
 }

@@ -1,10 +1,8 @@
 import type { Area } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { ConfirmDialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
-import { areaUsage } from './areas.queries'
+import { useAreaQueries } from './areas.queries'
 
 export interface DeleteQuestionProps {
   area: Area
@@ -16,8 +14,8 @@ export interface DeleteQuestionProps {
 /** Asks before a branch is deleted, in the specification's words, and says what goes with it. */
 export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
-  const areas = useApi().endpoints(areaEndpoints)
-  const { data: usage } = useQuery(areaUsage(areas, area.code))
+  const areas = useAreaQueries()
+  const { data: usage } = useQuery(areas.usage(area.code))
   const isBound = usage !== undefined && usage.organizations + usage.users > 0
   return (
     <ConfirmDialog

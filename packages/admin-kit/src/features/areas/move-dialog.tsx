@@ -1,12 +1,10 @@
 import type { Area } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog, Tree, type TreeHandle, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
 import { pathOf } from './area-path'
-import { areaUsage } from './areas.queries'
+import { useAreaQueries } from './areas.queries'
 import { useAreaTree } from './use-area-tree'
 
 export interface MoveDialogProps {
@@ -19,8 +17,8 @@ export interface MoveDialogProps {
 /** What the move will change, before it is made. */
 function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
   const t = useTranslate()
-  const areas = useApi().endpoints(areaEndpoints)
-  const usage = useQuery(areaUsage(areas, area.code))
+  const areas = useAreaQueries()
+  const usage = useQuery(areas.usage(area.code))
   const descendants = usage.data?.descendants ?? 0
   const names = [...path.map(({ name }) => name), area.name].join(' / ')
   return (

@@ -1,10 +1,8 @@
 import type { Area } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import type { TreeNode } from '@doorway/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useApi } from '../../context/use-api'
-import { areaChildren, ROOT_CODE } from './areas.queries'
+import { ROOT_CODE, useAreaQueries } from './areas.queries'
 
 /** Each opened branch is a request, so a wide level opens in portions of this many. */
 const MOST_OPENED = 50
@@ -29,12 +27,12 @@ function toNode(area: Area, parentId: string | null): TreeNode<Area> {
 
 /** The open part of the area tree: each open branch is one question, kept and reloaded by itself. */
 export function useAreaTree(rootName: string) {
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useAreaQueries()
   const cache = useQueryClient()
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set([ROOT_CODE]))
   const codes = [...openIds]
   const branches = useQueries({
-    queries: codes.map((code) => areaChildren(areas, code)),
+    queries: codes.map((code) => areas.children(code)),
     combine: (results) => ({
       children: results.map(({ data }) => data),
       loading: results.map(({ isPending, isError }) => isPending && !isError),
@@ -72,7 +70,7 @@ export function useAreaTree(rootName: string) {
     setOpenIds,
     loadingIds: pick(branches.loading),
     failedIds: pick(branches.failed),
-    retry: (code: string) => void cache.refetchQueries({ queryKey: areaChildren(areas, code).queryKey }),
+    retry: (code: string) => void cache.refetchQueries({ queryKey: areas.children(code).queryKey }),
     /** Opens the uppermost closed level of what is shown; a wide one in portions. */
     openLevel: () => setOpenIds(new Set([...openIds, ...nextLevel.map(({ id }) => id)])),
     canOpenLevel: nextLevel.length > 0,

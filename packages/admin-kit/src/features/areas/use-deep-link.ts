@@ -1,16 +1,14 @@
 import type { AreaHit } from '@doorway/api-client'
-import { areaEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../context/use-api'
-import { areaHits } from './areas.queries'
+import { useAreaQueries } from './areas.queries'
 
 /** An address may name a node in a branch that nobody opened: it is looked up once and shown. */
 export function useDeepLink(code: string | null, isLoaded: boolean, onFound: (hit: AreaHit) => void) {
-  const areas = useApi().endpoints(areaEndpoints)
+  const areas = useAreaQueries()
   const [linked] = useState(code)
   const isWanted = linked !== null && linked === code && !isLoaded
-  const { data } = useQuery({ ...areaHits(areas, linked ?? ''), enabled: isWanted })
+  const { data } = useQuery({ ...areas.hits(linked ?? ''), enabled: isWanted })
   const found = data?.find(({ area }) => area.code === linked)
   const show = useRef(onFound)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
-import { logCodes } from '../../permission-codes'
+import { logCodes } from './history.codes'
 import { usePermission } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import type { RecordName } from './history.queries'

@@ -1,13 +1,10 @@
 import type { OperationRecord } from '@doorway/api-client'
-import { logEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog, Skeleton, StatePanel, Timeline } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
-import { recordHistory, type RecordName } from './history.queries'
+import { useRecordHistory, type RecordName } from './history.queries'
 
 /** Entries at first, and how many more at each press. */
 const PORTION = 20
@@ -75,9 +72,8 @@ function Entries({ records, labels }: { records: readonly OperationRecord[]; lab
 /** Who changed what about a record and when, the newest first. */
 export function HistoryDialog({ fieldLabels, onClose, ...record }: HistoryDialogProps) {
   const t = useTranslate()
-  const logs = useApi().endpoints(logEndpoints)
   const [count, setCount] = useState(PORTION)
-  const { data, error, refetch, isFetching } = useQuery(recordHistory(logs, record, count))
+  const { data, error, refetch, isFetching } = useRecordHistory(record, count)
   return (
     <Dialog isOpen isDrawer size="s" title={t('history.title')} onClose={onClose}>
       {!data && !error && <Skeleton width="full" />}

@@ -1,5 +1,7 @@
 import type { LogEndpoints } from '@doorway/api-client'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { logEndpoints } from '@doorway/api-client/endpoints'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '../../context/use-api'
 
 /** A record by its kind and id, as the operation log names it. */
 export interface RecordName {
@@ -16,4 +18,9 @@ export function recordHistory(logs: LogEndpoints, { targetType, targetId }: Reco
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
+}
+
+/** The history of a record, the newest `count` entries. */
+export function useRecordHistory(record: RecordName, count: number) {
+  return useQuery(recordHistory(useApi().endpoints(logEndpoints), record, count))
 }

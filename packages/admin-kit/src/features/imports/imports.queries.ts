@@ -1,6 +1,6 @@
 import type { ImportEndpoints, ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
-import { importEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -77,4 +77,26 @@ export function useUndoImport() {
     describe: ({ kind, id }) => ({ kind, importId: id }),
     onSuccess: (_, job) => cache.invalidateQueries({ queryKey: jobKey(job.kind, job.id) }),
   })
+}
+
+/** One import by its id, and its files. */
+export function useImportJob(kind: ImportKind, id: string | null) {
+  const imports = useApi().endpoints(importEndpoints)
+  const { data } = useQuery(importJob(imports, kind, id))
+  return {
+    job: data,
+    loadTemplate: () => imports.template(kind),
+    loadFaults: (job: ImportJob) => imports.errors(kind, job.id),
+  }
+}
+
+/** One page of an import's rows. */
+export function useImportRows(job: ImportJob, query: { onlyErrors: boolean; page: number; pageSize: number }) {
+  return useQuery(importRows(useApi().endpoints(importEndpoints), job, query))
+}
+
+/** Cancels the task that checks or stores the rows. */
+export function useCancelImport() {
+  const tasks = useApi().endpoints(taskEndpoints)
+  return useHostMutation({ name: 'tasks.cancel', mutationFn: (taskId: string) => tasks.cancel(taskId) })
 }

@@ -1,12 +1,9 @@
 import type { ImportJob, ImportRow } from '@doorway/api-client'
-import { importEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Checkbox, Chip, DataTable, Pagination, type ChipTone, type DataColumn } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
-import { importRows } from './imports.queries'
+import { useImportRows } from './imports.queries'
 import type { ImportWork } from './use-import'
 
 const PAGE_SIZES = [10, 50, 100]
@@ -59,11 +56,10 @@ function useRowColumns(job: ImportJob): DataColumn<ImportRow>[] {
 /** The rows as the server understood them, with what is wrong with each. */
 export function RowTable({ job }: { job: ImportJob }) {
   const t = useTranslate()
-  const imports = useApi().endpoints(importEndpoints)
   const [onlyErrors, setOnlyErrors] = useState(job.counts.invalid > 0)
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(PAGE_SIZES[0] ?? 10)
-  const rows = useQuery(importRows(imports, job, { onlyErrors, page, pageSize }))
+  const rows = useImportRows(job, { onlyErrors, page, pageSize })
   const columns = useRowColumns(job)
   return (
     <>

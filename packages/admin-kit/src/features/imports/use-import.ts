@@ -1,13 +1,17 @@
-import type { ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
-import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
+import type { Download, ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
 import { isAbort } from '@doorway/api-client'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { saveDownload } from '../../browser/browser-actions'
-import { useApi } from '../../context/use-api'
 import { useNotify } from '../../mutations/use-notify'
 import { useTranslate } from '../../context/use-translate'
-import { importJob, isAtWork, useCheckFile, useCommitImport, useUndoImport } from './imports.queries'
+import {
+  isAtWork,
+  useCancelImport,
+  useCheckFile,
+  useImportJob,
+  useCommitImport,
+  useUndoImport,
+} from './imports.queries'
 
 /** Bytes of a file, at most; the server refuses larger ones as well. */
 const MAX_BYTES = 20 * 1024 * 1024
@@ -15,8 +19,6 @@ const MAX_BYTES = 20 * 1024 * 1024
 /** One import, from the choice of a file to its undoing. `handleChanged` hears when rows were stored or taken back. */
 export function useImport(kind: ImportKind, handleChanged: () => void) {
   const t = useTranslate()
-  const imports = useApi().endpoints(importEndpoints)
-  const tasks = useApi().endpoints(taskEndpoints)
   const notify = useNotify()
   const [mode, setMode] = useState<ImportMode>('skip')
   const [id, setId] = useState<string | null>(null)
@@ -25,7 +27,8 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
   const check = useCheckFile(kind)
   const commit = useCommitImport()
   const undo = useUndoImport()
-  const { data: job } = useQuery(importJob(imports, kind, id))
+  const { job, loadTemplate, loadFaults } = useImportJob(kind, id)
+  const cancelling = useCancelImport()
   // A large import ends in the background; whoever shows its rows hears of it then.
   const done = job?.state
   const changed = useRef(handleChanged)
@@ -50,9 +53,9 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
   }
   const cancel = () => {
     sending.current?.abort()
-    if (job?.taskId && isAtWork(job)) void tasks.cancel(job.taskId).catch(notify.failure)
+    if (job?.taskId && isAtWork(job)) cancelling.mutate(job.taskId, { onError: notify.failure })
   }
-  const save = (load: () => ReturnType<typeof imports.template>) => {
+  const save = (load: () => Promise<Download>) => {
     const run = async () => saveDownload(await load())
     run().catch(notify.failure)
   }
@@ -65,8 +68,8 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     cancel,
     isSending: check.isPending,
     isChanging: commit.isPending || undo.isPending,
-    downloadTemplate: () => save(() => imports.template(kind)),
-    downloadFaults: (of: ImportJob) => save(() => imports.errors(kind, of.id)),
+    downloadTemplate: () => save(loadTemplate),
+    downloadFaults: (of: ImportJob) => save(() => loadFaults(of)),
     commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
     undo: (of: ImportJob) =>
       undo.mutate(of, {

@@ -1,24 +1,10 @@
 import type { MenuItem } from '@doorway/api-client'
+import { builtInScreens } from '@doorway/api-client/rules'
 import { flatten, menuTree, type MenuNode } from './menu-tree'
 import { menuTarget } from './menu-url'
 
 /** Names that always mean one of our own screens (specification section 2, route guard and dynamic routes). */
-export const builtInNames = [
-  'user-management',
-  'user-add',
-  'user-edit',
-  'role-management',
-  'role-add',
-  'role-edit',
-  'workgroup-management',
-  'workgroup-add',
-  'workgroup-edit',
-  'organization-management',
-  'logging-login',
-  'logging-operation',
-  'self-edit',
-  'async-routes-config',
-] as const
+export const builtInNames = builtInScreens
 export type BuiltInName = (typeof builtInNames)[number]
 
 /** One address of the console, as data. Hosts with a router of their own turn it into their kind of route. */

@@ -17,7 +17,7 @@ const clientAnswering = (status: number) =>
 /** A screen that writes down what it was prefetchedAt for. */
 function screens(prefetchedAt: unknown[]): ScreenRegistry {
   const Screen: ScreenComponent = Object.assign(() => null, {
-    prefetchConsole: async (_start: unknown, place: unknown) => void prefetchedAt.push(place),
+    prefetch: async (_start: unknown, place: unknown) => void prefetchedAt.push(place),
   })
   return { 'user-management': async () => Screen }
 }

@@ -24,7 +24,7 @@ export async function prefetchConsole(
     const load = findScreen(screens, name)
     if (!load) return
     const { Loaded } = await queries.fetchQuery(screenQuery(name, load))
-    await Loaded.prefetchConsole?.(start, place)
+    await Loaded.prefetch?.(start, place)
   } catch {
     // Without menus or screen there is nothing to ask for.
   }

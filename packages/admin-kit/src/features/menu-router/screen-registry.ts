@@ -7,7 +7,7 @@ import { inTime } from '../../loading/lazy-part'
 
 /** A screen, which may know how to ask for what it shows before it is drawn. */
 export type ScreenComponent = ComponentType & {
-  prefetchConsole?: (start: PreloadedState, place: NavigationLocation) => Promise<void>
+  prefetch?: (start: PreloadedState, place: NavigationLocation) => Promise<void>
 }
 
 /** How a screen comes: its module is fetched when it is first opened. */

@@ -7,5 +7,5 @@ export {
   rootNodeId,
   type OrganizationNode,
 } from './organization-nodes'
-export { organizationChildren, organizationHits, organizationPath } from './organizations.queries'
+export { useOrganizationQueries } from './organizations.queries'
 export { useOrganizationTree } from './use-organization-tree'

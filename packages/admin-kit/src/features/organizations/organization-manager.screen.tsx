@@ -1,15 +1,13 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
 import { whenIdle } from '../../loading/lazy-part'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
-import { useApi } from '../../context/use-api'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useReady } from '../../loading/use-ready'
-import { organizationCodes } from '../../permission-codes'
+import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
@@ -18,7 +16,7 @@ import { organizationQuestions, organizationTree } from './lazy-parts'
 import { rootNodeId, type OrganizationNode } from './organization-nodes'
 import type { OrganizationCommands } from './organization-commands'
 import { OrganizationSearch } from './organization-search'
-import { organizationChildren } from './organizations.queries'
+import { useOrganizationQueries } from './organizations.queries'
 import { useOrganizationTree } from './use-organization-tree'
 import { useOrganizationWork, type OrganizationWork } from './use-organization-work'
 
@@ -66,13 +64,13 @@ function commandsOf(work: OrganizationWork, find: (id: number) => Organization |
 function OrganizationScreen({ height }: OrganizationManagerProps) {
   const t = useTranslate()
   const can = useCan()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const { tree, known } = useKnownTree()
   const work = useOrganizationWork(known)
   const handle = useRef<TreeHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const width = useContainerWidth(frame)
-  const top = useQuery(organizationChildren(organizations, Number(rootNodeId)))
+  const top = useQuery(organizations.children(Number(rootNodeId)))
   useReady(top.data !== undefined)
   useEffect(() => whenIdle(organizationQuestions.prefetch), [])
   if (top.error && !top.data) {

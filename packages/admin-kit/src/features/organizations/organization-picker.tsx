@@ -1,7 +1,6 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import { useOrganizationQueries } from './organizations.queries'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
 import { organizationNode } from './organization-nodes'
 import { useOrganizationTree } from './use-organization-tree'
@@ -19,7 +18,7 @@ export interface OrganizationPickerProps {
 /** Chooses an organisation, the root among them: a lazy tree with server search. Stands in a Field. */
 export function OrganizationPicker({ label, value, knownName, onChange }: OrganizationPickerProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const tree = useOrganizationTree([])
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
   const nameOf = (id: number) => {

@@ -1,13 +1,11 @@
 import type { Organization } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, ConfirmDialog, Dialog, Field } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
 import { OrganizationDialog } from './organization-dialog'
 import { OrganizationPicker } from './organization-picker'
-import { organizationUsage } from './organizations.queries'
+import { useOrganizationQueries } from './organizations.queries'
 import type { OrganizationWork } from './use-organization-work'
 
 interface DeleteProps {
@@ -20,8 +18,8 @@ interface DeleteProps {
 /** Asks before an organisation is deleted, and says what stands in the way. */
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
-  const { data: usage } = useQuery(organizationUsage(organizations, organization.id))
+  const organizations = useOrganizationQueries()
+  const { data: usage } = useQuery(organizations.usage(organization.id))
   const isBound = usage !== undefined && usage.children + usage.users + usage.grades > 0
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Organization } from '@doorway/api-client'
 import { Button, Menu } from '@doorway/ui'
-import { organizationCodes } from '../../permission-codes'
+import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import type { OrganizationCommands } from './organization-commands'

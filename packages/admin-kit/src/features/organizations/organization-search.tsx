@@ -1,18 +1,16 @@
 import type { OrganizationHit } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TreeSearch } from '../../tree/tree-search'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
-import { organizationHits } from './organizations.queries'
+import { useOrganizationQueries } from './organizations.queries'
 
 /** Finds organisations by name over branches nobody opened. */
 export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationHit) => void }) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const [keyword, setKeyword] = useState('')
-  const { data, isFetching } = useQuery(organizationHits(organizations, keyword))
+  const { data, isFetching } = useQuery(organizations.hits(keyword))
   const count = data?.length ?? 0
   return (
     <TreeSearch

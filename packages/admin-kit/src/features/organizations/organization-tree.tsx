@@ -1,7 +1,7 @@
 import type { Organization } from '@doorway/api-client'
 import { Chip, Tree, type TreeHandle, partOf } from '@doorway/ui'
 import { useState, type Ref } from 'react'
-import { organizationCodes } from '../../permission-codes'
+import { organizationCodes } from './organizations.codes'
 import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import type { OrganizationCommands } from './organization-commands'

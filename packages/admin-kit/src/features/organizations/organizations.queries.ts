@@ -1,6 +1,7 @@
 import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -94,4 +95,20 @@ export function useDeleteOrganization() {
       organizations.remove(organization.id),
     onSuccess: (_, { organization, grandparentId }) => reload(organization.parentId, grandparentId),
   })
+}
+
+/** Queries of organizations for the provider's client. */
+export function useOrganizationQueries() {
+  const organizations = useApi().endpoints(organizationEndpoints)
+  return useMemo(
+    () => ({
+      children: (parentId: number) => organizationChildren(organizations, parentId),
+      path: (id: number) => organizationPath(organizations, id),
+      hits: (keyword: string) => organizationHits(organizations, keyword),
+      usage: (id: number) => organizationUsage(organizations, id),
+      /** Searches without caching, for a picker's own list. */
+      search: (keyword: string, signal: AbortSignal) => organizations.search(keyword, signal),
+    }),
+    [organizations],
+  )
 }

@@ -1,17 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { passwordFormRules } from '@doorway/api-client/rules'
 import { Button, Field, PasswordField, partOf } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { useApi } from '../../context/use-api'
 import { useErrorText } from '../../forms/use-error-text'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly, useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { PasswordChecklist } from './password-checklist'
+import { useChangePassword, usePasswordRule } from './password.queries'
 
 interface PasswordValues extends Record<string, unknown> {
   oldPassword: string
@@ -30,23 +27,16 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
   const t = useTranslate()
   const errorText = useErrorText()
   const notify = useNotify()
-  const users = useApi().endpoints(userEndpoints)
   const { user } = useSession()
   const isReadOnly = useReadOnly()
-  const rule = useQuery({ queryKey: ['password', 'rule'], queryFn: ({ signal }) => users.passwordRule(signal) })
+  const rule = usePasswordRule()
   const { register, handleSubmit, formState, control } = useForm<PasswordValues>({
     resolver: standardSchemaResolver(passwordFormRules),
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   })
-  const change = useHostMutation({
-    name: 'password.change',
-    describe: () => ({}),
-    mutationFn: ({ userId, oldPassword, newPassword }: PasswordValues & { userId: number }) =>
-      users.changeOwnPassword({ userId, oldPassword, newPassword }),
-    onSuccess: () => {
-      notify.success(t('password.success'))
-      onChanged()
-    },
+  const change = useChangePassword(() => {
+    notify.success(t('password.success'))
+    onChanged()
   })
   const { errors } = formState
   const typed = useWatch({ control, name: 'newPassword' })

@@ -1,10 +1,8 @@
-import { siteEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
 import { RoleSaving } from './role-saving'
-import { siteList } from './roles.queries'
+import { useSiteQueries } from './roles.queries'
 import type { RoleEditing } from './use-role-editor'
 
 export interface RoleChangesProps {
@@ -31,8 +29,8 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 /** What saving would change, item by item; asked before rights of people change who hold the role already. */
 export function RoleChanges({ editing, onConfirm, onClose }: RoleChangesProps) {
   const t = useTranslate()
-  const sites = useApi().endpoints(siteEndpoints)
-  const { data } = useQuery({ ...siteList(sites), enabled: false })
+  const sites = useSiteQueries()
+  const { data } = useQuery({ ...sites.list(), enabled: false })
   const { difference, isSaving, lines } = editing
   const { addedMenus, removedMenus, addedSites, removedSites } = difference
   const labels = new Map(lines.map(({ id, label }) => [id, label]))

@@ -1,10 +1,8 @@
-import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, FormFooter, PageHeader, Skeleton, StatePanel, Tabs, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DraftOffer } from '../../forms/draft-offer'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useReady } from '../../loading/use-ready'
 import { useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
@@ -13,7 +11,7 @@ import { menuPermissions } from './lazy-parts'
 import { RoleChanges } from './role-changes'
 import { RoleFields } from './role-fields'
 import { RoleSaving } from './role-saving'
-import { roleRecord } from './roles.queries'
+import { useRoleQueries } from './roles.queries'
 import { SitePermissions } from './site-permissions'
 import { useRoleEditor, type RoleEditing, type RoleEditorStart } from './use-role-editor'
 
@@ -151,8 +149,8 @@ function LoadedEditor(start: RoleEditorStart) {
 /** The editor of one role, from its loading to its closing. */
 export function RoleEditorPanel({ roleId, onSaved, onClose }: RoleEditorPanelProps) {
   const t = useTranslate()
-  const roles = useApi().endpoints(roleEndpoints)
-  const { data, error, refetch } = useQuery({ ...roleRecord(roles, roleId), refetchOnMount: false })
+  const roles = useRoleQueries()
+  const { data, error, refetch } = useQuery({ ...roles.record(roleId), refetchOnMount: false })
   // Until it is known what the person may do, the form would be drawn as one that is only looked at.
   const { isLoading } = useSession()
   useReady(data !== undefined && !isLoading)

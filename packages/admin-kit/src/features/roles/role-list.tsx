@@ -1,18 +1,16 @@
 import type { RoleOption } from '@doorway/api-client'
-import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, ConfirmDialog, PageHeader, Skeleton, StatePanel, TextField, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { isSilent } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
 import { useReady } from '../../loading/use-ready'
-import { roleCodes } from '../../permission-codes'
+import { roleCodes } from './roles.codes'
 import { useCan } from '../../session/use-session'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { RoleCards } from './role-cards'
-import { roleOptions, useDeleteRole } from './roles.queries'
+import { useDeleteRole, useRoleQueries } from './roles.queries'
 
 export interface RoleListProps {
   onAdd: () => void
@@ -55,10 +53,10 @@ function LoadingCards() {
 /** 角色管理: the roles as cards (specification section 2). */
 export function RoleList({ onAdd, onOpen }: RoleListProps) {
   const t = useTranslate()
-  const roles = useApi().endpoints(roleEndpoints)
+  const roles = useRoleQueries()
   const can = useCan()
   const [keyword, setKeyword] = useState('')
-  const { data, error, refetch } = useQuery(roleOptions(roles))
+  const { data, error, refetch } = useQuery(roles.options())
   const deletion = useDeletion()
   useReady(data !== undefined)
   if (error && !data) {

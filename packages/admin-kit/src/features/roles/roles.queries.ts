@@ -1,6 +1,7 @@
 import type { Role, RoleDraft, RoleEndpoints, RoleMenuNode, RoleMenus, SiteEndpoints } from '@doorway/api-client'
-import { roleEndpoints } from '@doorway/api-client/endpoints'
+import { roleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -82,4 +83,22 @@ export function useRoleCalls() {
       await cache.invalidateQueries({ queryKey: ['menus'] })
     },
   }
+}
+
+/** Queries of roles for the provider's client. */
+export function useRoleQueries() {
+  const roles = useApi().endpoints(roleEndpoints)
+  return useMemo(
+    () => ({
+      options: () => roleOptions(roles),
+      record: (id: number | null) => roleRecord(roles, id),
+    }),
+    [roles],
+  )
+}
+
+/** Queries of sites for the provider's client. */
+export function useSiteQueries() {
+  const sites = useApi().endpoints(siteEndpoints)
+  return useMemo(() => ({ list: () => siteList(sites) }), [sites])
 }

@@ -1,12 +1,10 @@
 import type { Site } from '@doorway/api-client'
-import { siteEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Checkbox, Skeleton, StatePanel, TextField, Toolbar } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useTranslate } from '../../context/use-translate'
-import { siteList } from './roles.queries'
+import { useSiteQueries } from './roles.queries'
 
 export interface SitePermissionsProps {
   siteIds: ReadonlySet<number>
@@ -48,9 +46,9 @@ function SiteLines({ sites, siteIds, isReadOnly, onChange }: SiteLinesProps) {
 export function SitePermissions(props: SitePermissionsProps) {
   const { siteIds, isReadOnly, onChange } = props
   const t = useTranslate()
-  const sites = useApi().endpoints(siteEndpoints)
+  const sites = useSiteQueries()
   const [keyword, setKeyword] = useState('')
-  const { data, error, refetch } = useQuery(siteList(sites))
+  const { data, error, refetch } = useQuery(sites.list())
   if (error && !data) {
     return <FailurePanel title={t('roles.failure.load')} error={error} onRetry={() => void refetch()} isCompact />
   }

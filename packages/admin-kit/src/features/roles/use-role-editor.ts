@@ -1,9 +1,7 @@
 import { ApiError } from '@doorway/api-client'
-import { roleEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useApi } from '../../context/use-api'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useNotify } from '../../mutations/use-notify'
@@ -11,7 +9,7 @@ import { useSession } from '../../session/use-session'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { savedTicks } from './menu-ticks'
 import { changesRights } from './role-difference'
-import { roleRecord, type RoleRecord } from './roles.queries'
+import { type RoleRecord, useRoleQueries } from './roles.queries'
 import { useRoleRights } from './use-role-rights'
 import { useRoleSave, type RoleSaved } from './use-role-save'
 import { useRoleState } from './use-role-state'
@@ -98,7 +96,7 @@ function useSubmit(state: ReturnType<typeof useRoleState>, saving: ReturnType<ty
 /** Everything about editing a role that is not drawing. */
 export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   const t = useTranslate()
-  const roles = useApi().endpoints(roleEndpoints)
+  const roles = useRoleQueries()
   const cache = useQueryClient()
   const { user } = useSession()
   const state = useRoleState(record)
@@ -143,7 +141,7 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
     /** Goes on from what somebody else stored; what was edited here stays and shows as the difference. */
     takeLatest: async () => {
       if (!stored) return
-      const fresh = await cache.fetchQuery(roleRecord(roles, stored.id))
+      const fresh = await cache.fetchQuery(roles.record(stored.id))
       saving.setStored(fresh.role)
       state.rebase(fresh)
       forget()

@@ -1,4 +1,4 @@
-import { roleCodes } from '../../permission-codes'
+import { roleCodes } from './roles.codes'
 import { useCan } from '../../session/use-session'
 
 /** Which parts of a role this person may save. */

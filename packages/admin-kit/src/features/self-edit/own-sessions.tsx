@@ -1,14 +1,12 @@
 import type { Session } from '@doorway/api-client'
-import { sessionEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Card, Chip, ConfirmDialog, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
-import { ownSessions, useEndSession } from './self-edit.queries'
+import { useOwnQueries, useEndSession } from './self-edit.queries'
 
 /** More than these are shown on demand. */
 const FEW = 5
@@ -37,8 +35,8 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
 export function OwnSessions() {
   const t = useTranslate()
   const notify = useNotify()
-  const sessions = useApi().endpoints(sessionEndpoints)
-  const { data, error, refetch } = useQuery(ownSessions(sessions))
+  const own = useOwnQueries()
+  const { data, error, refetch } = useQuery(own.sessions())
   const ending = useEndSession()
   const [pending, setPending] = useState<Session | null>(null)
   const [isWhole, setWhole] = useState(false)

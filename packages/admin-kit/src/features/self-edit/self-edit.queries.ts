@@ -1,6 +1,7 @@
 import type { OwnDetail, SessionEndpoints, UserEndpoints } from '@doorway/api-client'
 import { sessionEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -43,4 +44,11 @@ export function useEndSession() {
     mutationFn: (id: string) => sessions.endOwn(id),
     onSuccess: () => cache.invalidateQueries({ queryKey: ownSessions(sessions).queryKey }),
   })
+}
+
+/** Queries of one's own record for the provider's client. */
+export function useOwnQueries() {
+  const users = useApi().endpoints(userEndpoints)
+  const sessions = useApi().endpoints(sessionEndpoints)
+  return useMemo(() => ({ detail: () => ownDetail(users), sessions: () => ownSessions(sessions) }), [users, sessions])
 }

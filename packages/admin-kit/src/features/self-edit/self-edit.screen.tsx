@@ -1,15 +1,13 @@
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Card, PageHeader, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useApi } from '../../context/use-api'
 import { useReady } from '../../loading/use-ready'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { ownSessionsCard, selfEditForm } from './lazy-parts'
-import { ownDetail } from './self-edit.queries'
+import { useOwnQueries } from './self-edit.queries'
 
 export interface SelfEditProps extends ScreenProps {
   /** One's own record is stored. */
@@ -32,8 +30,8 @@ function LoadingForm() {
 
 function SelfEditScreen(props: SelfEditProps) {
   const t = useTranslate()
-  const users = useApi().endpoints(userEndpoints)
-  const { data, error, refetch } = useQuery({ ...ownDetail(users), refetchOnMount: false })
+  const own = useOwnQueries()
+  const { data, error, refetch } = useQuery({ ...own.detail(), refetchOnMount: false })
   useReady(data !== undefined)
   useEffect(() => selfEditForm.prefetch(), [])
   if (error && !data) return <FailurePanel error={error} onRetry={() => void refetch()} />

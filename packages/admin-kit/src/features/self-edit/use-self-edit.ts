@@ -1,18 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ApiError, type OwnDetail } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useApi } from '../../context/use-api'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { isSilent } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
 import { useFailureText, useTranslate } from '../../context/use-translate'
 import { selfEditField, selfEditSchema, selfEditValues, type SelfEditValues } from './self-edit-form.schema'
-import { ownDetail, useSaveOwn } from './self-edit.queries'
+import { useOwnQueries, useSaveOwn } from './self-edit.queries'
 
 const storedValues = z.object({
   name: z.string(),
@@ -41,7 +39,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
   const notify = useNotify()
   const failureText = useFailureText()
   const cache = useQueryClient()
-  const users = useApi().endpoints(userEndpoints)
+  const own = useOwnQueries()
   const [stored, setStored] = useState(first)
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
   const saving = useSaveOwn()
@@ -85,7 +83,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
     submit: form.handleSubmit(save),
     /** Somebody else saved in between: theirs come in, what was typed here stays. */
     takeLatest: async () => {
-      const fresh = await cache.fetchQuery(ownDetail(users))
+      const fresh = await cache.fetchQuery(own.detail())
       setStored(fresh)
       form.reset(selfEditValues(fresh), { keepDirtyValues: true })
       setFailure(null)

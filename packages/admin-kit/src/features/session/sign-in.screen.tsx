@@ -1,11 +1,8 @@
 import { ApiError, type SignInResult } from '@doorway/api-client'
-import { authEndpoints } from '@doorway/api-client/endpoints'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../context/use-api'
 import { useInstanceStorage } from '../../context/use-client-state'
-import { useHostMutation } from '../../mutations/use-host-mutation'
 import { useFailureText } from '../../context/use-translate'
+import { useCaptcha, useSignInMutation } from './session.queries'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 
@@ -21,42 +18,24 @@ const requiresCaptcha = (error: unknown) =>
 
 /** Signs in at the Doorway server; the client's token store keeps the tokens. */
 export function SignIn({ onSignedIn }: SignInProps) {
-  const auth = useApi().endpoints(authEndpoints)
   const { local } = useInstanceStorage()
   const failureText = useFailureText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
-  const captcha = useQuery({
-    queryKey: ['session', 'captcha'],
-    queryFn: ({ signal }) => auth.getCaptcha(signal),
-    enabled: needsCaptcha,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-
-  const signIn = useHostMutation({
-    name: 'session.signIn',
-    describe: ({ username }: SignInValues) => ({ username }),
-    mutationFn: async ({ username, password, captchaCode }: SignInValues) => {
-      try {
-        return await auth.signIn({
-          username,
-          password,
-          captchaId: captcha.data?.id,
-          captchaCode: captchaCode || undefined,
-        })
-      } catch (error) {
-        // A picture can be answered once, whether rightly or wrongly.
+  const captcha = useCaptcha(needsCaptcha)
+  const signIn = useSignInMutation(captcha.data?.id)
+  const handleSubmit = (values: SignInValues) =>
+    signIn.mutate(values, {
+      onSuccess: (result) => {
+        if (values.isRemembered) local.setItem(REMEMBERED, values.username)
+        else local.removeItem(REMEMBERED)
+        onSignedIn(result)
+      },
+      onError: (error) => {
+        // A picture can be used once, whether it was read rightly or wrongly.
         if (requiresCaptcha(error)) setNeedsCaptcha(true)
         if (captcha.data) void captcha.refetch()
-        throw error
-      }
-    },
-    onSuccess: (result, { username, isRemembered }) => {
-      if (isRemembered) local.setItem(REMEMBERED, username)
-      else local.removeItem(REMEMBERED)
-      onSignedIn(result)
-    },
-  })
+      },
+    })
 
   return (
     <SignInForm
@@ -64,7 +43,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
       captchaImage={needsCaptcha ? (captcha.data?.image ?? '') : undefined}
       error={signIn.error ? failureText(signIn.error) : undefined}
       isBusy={signIn.isPending}
-      onSubmit={signIn.mutate}
+      onSubmit={handleSubmit}
       onChangeCaptcha={() => void captcha.refetch()}
     />
   )

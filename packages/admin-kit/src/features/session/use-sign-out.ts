@@ -1,28 +1,26 @@
-import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useCallback } from 'react'
-import { useApi } from '../../context/use-api'
 import { useClearClientState } from '../../context/use-client-state'
-import { useReportError } from '../../context/use-events'
+import { StoppedByHostError } from '../../mutations/use-host-mutation'
 import { useMayLeave } from '../../forms/use-dirty-guard'
+import { useEndOwnSession } from './session.queries'
 
 /**
  * Signs out: asks about unsaved entries, ends the session, and forgets menu, routes, codes and what this provider
  * stored (section 4). A host application clears both browser storages besides. Answers whether it happened.
  */
 export function useSignOut(): () => Promise<boolean> {
-  const auth = useApi().endpoints(authEndpoints)
+  const endSession = useEndOwnSession()
   const clear = useClearClientState()
   const mayLeave = useMayLeave()
-  const reportError = useReportError()
   return useCallback(async () => {
     if (!(await mayLeave())) return false
     try {
-      await auth.signOut()
+      await endSession()
     } catch (error) {
-      // The server may be away or the session already over; here the person is signed out all the same.
-      reportError(error)
+      if (error instanceof StoppedByHostError) return false
+      // The server may be unreachable or the session already over; here the user is signed out all the same.
     }
     clear()
     return true
-  }, [auth, clear, mayLeave, reportError])
+  }, [endSession, clear, mayLeave])
 }

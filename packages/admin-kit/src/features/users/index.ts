@@ -1,4 +1,4 @@
 export { prefetchUsers } from './prefetch-users'
 export { UserManager, type UserManagerProps } from './list/user-manager.screen'
 export { UserAdd, UserEdit, type UserAddProps, type UserEditProps } from './form/user-page.screen'
-export { userCodes } from '../../permission-codes'
+export { userCodes } from './users.codes'

@@ -1,4 +1,4 @@
-import { userCodes } from '../../permission-codes'
+import { userCodes } from './users.codes'
 import { useCan } from '../../session/use-session'
 import type { UserPermissions } from './list/user-row-actions'
 

@@ -7,9 +7,10 @@ import type {
   UserEndpoints,
   UserQuery,
 } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
+import { dictionaryEndpoints, gradeEndpoints, stageEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { UserRecord, UserSave } from './form/user-record'
@@ -170,4 +171,33 @@ export function useSetUserEnabled() {
 export function useResetPassword() {
   const users = useApi().endpoints(userEndpoints)
   return useHostMutation({ name: 'users.resetPassword', mutationFn: (id: number) => users.resetPassword(id) })
+}
+
+/** Queries of users for the provider's client. */
+export function useUserQueries() {
+  const users = useApi().endpoints(userEndpoints)
+  return useMemo(
+    () => ({
+      page: (query: UserQuery) => userPage(users, query),
+      record: (id: number, userType?: string) => userRecord(users, id, userType),
+      /** Is a login name free? Not cached. */
+      isUsernameFree: (username: string) => users.isUsernameFree(username),
+    }),
+    [users],
+  )
+}
+
+/** Entries of a dictionary type. */
+export function useDictionary(type: string) {
+  return useQuery(dictionary(useApi().endpoints(dictionaryEndpoints), type))
+}
+
+/** Grades of a school with their classes. */
+export function useGrades(organizationId: number | null) {
+  return useQuery(gradesWithClasses(useApi().endpoints(gradeEndpoints), organizationId))
+}
+
+/** Grade stages with their subjects. */
+export function useStages() {
+  return useQuery(stageList(useApi().endpoints(stageEndpoints)))
 }

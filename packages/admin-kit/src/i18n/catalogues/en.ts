@@ -1,21 +1,22 @@
+// Generated from the screen definitions by `npm run generate`.
+import { en as failure } from '@doorway/api-client/failure-messages/en'
+import { en as areas } from '../../features/areas/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
+import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
-import { en as areas } from '../../features/areas/strings/en'
-import { en as menuRouter } from '../../features/menu-router/strings/en'
-import { en as tabs } from '../../features/tabs/strings/en'
-import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
+import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
 export const en = {
-  areas,
   kit: { ...kit, failure },
+  areas,
   history,
   imports,
   menuRouter,

@@ -1,21 +1,22 @@
+// Generated from the screen definitions by `npm run generate`.
+import { ja as failure } from '@doorway/api-client/failure-messages/ja'
+import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
+import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
-import { ja as areas } from '../../features/areas/strings/ja'
-import { ja as menuRouter } from '../../features/menu-router/strings/ja'
-import { ja as tabs } from '../../features/tabs/strings/ja'
-import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
+import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
 export const ja = {
-  areas,
   kit: { ...kit, failure },
+  areas,
   history,
   imports,
   menuRouter,

@@ -1,21 +1,22 @@
+// Generated from the screen definitions by `npm run generate`.
+import { ko as failure } from '@doorway/api-client/failure-messages/ko'
+import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
+import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
-import { ko as areas } from '../../features/areas/strings/ko'
-import { ko as menuRouter } from '../../features/menu-router/strings/ko'
-import { ko as tabs } from '../../features/tabs/strings/ko'
-import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
+import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
 export const ko = {
-  areas,
   kit: { ...kit, failure },
+  areas,
   history,
   imports,
   menuRouter,

@@ -1,21 +1,22 @@
+// Generated from the screen definitions by `npm run generate`.
+import { tw as failure } from '@doorway/api-client/failure-messages/tw'
+import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
+import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
-import { tw as areas } from '../../features/areas/strings/tw'
-import { tw as menuRouter } from '../../features/menu-router/strings/tw'
-import { tw as tabs } from '../../features/tabs/strings/tw'
-import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
+import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
 export const tw = {
-  areas,
   kit: { ...kit, failure },
+  areas,
   history,
   imports,
   menuRouter,

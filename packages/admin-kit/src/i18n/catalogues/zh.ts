@@ -1,21 +1,22 @@
+// Generated from the screen definitions by `npm run generate`.
+import { zh as failure } from '@doorway/api-client/failure-messages/zh'
+import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
+import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
-import { zh as areas } from '../../features/areas/strings/zh'
-import { zh as menuRouter } from '../../features/menu-router/strings/zh'
-import { zh as tabs } from '../../features/tabs/strings/zh'
-import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
+import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
 export const zh = {
-  areas,
   kit: { ...kit, failure },
+  areas,
   history,
   imports,
   menuRouter,

@@ -19,7 +19,7 @@ import { UnfinishedUploads } from '../../parts/upload-queue/unfinished-uploads'
 import { useUploadStrings } from './use-upload-strings'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './upload.route'
-import '@doorway/admin-kit/styles.css'
+import '@doorway/admin-kit/styles/base.css'
 import '../../parts/upload-queue/upload-queue.css'
 import './upload.css'
 

@@ -1,10 +1,8 @@
 import type { UserRow, UsersChange } from '@doorway/api-client'
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Button, Dialog, Field, MultiSelect, ProgressBar, TreePicker, type TreeNode } from '@doorway/ui'
 import { useState } from 'react'
-import { organizationNode, useOrganizationTree } from '../../organizations'
-import { useApi } from '../../../context/use-api'
+import { organizationNode, useOrganizationTree, useOrganizationQueries } from '../../organizations'
 import { useTranslate } from '../../../context/use-translate'
 import type { BulkProgress } from './use-bulk-change'
 import { useUserFormChoices } from '../form/use-user-form-choices'
@@ -35,7 +33,7 @@ function OrganizationChoice({
   onChange: (value: ChosenOrganization | null) => void
 }) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const tree = useOrganizationTree([])
   const search = async (keyword: string, signal: AbortSignal) =>
     (await organizations.search(keyword, signal)).map(({ organization, ancestors }) => ({

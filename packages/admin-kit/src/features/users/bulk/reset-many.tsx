@@ -1,22 +1,13 @@
 import type { UserRow } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Button, Dialog, ProgressBar } from '@doorway/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { saveDownload } from '../../../browser/browser-actions'
-import { useApi } from '../../../context/use-api'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
+import { useResetPasswords, type PasswordReset } from './bulk.queries'
 
 export interface ResetManyProps {
   users: readonly UserRow[]
   onClose: () => void
-}
-
-interface Made {
-  user: UserRow
-  /** The one-time password, or why there is none. */
-  password: string | null
-  reason: unknown
 }
 
 /** Quotes a cell; what a spreadsheet would take for a formula gets an apostrophe (domain 0.1.4). */
@@ -29,23 +20,14 @@ function csvCell(text: string): string {
 export function ResetMany({ users, onClose }: ResetManyProps) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const api = useApi().endpoints(userEndpoints)
-  const [made, setMade] = useState<readonly Made[]>([])
-  const isStopped = useRef(false)
-  const resetting = useMutation({
-    mutationFn: async () => {
-      for (const user of users) {
-        if (isStopped.current) return
-        const one: Made = await api.resetPassword(user.id).then(
-          (password) => ({ user, password, reason: null }),
-          (reason: unknown) => ({ user, password: null, reason }),
-        )
-        setMade((all) => [...all, one])
-      }
-    },
-  })
+  const [made, setMade] = useState<readonly PasswordReset[]>([])
+  const isCancelled = useRef(false)
+  const resetting = useResetPasswords(
+    (reset) => setMade((all) => [...all, reset]),
+    () => isCancelled.current,
+  )
   const handleClose = () => {
-    isStopped.current = true
+    isCancelled.current = true
     onClose()
   }
   const handleSave = () => {
@@ -76,7 +58,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
         ) : (
           <>
             <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
-            <Button variant="danger" isBusy={resetting.isPending} onClick={() => resetting.mutate()}>
+            <Button variant="danger" isBusy={resetting.isPending} onClick={() => resetting.mutate(users)}>
               {t('kit.ui.confirm')}
             </Button>
           </>

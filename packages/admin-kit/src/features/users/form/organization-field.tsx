@@ -1,11 +1,9 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { TreePicker } from '@doorway/ui'
 import { useState } from 'react'
 import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { organizationNode, organizationPath, useOrganizationTree } from '../../organizations'
-import { useApi } from '../../../context/use-api'
+import { organizationNode, useOrganizationTree, useOrganizationQueries } from '../../organizations'
 import { useTranslate } from '../../../context/use-translate'
 import { FormField } from './form-field'
 import type { UserFormValues } from './user-form.schema'
@@ -23,13 +21,13 @@ interface ChosenName {
 /** 所属机构: a lazy tree with server search, since a province has more schools than one list can hold. */
 export function OrganizationField({ knownName }: OrganizationFieldProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const { control, setValue } = useFormContext<UserFormValues>()
   const [chosen, setChosen] = useState<ChosenName | null>(null)
   const { defaultValues } = useFormState({ control })
   const id = defaultValues?.organizationId ?? null
   const { data } = useQuery({
-    ...organizationPath(organizations, id ?? rootOrganizationId),
+    ...organizations.path(id ?? rootOrganizationId),
     enabled: id !== null && knownName === null,
   })
   const tree = useOrganizationTree([])

@@ -1,10 +1,8 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Chip, TreePicker, type TreeNode } from '@doorway/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Controller, useFormContext } from 'react-hook-form'
-import { organizationNode, useOrganizationTree, organizationPath } from '../../organizations'
-import { useApi } from '../../../context/use-api'
+import { organizationNode, useOrganizationTree, useOrganizationQueries } from '../../organizations'
 import { useTranslate } from '../../../context/use-translate'
 import { FormField } from './form-field'
 import { MOST_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
@@ -16,9 +14,9 @@ interface OrganizationChipsProps {
 
 function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const names = useQueries({
-    queries: ids.map((id) => organizationPath(organizations, id)),
+    queries: ids.map((id) => organizations.path(id)),
     // An organisation out of this person's reach has no name here, only its number.
     combine: (results) => results.map(({ data }, at) => data?.organization.name ?? String(ids[at])),
   })
@@ -40,7 +38,7 @@ function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
 /** 兼职机构: organisations a person works for beside their own. */
 export function PartTimeField() {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const { control } = useFormContext<UserFormValues>()
   const tree = useOrganizationTree([])
   const label = t('users.form.partTime')

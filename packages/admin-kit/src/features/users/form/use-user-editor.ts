@@ -1,9 +1,7 @@
 import { ApiError, type SavedUser } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useApi } from '../../../context/use-api'
 import { useDirtyGuard } from '../../../forms/use-dirty-guard'
 import { useDraft, type StoredDraft } from '../../../forms/use-draft'
 import { useReportError } from '../../../context/use-events'
@@ -11,7 +9,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { emptyUser, userValuesSchema, type UserFormValues } from './user-form.schema'
 import { formValuesOf, userSaveOf, type UserRecord } from './user-record'
-import { userRecord, useSaveUser } from '../users.queries'
+import { useSaveUser, useUserQueries } from '../users.queries'
 import { useUserForm } from './use-user-form'
 
 /** What follows a save: the form closes, begins afresh, or stays with what is stored now. */
@@ -52,11 +50,11 @@ export interface UserEditor {
 
 /** Loads what is stored now for the comparison of a version conflict. */
 function useConflict(stored: UserRecord | null) {
-  const users = useApi().endpoints(userEndpoints)
+  const users = useUserQueries()
   const cache = useQueryClient()
   const [conflict, setConflict] = useState<UserRecord | null>(null)
   const load = async () => {
-    if (stored) setConflict(await cache.fetchQuery(userRecord(users, stored.user.id)))
+    if (stored) setConflict(await cache.fetchQuery(users.record(stored.user.id)))
   }
   return { conflict, load, clear: () => setConflict(null) }
 }
@@ -83,7 +81,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   )
   const { conflict, load: loadConflict, clear: clearConflict } = useConflict(stored)
   const saving = useSaveUser()
-  const users = useApi().endpoints(userEndpoints)
+  const users = useUserQueries()
   const cache = useQueryClient()
 
   const handleFailure = async (error: unknown) => {
@@ -92,7 +90,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     notify.failure(error)
   }
   const stay = async (id: number) => {
-    const fresh = await cache.fetchQuery(userRecord(users, id))
+    const fresh = await cache.fetchQuery(users.record(id))
     setStored(fresh)
     setOpened(formValuesOf(fresh))
     form.reset(formValuesOf(fresh))

@@ -1,26 +1,22 @@
-import { gradeEndpoints, roleEndpoints, stageEndpoints } from '@doorway/api-client/endpoints'
 import { dictionaryTypes, hiddenRoleIds } from '@doorway/api-client/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApi } from '../../../context/use-api'
 import { useSession } from '../../../session/use-session'
 import { useDictionaryOptions } from '../use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
-import { roleOptions } from '../../roles'
-import { gradesWithClasses, stageList } from '../users.queries'
+import { useRoleQueries } from '../../roles'
+import { useGrades, useStages } from '../users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {
-  const grades = useApi().endpoints(gradeEndpoints)
-  const roles = useApi().endpoints(roleEndpoints)
-  const stages = useApi().endpoints(stageEndpoints)
+  const roles = useRoleQueries()
   const { isSuper } = useSession()
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)
-  const gradeQuery = useQuery(gradesWithClasses(grades, organizationId))
-  const roleQuery = useQuery(roleOptions(roles))
-  const stageQuery = useQuery(stageList(stages))
+  const gradeQuery = useGrades(organizationId)
+  const roleQuery = useQuery(roles.options())
+  const stageQuery = useStages()
   return useMemo(
     () => ({
       userTypes,

@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useUserQueries } from '../users.queries'
 import { ApiError } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { usernamePattern } from '@doorway/api-client/rules'
 import { useCallback, useMemo, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Translate } from '../../../i18n/translate'
-import { useApi } from '../../../context/use-api'
 import type { SummaryEntry } from './error-summary'
 import { labelOfPath } from './user-field-labels'
 import { userFormSchema, type UserFormValues } from './user-form.schema'
@@ -35,7 +34,7 @@ function resolverOf(isNew: boolean, taken: ReadonlySet<string>): Resolver<UserFo
 
 /** The form of a user, starting from these values. */
 export function useUserForm(initial: UserFormValues, isNew: boolean): UserForm {
-  const users = useApi().endpoints(userEndpoints)
+  const users = useUserQueries()
   const taken = useRef(new Set<string>())
   const resolver = useMemo<Resolver<UserFormValues>>(
     () => (values, context, options) => resolverOf(isNew, taken.current)(values, context, options),

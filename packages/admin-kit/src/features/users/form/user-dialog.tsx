@@ -1,16 +1,14 @@
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FailurePanel } from '../../../loading/failure-panel'
-import { useApi } from '../../../context/use-api'
 import { useTranslate } from '../../../context/use-translate'
 import { FormSkeleton } from './form-skeleton'
 import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons, type RecordStep } from './user-editor-buttons'
 import type { UserFormValues } from './user-form.schema'
-import { userRecord } from '../users.queries'
+import { useUserQueries } from '../users.queries'
 import { useUserEditor, type UserEditorStart } from './use-user-editor'
 
 interface EditorInDialogProps extends UserEditorStart {
@@ -86,8 +84,8 @@ export interface EditUserDialogProps {
 /** 修改用户. The record is read anew; the dialog stays while another one takes its place. */
 export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogProps) {
   const t = useTranslate()
-  const users = useApi().endpoints(userEndpoints)
-  const { data, error, refetch } = useQuery(userRecord(users, user.id, user.userType))
+  const users = useUserQueries()
+  const { data, error, refetch } = useQuery(users.record(user.id, user.userType))
   const { footer, setClosing, close, slot } = useDialogFrame(onClose)
   return (
     <Dialog isOpen size="l" title={t('users.editTitle')} footer={slot} onClose={close}>

@@ -1,17 +1,15 @@
 import type { SavedUser } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../../loading/failure-panel'
-import { useApi } from '../../../context/use-api'
 import { useReady } from '../../../loading/use-ready'
 import { useTranslate } from '../../../context/use-translate'
 import { FormSkeleton } from './form-skeleton'
 import { UserEditorBody } from './user-editor-body'
 import { UserEditorButtons } from './user-editor-buttons'
 import type { UserRecord } from './user-record'
-import { userRecord } from '../users.queries'
+import { useUserQueries } from '../users.queries'
 import { useUserEditor, type AfterSave } from './use-user-editor'
 
 interface UserPageProps {
@@ -60,8 +58,8 @@ export interface EditUserPageProps extends AddUserPageProps {
 
 /** The form for a user who exists. Give it a key of the user's id. */
 export function EditUserPage({ userId, onSaved, onClose }: EditUserPageProps) {
-  const users = useApi().endpoints(userEndpoints)
-  const { data, error, refetch } = useQuery(userRecord(users, userId))
+  const users = useUserQueries()
+  const { data, error, refetch } = useQuery(users.record(userId))
   useReady(data !== undefined)
   if (data) return <UserPage record={data} onSaved={onSaved} onClose={onClose} />
   if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />

@@ -1,11 +1,8 @@
-import { taskEndpoints } from '@doorway/api-client/endpoints'
 import { Button, ProgressBar } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useApi } from '../../../context/use-api'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
-import { exportTask } from '../users.queries'
+import { useExportTask } from '../bulk/bulk.queries'
 import type { UserExport } from './use-user-export'
 
 export interface ExportTaskProps {
@@ -17,11 +14,10 @@ export interface ExportTaskProps {
 export function ExportTask({ taskId, work }: ExportTaskProps) {
   const t = useTranslate()
   const notify = useNotify()
-  const tasks = useApi().endpoints(taskEndpoints)
-  const { data: task, error } = useQuery(exportTask(tasks, taskId))
+  const { task, error, download, cancel } = useExportTask(taskId, notify.failure)
   const finish = async () => {
     if (error) notify.failure(error)
-    else if (task?.state === 'done') work.save(await tasks.download(task.id))
+    else if (task?.state === 'done') work.save(await download(task.id))
     else if (task?.state === 'cancelled') notify.success(t('users.exportTask.cancelled'))
     else notify.refusal(t('users.exportTask.failed', { reason: task?.message ?? '' }))
   }
@@ -43,7 +39,7 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
         max={count}
         valueText={count === null ? undefined : `${task?.done ?? 0} / ${count}`}
       />
-      <Button size="s" onClick={() => void tasks.cancel(taskId).catch(notify.failure)}>
+      <Button size="s" onClick={cancel}>
         {t('kit.ui.cancel')}
       </Button>
     </div>

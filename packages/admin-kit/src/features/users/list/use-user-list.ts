@@ -1,14 +1,12 @@
 import type { UserRow } from '@doorway/api-client'
-import { userEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useApi } from '../../../context/use-api'
 import { useGracePeriod } from '../../../loading/use-delayed-skeleton'
 import { useKitLocation, useKitNavigate } from '../../../context/use-location'
 import { useReady } from '../../../loading/use-ready'
 import type { NumberedUser } from './user-columns'
 import { searchFromQuery, searchToQuery, userQueryOf, type UserSearch } from '../filters/user-search'
-import { userPage } from '../users.queries'
+import { useUserQueries } from '../users.queries'
 
 /** The page of users the address asks for. */
 export interface UserList {
@@ -30,11 +28,11 @@ const noRows: readonly UserRow[] = []
 
 /** Users by the search that the address holds. */
 export function useUserList(): UserList {
-  const users = useApi().endpoints(userEndpoints)
+  const users = useUserQueries()
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const search = useMemo(() => searchFromQuery(query), [query])
-  const page = useQuery(userPage(users, userQueryOf(search)))
+  const page = useQuery(users.page(userQueryOf(search)))
   useReady(page.data !== undefined)
 
   const { data } = page
@@ -61,7 +59,7 @@ export function useUserList(): UserList {
   const searchBy = useCallback(
     (filters: UserSearch['filters']) => {
       const next = { ...search, page: 1, filters }
-      afterGracePeriod(cache.prefetchQuery(userPage(users, userQueryOf(next))), () =>
+      afterGracePeriod(cache.prefetchQuery(users.page(userQueryOf(next))), () =>
         navigate({ query: searchToQuery(next) }),
       )
     },

@@ -1,10 +1,8 @@
 import type { SavedUser } from '@doorway/api-client'
-import { organizationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../../../loading/lazy-part'
-import { useApi } from '../../../context/use-api'
 import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
 import { Widget } from '../../../loading/widget'
@@ -14,9 +12,9 @@ import { addUserDialog, editUserDialog, importWizard, organizationPane, userQues
 import { OrganizationFrame } from '../pane/organization-frame'
 import { UserDialogs, type OpenForm } from './user-dialogs'
 import { UserListPanel } from './user-list'
-import { organizationChildren, organizationPath } from '../../organizations'
+import { useOrganizationQueries } from '../../organizations'
 import { useUserList, type UserList } from './use-user-list'
-import { userRecord } from '../users.queries'
+import { useUserQueries } from '../users.queries'
 
 export interface UserManagerProps extends ScreenProps {
   /** Organisation that is open from the start beside the root (section 2). */
@@ -42,14 +40,14 @@ interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
 
 /** The form that is open, and how to open one. */
 function useOpenForm() {
-  const users = useApi().endpoints(userEndpoints)
+  const users = useUserQueries()
   const cache = useQueryClient()
   const [form, setForm] = useState<OpenForm | null>(null)
   const open = useCallback(
     (next: OpenForm | null) => {
       if (next?.kind !== 'edit') return setForm(next)
       // Drawing the dialog keeps the thread busy: the call leaves first, and is answered meanwhile.
-      void cache.prefetchQuery(userRecord(users, next.user.id, next.user.userType))
+      void cache.prefetchQuery(users.record(next.user.id, next.user.userType))
       setTimeout(() => setForm(next))
     },
     [users, cache],
@@ -90,7 +88,7 @@ const UserView = memo(function UserView(props: UserViewProps) {
 })
 
 function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }: UserManagerProps) {
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const list = useUserList()
   const [form, openForm] = useOpenForm()
   const [isImporting, setImporting] = useState(false)
@@ -98,8 +96,8 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const areCodesPending = useCodesPending()
   const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
   // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
-  usePrefetchQuery(organizationChildren(organizations, rootOrganizationId))
-  usePrefetchQuery(organizationPath(organizations, expandedOrganizationId))
+  usePrefetchQuery(organizations.children(rootOrganizationId))
+  usePrefetchQuery(organizations.path(expandedOrganizationId))
   useEffect(() => organizationPane.prefetch(), [])
   useEffect(() => whenIdle(prefetchForms), [])
   if (isWaiting) return null

@@ -1,9 +1,7 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Chip } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../../context/use-api'
 import { useTranslate } from '../../../context/use-translate'
-import { organizationPath } from '../../organizations'
+import { useOrganizationQueries } from '../../organizations'
 
 export interface CurrentOrganizationProps {
   /** Ids from the top to the chosen organisation; empty is the root. */
@@ -14,9 +12,9 @@ export interface CurrentOrganizationProps {
 /** The chosen organisation as a chip with its path. */
 export function CurrentOrganization({ path, onClear }: CurrentOrganizationProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
+  const organizations = useOrganizationQueries()
   const id = path.at(-1)
-  const { data } = useQuery({ ...organizationPath(organizations, id ?? 0), enabled: id !== undefined })
+  const { data } = useQuery({ ...organizations.path(id ?? 0), enabled: id !== undefined })
   const names = data && id !== undefined ? [...data.ancestors.map(({ name }) => name), data.organization.name] : []
   const text = t('users.tree.current', { path: [t('users.tree.root'), ...names].join(' / ') })
   if (id === undefined) return <Chip className="dw-user-current">{text}</Chip>

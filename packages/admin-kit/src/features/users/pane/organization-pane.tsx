@@ -1,4 +1,3 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import { Button, StatePanel, TextField, Tree, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -9,11 +8,9 @@ import {
   rootNodeId,
   type OrganizationNode,
   useOrganizationTree,
-  organizationHits,
-  organizationPath,
+  useOrganizationQueries,
 } from '../../organizations'
 import { FailurePanel } from '../../../loading/failure-panel'
-import { useApi } from '../../../context/use-api'
 import { useDebouncedValue } from '../../../tree/use-debounced-value'
 import { useTranslate } from '../../../context/use-translate'
 
@@ -36,8 +33,8 @@ interface SearchResultsProps {
 
 function SearchResults({ keyword, selectedId, onSelect }: SearchResultsProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
-  const { data, error, refetch } = useQuery(organizationHits(organizations, keyword))
+  const organizations = useOrganizationQueries()
+  const { data, error, refetch } = useQuery(organizations.hits(keyword))
   const items = useMemo(() => nodesOfHits(data ?? [], rootNode(t('users.tree.root'))), [data, t])
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const branches = useMemo(() => branchIds(items), [items])
@@ -71,8 +68,8 @@ interface LazyTreeProps extends OrganizationPaneProps {
 
 function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNode }: LazyTreeProps) {
   const t = useTranslate()
-  const organizations = useApi().endpoints(organizationEndpoints)
-  const expanded = useQuery(organizationPath(organizations, expandedOrganizationId))
+  const organizations = useOrganizationQueries()
+  const expanded = useQuery(organizations.path(expandedOrganizationId))
   const above = expanded.data?.ancestors.map(({ id }) => id) ?? []
   const tree = useOrganizationTree([...above, expandedOrganizationId, ...selectedPath.slice(0, -1)])
   return (

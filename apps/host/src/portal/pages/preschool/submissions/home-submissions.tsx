@@ -11,7 +11,7 @@ import { emptyValues, valuesOf, type HomeValues } from './home-values'
 import { storedEntries, type Entries } from './entries-storage'
 import { OwnSubmissions } from './own-submissions'
 import { useHomeStrings } from './use-home-strings'
-import '@doorway/admin-kit/styles.css'
+import '@doorway/admin-kit/styles/base.css'
 import '../../../parts/upload-queue/upload-queue.css'
 import './home.css'
 

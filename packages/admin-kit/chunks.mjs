@@ -1,0 +1,84 @@
+// @doorway/admin-kit/chunks: groups of modules for a bundler's code splitting (Rolldown, Vite 8), for hosts that count
+// requests. A page needs none of them to work.
+
+const SEPARATOR = String.raw`[\\/]`
+const pattern = (parts) => new RegExp(parts.join('|').replaceAll('/', SEPARATOR))
+const kit = (path) => `admin-kit/(?:src|dist)/(?:${path})`
+const ui = (folders) => `packages/ui/(?:src|dist)/(?:${folders})/|@doorway/ui/dist/(?:${folders})/`
+const client = (path) => `api-client/(?:src|dist)/(?:${path})`
+const ROUTES = /admin-kit[\\/](?:src|dist)[\\/]features[\\/]([\w-]+)[\\/]\1\.routes\./
+const library = (names) => `node_modules/(?:${names})/`
+
+/** What list screens share besides the console's frame. */
+export const listScreens = {
+  name: 'list-screens',
+  test: pattern([
+    ui('checkbox|chip|field|merged-refs|page-header|virtual-rows'),
+    kit('browser/|mutations/|screens/screen-route|loading/use-ready|features/[\\w-]+/[\\w-]+\\.codes'),
+    kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
+    client('(?:codecs|endpoints)/dictionaries'),
+    'use-sync-external-store/',
+  ]),
+}
+
+/** The user manager up to its first rows, with the addresses of the user screens. */
+export const userScreens = {
+  name: 'users-screens',
+  test: pattern([
+    kit('features/users/(?:index|prefetch-users|users\\.routes|lazy-parts|use-user-permissions)\\.'),
+    kit('features/users/(?:filters/(?!saved-filters|use-saved)|form/(?:form-skeleton|user-page\\.screen))'),
+    kit(
+      'features/users/(?:list/(?!export-task)|bulk/use-bulk-change|pane/(?:organization-frame|current-organization))',
+    ),
+  ]),
+}
+
+/** The screens of each other feature, by its name: `areas-screens`, `roles-screens`. */
+export const screens = {
+  name: (id) => `${ROUTES.exec(id)?.[1]}-screens`,
+  test: ROUTES,
+}
+
+/** All texts of a language in one file: `kit-en`, `kit-ja`. Chinese comes with the code. */
+export const languages = ['en', 'ja', 'ko', 'tw'].map((locale) => ({
+  name: `kit-${locale}`,
+  test: pattern([
+    kit(`(?:i18n/catalogues|i18n/strings|features/[\\w-]+/strings)/${locale}\\.`),
+    client(`(?:rules/messages|errors/failure-messages)/${locale}\\.`),
+  ]),
+}))
+
+/** Parts that screens load once their first data is rendered; a module of one screen alone stays with it. */
+export const lazyParts = [
+  {
+    name: 'forms',
+    test: pattern([
+      library('react-hook-form|@hookform|@standard-schema|zod'),
+      ui('\\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
+      client('rules/(?!limits|search|menu|messages)|(?:endpoints|codecs)/(?:areas|stages)\\.'),
+      kit('forms/(?:use-draft|draft-offer|use-error-text)'),
+      kit(
+        'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|roles/roles\\.queries)',
+      ),
+    ]),
+  },
+  {
+    name: 'dialogs',
+    // Without what only tabs need.
+    test: pattern([
+      'node_modules/@radix-ui/(?!react-(?:tabs|roving-focus|collection|direction|use-is-hydrated))',
+      'ui/(?:src|dist)/dialog/(?!modal-focus)',
+    ]),
+  },
+  {
+    name: 'trees',
+    test: pattern([
+      library('react-arborist|react-window|memoize-one|redux|react-dnd|react-dnd-html5-backend'),
+      library('@react-dnd|dnd-core|fast-deep-equal|@babel').replace(/\/$/, ''),
+      'modern/(?:queriesObserver|useQueries)\\.',
+      ui('tree'),
+      kit('tree/|features/organizations/(?:organization-nodes|use-organization-tree)'),
+    ]),
+  },
+  { name: 'user-form', test: pattern([kit('features/users/form/(?!form-skeleton|form-field|user-(?:dialog|page))')]) },
+]

@@ -1,0 +1,18 @@
+// Generated from the screen definitions by `npm run generate`.
+import type { DoorwayElement } from '../doorway-element'
+import type { UserManagerProps } from '../../features/users'
+import type { AreaManagerProps } from '../../features/areas'
+import type { OrganizationManagerProps } from '../../features/organizations'
+import type { RoleManagerProps } from '../../features/roles'
+import type { RoleEditorProps } from '../../features/roles'
+import type { SelfEditProps } from '../../features/self-edit'
+
+/** The custom elements by their names. */
+export interface DoorwayElements {
+  'doorway-user-manager': DoorwayElement<UserManagerProps>
+  'doorway-area-manager': DoorwayElement<AreaManagerProps>
+  'doorway-organization-manager': DoorwayElement<OrganizationManagerProps>
+  'doorway-role-manager': DoorwayElement<RoleManagerProps>
+  'doorway-role-editor': DoorwayElement<RoleEditorProps>
+  'doorway-self-edit': DoorwayElement<SelfEditProps>
+}

@@ -1,0 +1,16 @@
+// Generated from the screen definitions by `npm run generate`.
+import { mountOf } from '../mount-in'
+import * as screens from './screen-definitions'
+
+/** Renders the screen UserManager into an element of the page. */
+export const mountUserManager = mountOf(screens.userManager)
+/** Renders the screen AreaManager into an element of the page. */
+export const mountAreaManager = mountOf(screens.areaManager)
+/** Renders the screen OrganizationManager into an element of the page. */
+export const mountOrganizationManager = mountOf(screens.organizationManager)
+/** Renders the screen RoleManager into an element of the page. */
+export const mountRoleManager = mountOf(screens.roleManager)
+/** Renders the screen RoleEditor into an element of the page. */
+export const mountRoleEditor = mountOf(screens.roleEditor)
+/** Renders the screen SelfEdit into an element of the page. */
+export const mountSelfEdit = mountOf(screens.selfEdit)

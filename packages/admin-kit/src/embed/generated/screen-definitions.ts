@@ -1,0 +1,189 @@
+// Generated from the screen definitions by `npm run generate`.
+import { lazyScreen, type AnyScreen, type ScreenDefinition } from '../screen-definition'
+import type { UserManagerProps } from '../../features/users'
+import type { AreaManagerProps } from '../../features/areas'
+import type { OrganizationManagerProps } from '../../features/organizations'
+import type { RoleManagerProps } from '../../features/roles'
+import type { RoleEditorProps } from '../../features/roles'
+import type { SelfEditProps } from '../../features/self-edit'
+
+export const userManager: ScreenDefinition<UserManagerProps> = {
+  name: 'UserManager',
+  title: 'users.title',
+  tag: 'doorway-user-manager',
+  part: 'user-manager',
+  parts: [
+    'dialog',
+    'filters',
+    'form',
+    'header',
+    'organization-tree',
+    'pagination',
+    'table',
+    'toast',
+    'toolbar',
+    'tree',
+    'user-list'
+  ],
+  codes: [
+    'sys:user:add',
+    'sys:user:edit',
+    'sys:user:delete',
+    'sys:user:export',
+    'sys:user:import',
+    'sys:user:state',
+    'sys:user:resetPwd',
+    'sys:user:assignRole',
+    'log:oper:list'
+  ],
+  values: {
+    expandedOrganizationId: 'number',
+    searchDelay: 'number'
+  },
+  callbacks: {
+    onSaved: 'event'
+  },
+  ...lazyScreen(async () => (await import('../../features/users')).UserManager),
+}
+
+export const areaManager: ScreenDefinition<AreaManagerProps> = {
+  name: 'AreaManager',
+  title: 'areas.root',
+  tag: 'doorway-area-manager',
+  part: 'area-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'path',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'area:add',
+    'area:edit',
+    'area:delete',
+    'area:state',
+    'log:oper:list'
+  ],
+  values: {
+    height: 'number'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/areas')).AreaManager),
+}
+
+export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
+  name: 'OrganizationManager',
+  title: 'organizations.title',
+  tag: 'doorway-organization-manager',
+  part: 'organization-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'school:add',
+    'school:edit',
+    'school:delete',
+    'log:oper:list'
+  ],
+  values: {
+    height: 'number'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/organizations')).OrganizationManager),
+}
+
+export const roleManager: ScreenDefinition<RoleManagerProps> = {
+  name: 'RoleManager',
+  title: 'roles.title',
+  tag: 'doorway-role-manager',
+  part: 'role-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'role-list',
+    'tabs',
+    'toast',
+    'toolbar',
+    'tree'
+  ],
+  codes: [
+    'sys:role:add',
+    'sys:role:edit',
+    'sys:role:delete',
+    'sys:role:menu',
+    'sys:role:site',
+    'log:oper:list'
+  ],
+  values: {},
+  callbacks: {
+    onAdd: 'property',
+    onOpen: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/roles')).RoleManager),
+}
+
+export const roleEditor: ScreenDefinition<RoleEditorProps> = {
+  name: 'RoleEditor',
+  title: 'roles.editTitle',
+  tag: 'doorway-role-editor',
+  part: 'role-editor',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'tabs',
+    'toast',
+    'toolbar',
+    'tree'
+  ],
+  codes: [
+    'sys:role:add',
+    'sys:role:edit',
+    'sys:role:menu',
+    'sys:role:site',
+    'log:oper:list'
+  ],
+  values: {
+    roleId: 'number'
+  },
+  callbacks: {
+    onSaved: 'event',
+    onClose: 'event'
+  },
+  ...lazyScreen(async () => (await import('../../features/roles')).RoleEditor),
+}
+
+export const selfEdit: ScreenDefinition<SelfEditProps> = {
+  name: 'SelfEdit',
+  title: 'selfEdit.title',
+  tag: 'doorway-self-edit',
+  part: 'self-edit',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'toast'
+  ],
+  codes: [],
+  values: {},
+  callbacks: {
+    onSaved: 'event',
+    onClose: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/self-edit')).SelfEdit),
+}
+
+/** Every screen that can be embedded in other pages. */
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit]

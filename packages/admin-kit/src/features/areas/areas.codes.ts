@@ -1,0 +1,2 @@
+/** Permission codes of the area tree. */
+export const areaCodes = { add: 'area:add', edit: 'area:edit', delete: 'area:delete', state: 'area:state' } as const

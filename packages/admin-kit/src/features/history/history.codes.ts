@@ -1,0 +1,2 @@
+/** Permission code of the history of a record. */
+export const logCodes = { operations: 'log:oper:list' } as const

@@ -1,0 +1,1 @@
+export { OrganizationManager as organizationManagement } from '.'

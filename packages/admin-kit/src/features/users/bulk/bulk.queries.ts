@@ -1,0 +1,124 @@
+import type { UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import { fileEndpoints, taskEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../context/use-api'
+import { isSilent, useHostMutation } from '../../../mutations/use-host-mutation'
+import { userQueryOf, type UserSearch } from '../filters/user-search'
+import { exportTask } from '../users.queries'
+
+/** Users of one request: few enough that progress shows and a cancellation takes effect. */
+const CHUNK_SIZE = 50
+
+/** Users of one request for rows (the contract's limit), and the most that can be selected at once. */
+const PAGE_SIZE = 1_000
+export const MAX_SELECTED = 10_000
+
+/** How a change of many users reports its progress and learns that it was cancelled. */
+export interface ChangeControl {
+  onProgress: (done: number) => void
+  isCancelled: () => boolean
+}
+
+/** Changes many users, 50 per request. */
+export function useChangeUsers({ onProgress, isCancelled }: ChangeControl) {
+  const users = useApi().endpoints(userEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'users.changeMany',
+    mutationFn: async ({ users: rows, change }: { users: readonly UserRow[]; change: UsersChange }) => {
+      const result: UsersChanged = { changed: 0, failed: [] }
+      for (let from = 0; from < rows.length && !isCancelled(); from += CHUNK_SIZE) {
+        onProgress(from)
+        const ids = rows.slice(from, from + CHUNK_SIZE).map(({ id }) => id)
+        const part = await users.changeMany(ids, change)
+        result.changed += part.changed
+        result.failed.push(...part.failed)
+      }
+      return result
+    },
+    describe: ({ users: rows, change }) => ({ ids: rows.map(({ id }) => id), change }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['users'] }),
+  })
+}
+
+/** The outcome of one reset. */
+export interface PasswordReset {
+  user: UserRow
+  /** The one-time password, or null when the reset failed. */
+  password: string | null
+  reason: unknown
+}
+
+/** Resets the passwords of many users one by one. The host receives their ids and the counts, never a password. */
+export function useResetPasswords(onReset: (reset: PasswordReset) => void, isCancelled: () => boolean) {
+  const users = useApi().endpoints(userEndpoints)
+  return useHostMutation({
+    name: 'users.resetPasswords',
+    mutationFn: async (rows: readonly UserRow[]) => {
+      const counts = { reset: 0, failed: 0 }
+      for (const user of rows) {
+        if (isCancelled()) break
+        try {
+          const password = await users.resetPassword(user.id)
+          counts.reset++
+          onReset({ user, password, reason: null })
+        } catch (reason) {
+          counts.failed++
+          onReset({ user, password: null, reason })
+        }
+      }
+      return counts
+    },
+    describe: (rows) => ({ ids: rows.map(({ id }) => id) }),
+  })
+}
+
+/** Reads every user that a search finds, over all pages. Changes nothing, so the host is not notified. */
+export function useCollectUsers(onCollected: (users: readonly UserRow[]) => void, onError: (error: unknown) => void) {
+  const users = useApi().endpoints(userEndpoints)
+  return useMutation({
+    mutationFn: async (search: UserSearch) => {
+      const query = userQueryOf(search)
+      const found: UserRow[] = []
+      for (let page = 1; ; page++) {
+        const { rows, total } = await users.list({ ...query, page, pageSize: PAGE_SIZE })
+        found.push(...rows)
+        if (rows.length < PAGE_SIZE || found.length >= total || found.length >= MAX_SELECTED) return found
+      }
+    },
+    onSuccess: onCollected,
+    onError,
+  })
+}
+
+/** What to export. */
+export interface ExportRequest {
+  search: UserSearch
+  columns: readonly UserExportColumn[]
+  /** Only these; otherwise all users that the search finds. */
+  users?: readonly UserRow[]
+}
+
+/** Starts an export; a small one is the file itself, a large one is a task. */
+export function useStartExport() {
+  const files = useApi().endpoints(fileEndpoints)
+  return useHostMutation({
+    name: 'users.export',
+    mutationFn: ({ search, columns, users }: ExportRequest) =>
+      files.startUserExport(users ? { ids: users.map(({ id }) => id) } : userQueryOf(search).conditions, columns),
+    describe: ({ columns }) => ({ columns }),
+  })
+}
+
+/** A large export: its state, its file and its cancellation. */
+export function useExportTask(taskId: string, onError: (error: unknown) => void) {
+  const tasks = useApi().endpoints(taskEndpoints)
+  const { data, error } = useQuery(exportTask(tasks, taskId))
+  const cancelling = useHostMutation({ name: 'tasks.cancel', mutationFn: (id: string) => tasks.cancel(id) })
+  return {
+    task: data,
+    error,
+    download: (id: string) => tasks.download(id),
+    cancel: () => cancelling.mutate(taskId, { onError: (failure) => !isSilent(failure) && onError(failure) }),
+  }
+}

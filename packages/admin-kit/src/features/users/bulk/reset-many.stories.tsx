@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StoryScreen, type StoryScreenProps } from '../../../testing/story-screen'
+import { UserManager } from '..'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const onBeforeMutation = fn<NonNullable<StoryScreenProps['onBeforeMutation']>>()
+const onAfterMutation = fn<NonNullable<StoryScreenProps['onAfterMutation']>>()
+
+const meta: Meta<Args> = {
+  title: 'Screens/User manager/Passwords of several users',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' }, query: { username: 't_demo06' } },
+  beforeEach: () => {
+    onBeforeMutation.mockReset()
+    onAfterMutation.mockReset()
+  },
+  render: (args, { globals }) => (
+    <StoryScreen
+      locale={globals['locale']}
+      theme={globals['theme']}
+      density={globals['density']}
+      onBeforeMutation={onBeforeMutation}
+      onAfterMutation={onAfterMutation}
+      {...args}
+    >
+      <UserManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+/** Opens the dialog for all users of the page and confirms it. */
+async function resetAll(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('row', { name: /t_demo061/ })
+  await userEvent.click(canvas.getByRole('checkbox', { name: /本页全部/ }))
+  await userEvent.click(canvas.getAllByRole('button', { name: '更多' })[0] ?? canvasElement)
+  await userEvent.click(await canvas.findByRole('menuitem', { name: '重置密码' }))
+  const dialog = within(await canvas.findByRole('dialog', { name: '重置密码' }))
+  await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+  return dialog
+}
+
+/** The host is notified before and after; no password is in what it receives. */
+export const NotifiesTheHost: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await resetAll(canvasElement)
+    await dialog.findByRole('button', { name: '保存为文件' })
+    await expect(onBeforeMutation).toHaveBeenCalledTimes(1)
+    const [event] = onBeforeMutation.mock.calls[0] ?? []
+    await expect(event).toEqual({
+      name: 'users.resetPasswords',
+      input: { ids: expect.arrayContaining([expect.any(Number)]) },
+    })
+    await expect(onAfterMutation).toHaveBeenCalledTimes(1)
+    const passwords = dialog.getAllByRole('listitem').map((item) => item.querySelector('code')?.textContent ?? '')
+    const received = JSON.stringify(onAfterMutation.mock.calls)
+    await expect(passwords.filter((password) => received.includes(password))).toEqual([])
+  },
+}
+
+/** A host that refuses stops the change: no request is sent, and the dialog stays. */
+export const StoppedByTheHost: Story = {
+  play: async ({ canvasElement }) => {
+    onBeforeMutation.mockReturnValue(false)
+    const dialog = await resetAll(canvasElement)
+    await waitFor(() => expect(onBeforeMutation).toHaveBeenCalled())
+    await waitFor(() => expect(dialog.getByRole('button', { name: '确定' })).toBeEnabled())
+    await expect(dialog.queryByRole('button', { name: '保存为文件' })).toBeNull()
+    await expect(onAfterMutation).not.toHaveBeenCalled()
+  },
+}

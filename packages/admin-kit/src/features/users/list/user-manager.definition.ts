@@ -1,0 +1,42 @@
+import type { ScreenManifest } from '../../../screens/screen-manifest'
+import type { UserManagerProps } from '..'
+import { userCodes } from '../users.codes'
+
+/** 用户管理. */
+export const userManager: ScreenManifest<UserManagerProps> = {
+  name: 'UserManager',
+  title: 'users.title',
+  entry: 'user-manager',
+  codes: Object.values(userCodes),
+  includes: ['history', 'imports'],
+  isInBaseSheet: true,
+  routes: [{ component: 'userManagement', builtInNames: ['user-management'] }],
+  embed: {
+    position: 1,
+    tag: 'doorway-user-manager',
+    part: 'user-manager',
+    parts: [
+      'dialog',
+      'filters',
+      'form',
+      'header',
+      'organization-tree',
+      'pagination',
+      'table',
+      'toast',
+      'toolbar',
+      'tree',
+      'user-list',
+    ],
+    values: { expandedOrganizationId: 'number', searchDelay: 'number' },
+    callbacks: { onSaved: 'event' },
+    sizes: { first: 80, all: 201, published: 80 },
+    demo: { address: '/user-management', shows: { role: 'grid', name: '用户列表' } },
+    page: {
+      heading: 'User manager',
+      text: 'Organisations on one side, their people on the other: search, add, change, import and export.',
+      story: 'Filled',
+    },
+  },
+  stories: 'list/user-manager',
+}

@@ -1,0 +1,23 @@
+// Generated from the screen definitions by `npm run generate`.
+import type { ScreenRegistry } from '../features/menu-router'
+
+/** The kit's screens by built-in name (specification section 2). Each is a separate file, loaded when first opened. */
+export const builtInScreens: ScreenRegistry = {
+  'user-management': async () => (await import('../features/users/users.routes')).userManagement,
+  'organization-management': async () => (await import('../features/areas/areas.routes')).areaManagement,
+  'schools/SchoolManager': async () => (await import('../features/organizations/organizations.routes')).organizationManagement,
+  'school-management': async () => (await import('../features/organizations/organizations.routes')).organizationManagement,
+  'role-management': async () => (await import('../features/roles/roles.routes')).roleManagement,
+  'role-add': async () => (await import('../features/roles/roles.routes')).roleAdd,
+  'role-edit': async () => (await import('../features/roles/roles.routes')).roleEdit,
+  'self-edit': async () => (await import('../features/self-edit/self-edit.routes')).selfEdit,
+  'user-add': async () => (await import('../features/users/users.routes')).userAdd,
+  'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
+}
+
+/** Names of the screens that need no other sheet than styles/base.css. */
+export const baseSheetScreens: readonly string[] = [
+  'user-management',
+  'user-add',
+  'user-edit'
+]

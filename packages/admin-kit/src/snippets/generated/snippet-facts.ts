@@ -1,0 +1,32 @@
+// Generated from the screen definitions by `npm run generate`.
+
+/** What the copied React lines need besides the definition: the package entry, and props that have to be given. */
+export const snippetFacts: Readonly<Record<string, { entry: string; props: readonly string[] }>> = {
+  UserManager: {
+    entry: 'user-manager',
+    props: []
+  },
+  AreaManager: {
+    entry: 'area-manager',
+    props: []
+  },
+  OrganizationManager: {
+    entry: 'organization-manager',
+    props: []
+  },
+  RoleManager: {
+    entry: 'role-manager',
+    props: []
+  },
+  RoleEditor: {
+    entry: 'role-manager',
+    props: [
+      'onSaved={leave}',
+      'onClose={leave}'
+    ]
+  },
+  SelfEdit: {
+    entry: 'self-edit',
+    props: []
+  }
+}

@@ -1,0 +1,53 @@
+// Generated from the screen definitions by `npm run generate`.
+import type { ListedScreen } from '../listed-screen'
+import { userManager } from '../../features/users/list/user-manager.definition'
+import { areaManager } from '../../features/areas/area-manager.definition'
+import { organizationManager } from '../../features/organizations/organization-manager.definition'
+import { roleManager } from '../../features/roles/role-manager.definition'
+import { roleEditor } from '../../features/roles/role-editor.definition'
+import { selfEdit } from '../../features/self-edit/self-edit.definition'
+import { menuRouter } from '../../features/menu-router/menu-router.definition'
+import { changePassword } from '../../features/password/change-password.definition'
+import { signIn } from '../../features/session/sign-in.definition'
+import { userAdd } from '../../features/users/form/user-add.definition'
+import { userEdit } from '../../features/users/form/user-edit.definition'
+
+/** The definitions of all screens, for tests and stories. */
+export const screenManifests: readonly ListedScreen[] = [
+  { feature: 'users', ...userManager },
+  { feature: 'areas', ...areaManager },
+  { feature: 'organizations', ...organizationManager },
+  { feature: 'roles', ...roleManager },
+  { feature: 'roles', ...roleEditor },
+  { feature: 'self-edit', ...selfEdit },
+  { feature: 'menu-router', ...menuRouter },
+  { feature: 'password', ...changePassword },
+  { feature: 'session', ...signIn },
+  { feature: 'users', ...userAdd },
+  { feature: 'users', ...userEdit },
+]
+
+/** Every permission code of the kit's controls. */
+export const permissionCodes = [
+  'area:add',
+  'area:delete',
+  'area:edit',
+  'area:state',
+  'log:oper:list',
+  'school:add',
+  'school:delete',
+  'school:edit',
+  'sys:role:add',
+  'sys:role:delete',
+  'sys:role:edit',
+  'sys:role:menu',
+  'sys:role:site',
+  'sys:user:add',
+  'sys:user:assignRole',
+  'sys:user:delete',
+  'sys:user:edit',
+  'sys:user:export',
+  'sys:user:import',
+  'sys:user:resetPwd',
+  'sys:user:state'
+]

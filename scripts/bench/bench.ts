@@ -1,0 +1,63 @@
+// `npm run bench -- <name>`: prints tables, asserts nothing. BENCH_DATABASE_URL names a PostgreSQL whose databases bench_…
+// are created once and reused.
+import { join } from 'node:path'
+import { startPostgres } from '../../tests/support/postgres-server'
+import { buildApps } from '../build/build'
+import { fail, root } from '../build/project'
+import { benchArticles } from './articles'
+import { benchEngines } from './engines'
+import { benchLighthouse } from './lighthouse'
+import { benchList } from './list'
+import { benchPortal } from './portal'
+import { benchScreen } from './screen'
+import { benchTree } from './tree'
+import { benchUi } from './ui'
+
+/** Runs `work` with a PostgreSQL; the folder stores its databases for the next run. */
+async function withPostgres(work: (address: string) => Promise<void>, folder?: string): Promise<void> {
+  const postgres = await startPostgres(folder)
+  try {
+    await work(postgres.address)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** As `withPostgres`, with databases that are reused by the next run. */
+async function withReusedDatabases(work: (address: string) => Promise<void>): Promise<void> {
+  const given = process.env['BENCH_DATABASE_URL']
+  if (given !== undefined) return work(given)
+  return withPostgres(work, join(root, '.cache/bench-postgres'))
+}
+
+/** Every bench by its name. */
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  /** Tree and table of the design system next to other libraries. */
+  ui: benchUi,
+  /** The user manager in the host on a slow machine and line. */
+  screen: benchScreen,
+  /** Lighthouse scores of the portal's pages. */
+  lighthouse: benchLighthouse,
+  /** Requests per second of the portal's pages. */
+  portal: () => withPostgres(benchPortal),
+  /** The largest trees of the console. */
+  tree: () => withPostgres(benchTree),
+  /** Lists and search over 200,000 articles. */
+  articles: () => withReusedDatabases(benchArticles),
+  /** The user list with up to a million users, next to a bare handler. */
+  list: () => withReusedDatabases(benchList),
+  /** Start-up, memory and throughput on both engines. */
+  engines: () => withPostgres(benchEngines),
+}
+
+/** Runs the named bench; without a name `engines`, then `list`. */
+export async function main(names: readonly string[]): Promise<void> {
+  const chosen = names.length > 0 ? names : ['engines', 'list']
+  await buildApps()
+  for (const name of chosen) {
+    const bench = benches[name]
+    if (!bench) fail(`Unknown bench "${name}". Benches: ${Object.keys(benches).join(', ')}.`)
+    await bench()
+  }
+  process.exit(0)
+}

@@ -1,0 +1,184 @@
+// `npm run bench -- screen`: the user manager as the host shows it, on a slow machine and a slow line: the processor four
+// times slower, and what browsers call "Fast 3G". Nothing is cached and the user has signed in before.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type CDPSession } from 'playwright'
+import { median } from './median'
+import { launch, PASSWORD, portal } from './server'
+import { chromiumFlags, findChromium } from '../test/chromium'
+
+const ROUNDS = 5
+const SLOWDOWN = 4
+const QUIET_MS = 3000
+// 1.6 Mbit/s down and 750 kbit/s up with the shares that reach a page, and 562.5 ms for each request.
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+
+const ROW = 'tbody tr:has(button)'
+const USERNAME = '[role="dialog"] input[name="username"]'
+
+/** What `watch` recorded in the page. */
+interface Recording {
+  /** Milliseconds until the first row; 0 before. */
+  row: number
+  /** Start and duration of every long task. */
+  tasks: [start: number, duration: number][]
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var benchRecording: Recording | undefined
+}
+
+/** Runs in the page before its own scripts: records the time of the first row and every long task. */
+function watch(row: string): void {
+  const recording: Recording = { row: 0, tasks: [] }
+  globalThis.benchRecording = recording
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) recording.tasks.push([startTime, duration])
+  }).observe({ type: 'longtask', buffered: true })
+  const look = () => {
+    if (document.querySelector(row)) {
+      recording.row = performance.now()
+    } else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Runs in the page: milliseconds from a click to the first frame in which the number of matching elements has changed. */
+function timeUntil({ button, text, selector }: Record<'button' | 'text' | 'selector', string>): Promise<number> {
+  const buttons = [...document.querySelectorAll<HTMLElement>(button)]
+  const pressed = buttons.find(({ textContent }) => textContent?.includes(text))
+  const before = document.querySelectorAll(selector).length
+  return new Promise<number>((resolve, reject) => {
+    const start = performance.now()
+    const look = () => {
+      const time = performance.now() - start
+      if (document.querySelectorAll(selector).length !== before) resolve(time)
+      else if (time > 20_000) reject(new Error(`${selector} stayed as many as before.`))
+      else requestAnimationFrame(look)
+    }
+    pressed?.click()
+    requestAnimationFrame(look)
+  })
+}
+
+/** Cookies and storage of a browser in which the super account has signed in. */
+export async function signedInState(browser: Browser, address: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${address}/login`)
+  await page.locator('input[name="username"], input[autocomplete="username"]').first().fill('admin')
+  await page.locator('input[type="password"]').first().fill(PASSWORD)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/home')
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** KB of gzipped scripts and sheets that the page has fetched so far. */
+function countBytes(session: CDPSession): { script: number } {
+  const kinds = new Map<string, string>()
+  const bytes = { script: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (['Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes.script += encodedDataLength / 1000
+  })
+  return bytes
+}
+
+type StorageState = Awaited<ReturnType<typeof signedInState>>
+
+async function measureOnce(browser: Browser, address: string, storageState: StorageState) {
+  const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', FAST_3G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(watch, ROW)
+  const bytes = countBytes(session)
+  await page.goto(`${address}/user-management`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => (globalThis.benchRecording?.row ?? 0) > 0, null, { timeout: 60_000 })
+  const first = bytes.script
+  const loaded = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const { row, tasks } = globalThis.benchRecording ?? { row: 0, tasks: [] }
+    const blocking = tasks
+      .filter(([start]) => start > paint && start < row)
+      .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+    return { paint, row, blocking }
+  })
+  await page.waitForTimeout(QUIET_MS)
+  const all = bytes.script
+  // The line is not part of these two; the response of the local server is.
+  await session.send('Network.emulateNetworkConditions', {
+    ...FAST_3G,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const modal = await page.evaluate(timeUntil, { button: 'tbody button:enabled', text: '修改', selector: USERNAME })
+  await page.keyboard.press('Escape')
+  await page.locator(USERNAME).waitFor({ state: 'detached' })
+  await page.getByRole('textbox', { name: '登录名' }).first().fill('admin')
+  const search = await page.evaluate(timeUntil, { button: 'form button', text: '查询', selector: ROW })
+  const heap = await heapOf(session)
+  await context.close()
+  return { first, all, ...loaded, search, modal, heap }
+}
+
+/** MB that the measurement itself takes in a page: Playwright's own objects in an empty one. */
+async function instrumentHeap(browser: Browser): Promise<number> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const untouched = await heapOf(session)
+  await page.setContent(`<table><tbody><tr><td><button>1</button></td></tr></tbody></table>`)
+  await page.waitForSelector(ROW)
+  await page.getByRole('textbox').count()
+  const touched = await heapOf(session)
+  await context.close()
+  return touched - untouched
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
+}
+
+/** Prints the table; medians. */
+export async function benchScreen(): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) return console.log('NOT MEASURED: no Chromium found; CHROMIUM_PATH names one.')
+  const folder = mkdtempSync(join(tmpdir(), 'doorway-bench-screen-'))
+  const server = await launch(portal, { DATA_DIR: folder })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  try {
+    const state = await signedInState(browser, server.address)
+    const instrument = await instrumentHeap(browser)
+    const runs: Awaited<ReturnType<typeof measureOnce>>[] = []
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureOnce(browser, server.address, state))
+    const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]))
+    console.log('User management in the host: four times slower processor, Fast 3G, nothing cached')
+    console.table([
+      {
+        'KB before the first row': of('first').toFixed(0),
+        'KB in all': of('all').toFixed(0),
+        'first paint ms': Math.round(of('paint')),
+        'first row ms': Math.round(of('row')),
+        'blocking ms': Math.round(of('blocking')),
+        'search to rows ms': Math.round(of('search')),
+        'modal ms': Math.round(of('modal')),
+        'heap MB': (of('heap') - instrument).toFixed(1),
+        'measurement heap MB': instrument.toFixed(1),
+      },
+    ])
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,1 +1,0 @@
-export function startContractProxy(serverUrl: string, reportFile: string): Promise<{ url: string; stop: () => void }>

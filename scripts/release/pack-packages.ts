@@ -1,0 +1,103 @@
+// Makes the tarballs that are published, and unpacks them as an installation would, for the checks that follow.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPackages, packages } from '../build/build'
+import { environment, root } from '../build/project'
+
+const packed = join(root, '.cache', 'packages')
+
+/** The parts of a manifest that packing and its checks read. */
+export interface PackageManifest {
+  name: string
+  version: string
+  scripts?: Record<string, string>
+  devDependencies?: Record<string, string>
+  exports: Record<string, string | Record<string, string>>
+  bin?: Record<string, string>
+  sideEffects?: boolean | string[]
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+/** A package as it is published. */
+export interface PackedPackage {
+  /** With its scope. */
+  name: string
+  /** Path of the tarball. */
+  tarball: string
+  /** Folder of the unpacked tarball. */
+  folder: string
+  manifest: PackageManifest
+}
+
+/** Where the tarballs are unpacked, under the names they are imported by. */
+export const installed = join(packed, 'node_modules', '@doorway')
+
+/** Only what an installation needs: no condition for our sources, no scripts, no tools (decision 0001). */
+function publishedManifest(name: string) {
+  const { scripts: _, devDependencies: __, ...manifest } = readManifest(join(root, 'packages', name))
+  const exports = Object.entries(manifest.exports).map(([entry, target]) => {
+    if (typeof target === 'string') return [entry, target]
+    const { 'doorway-source': ___, ...conditions } = target
+    return [entry, conditions]
+  })
+  return { ...manifest, ...origin(name), exports: Object.fromEntries(exports) }
+}
+
+/** In the release workflow: the repository of the package, which its provenance statement is checked against. */
+function origin(name: string) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
+  if (!server || !repository) return {}
+  return { repository: { type: 'git', url: `git+${server}/${repository}.git`, directory: `packages/${name}` } }
+}
+
+function readManifest(folder: string): PackageManifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}
+
+/** The folder of one package as it will be packed. */
+function stage(name: string): string {
+  const source = join(root, 'packages', name)
+  const staged = join(packed, 'staged', name)
+  mkdirSync(staged, { recursive: true })
+  for (const file of ['dist', 'README.md', 'CHANGELOG.md'])
+    if (existsSync(join(source, file))) cpSync(join(source, file), join(staged, file), { recursive: true })
+  cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(name), null, 2)}\n`)
+  return staged
+}
+
+function pack(name: string): void {
+  const folder = stage(name)
+  const args = ['pack', folder, '--pack-destination', packed, '--json', '--loglevel=error']
+  const output = execFileSync('npm', args, {
+    cwd: packed,
+    env: environment(),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  const [{ filename }] = JSON.parse(output)
+  const target = join(installed, name)
+  mkdirSync(target, { recursive: true })
+  execFileSync('tar', ['-xzf', join(packed, filename), '-C', target, '--strip-components=1'])
+}
+
+/** The packages as last packed. */
+export function packedPackages(): PackedPackage[] {
+  return packages.map((name) => {
+    const folder = join(installed, name)
+    const manifest = readManifest(folder)
+    const tarball = join(packed, `doorway-${name}-${manifest.version}.tgz`)
+    return { name: manifest.name, tarball, folder, manifest }
+  })
+}
+
+/** Builds what is stale, packs all packages and returns them. */
+export async function packPackages(): Promise<PackedPackage[]> {
+  await buildPackages()
+  rmSync(packed, { recursive: true, force: true })
+  mkdirSync(packed, { recursive: true })
+  for (const name of packages) pack(name)
+  return packedPackages()
+}

@@ -1,0 +1,45 @@
+// `npm run check`: types, lint, format, contract. No tests run, no file is written.
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { generated } from '../build/generate'
+import { root, run } from '../build/project'
+import type { Counts } from './counting-reporter'
+
+async function generatedIsFresh(): Promise<number> {
+  const stale = Object.entries(await generated()).filter(
+    ([path, text]) => readFileSync(join(root, path), 'utf8') !== text,
+  )
+  for (const [path] of stale) console.error(`${path} is stale: run npm run generate`)
+  return stale.length
+}
+
+const steps: readonly (readonly [name: string, step: () => Promise<number>])[] = [
+  ['types', () => run('node', ['scripts/run.mjs', 'types'])],
+  ['lint', () => run('oxlint', ['--type-aware', '--quiet', '--deny-warnings'])],
+  ['format', () => run('oxfmt', ['--check'])],
+  ['contract lint', () => run('redocly', ['lint', 'openapi.yaml', '--format=stylish'])],
+  ['generated files', generatedIsFresh],
+]
+
+/** Runs every step, as many at a time as there are cores, and returns how many passed. */
+export async function check(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const left = steps.values()
+  const work = async () => {
+    for (const [name, step] of left) {
+      const code = await step()
+      counts[code === 0 ? 'passed' : 'failed']++
+      if (code !== 0) counts.failures.push(name)
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return counts
+}
+
+/** Ends with 1 when a step failed. */
+export async function main(): Promise<void> {
+  const { failed } = await check()
+  process.exit(failed ? 1 : 0)
+}

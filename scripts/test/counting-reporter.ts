@@ -1,0 +1,58 @@
+// A vitest reporter for `npm test`: counts, and the reason of each failure.
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+
+const LINES_OF_AN_ERROR = 12
+
+/** Results of one part of `npm test`. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+  /** File, name and reason of each failure. */
+  failures: string[]
+}
+
+type Failure = Pick<SerializedError, 'name' | 'message' | 'stack'>
+
+const reasonOf = (errors: readonly Failure[]) =>
+  errors
+    .flatMap(({ name, message, stack }) =>
+      (stack?.includes(message) ? stack : `${name ?? 'Error'}: ${message}\n${stack ?? ''}`).split('\n'),
+    )
+    .filter((line) => !/node_modules|node:internal/.test(line))
+    .slice(0, LINES_OF_AN_ERROR)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+/** Writes `{ passed, failed, skipped, failures }` to the file that `COUNTS_FILE` names, once the run has ended. */
+export default class CountingReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    const target = process.env['COUNTS_FILE']
+    if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
+    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    for (const module of modules) {
+      const file = relative(process.cwd(), module.moduleId)
+      const fail = (name: string, errors: readonly Failure[]) =>
+        counts.failures.push(`${file}\n  ${name}\n${reasonOf(errors)}`)
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result()
+        counts[state === 'pending' ? 'skipped' : state]++
+        if (state === 'failed') fail(test.fullName, errors ?? [])
+      }
+      // A file that cannot be loaded and a hook that throws have no failed test.
+      for (const part of [module, ...module.children.allSuites()]) {
+        const errors = part.errors()
+        if (errors.length === 0) continue
+        counts.failed++
+        fail(part.type === 'module' ? 'the file itself' : part.fullName, errors)
+      }
+    }
+    if (unhandledErrors.length > 0) {
+      counts.failed++
+      counts.failures.push(`outside of any test\n${reasonOf(unhandledErrors)}`)
+    }
+    writeFileSync(target, JSON.stringify(counts))
+  }
+}

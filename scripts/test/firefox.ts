@@ -1,0 +1,7 @@
+// `npm run firefox`: dialogs, menus and trees by real keys in the Firefox of this machine (Debian: firefox-esr).
+import { run } from '../build/project'
+
+/** Runs the vitest project `firefox`; without Firefox its tests are reported as skipped. */
+export async function main(args: readonly string[]): Promise<void> {
+  process.exit(await run('vitest', ['run', '--project', 'firefox', ...args]))
+}

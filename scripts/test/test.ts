@@ -1,0 +1,77 @@
+// `npm test`: installs what is missing, runs every check and test, ends with one line over all of them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApps, buildDemoDump, buildPackages, buildStorybook } from '../build/build'
+import { root, run } from '../build/project'
+import { check } from './check'
+import { findChromium, findTestBrowser, HEADLESS_PACKAGE } from './chromium'
+import type { Counts } from './counting-reporter'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+/** Failures are repeated at the very end: often only the last lines of a long log are stored. */
+const failures: string[] = []
+
+function add(label: string, { failures: more, passed, failed, skipped }: Counts): void {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  failures.push(...more.map((failure) => `${label}: ${failure}`))
+}
+
+/** A browser on Debian comes from its packages; elsewhere CHROMIUM_PATH names one. */
+function provideChromium(): boolean {
+  const isThere = () => process.env['CHROMIUM_PATH'] !== undefined || findTestBrowser() !== findChromium()
+  if (isThere() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return findTestBrowser() !== null
+  console.log('Installing Chromium and Chinese fonts …')
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const installed = (name: string) =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], quiet).status === 0
+  spawnSync('apt-get', ['update'], quiet)
+  // Releases before bookworm's later ones have only the whole browser.
+  if (!installed(HEADLESS_PACKAGE) && !findChromium()) installed('chromium')
+  return findTestBrowser() !== null
+}
+
+/** Runs a vitest project and adds its counts; a run that dies without writing them counts as one failure. */
+async function vitest(label: string, name: string, args: readonly string[] = ['--project', name]): Promise<void> {
+  console.log(`\n== ${label}`)
+  const counts = join(root, '.cache', `counts-${name}.json`)
+  rmSync(counts, { force: true })
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/counting-reporter.ts']
+  const code = await run('vitest', ['run', ...args, ...reporters], { COUNTS_FILE: counts })
+  const ended: Counts = { passed: 0, failed: 1, skipped: 0, failures: [`ended with ${code}`] }
+  if (!existsSync(counts)) return add(label, ended)
+  const results: Counts = JSON.parse(readFileSync(counts, 'utf8'))
+  add(label, results)
+  if (code !== 0 && results.failed === 0) add(label, ended)
+}
+
+/** Runs everything and ends with 1 when anything failed. */
+export async function main(): Promise<void> {
+  console.log('== types, lint, contract')
+  add('checks', await check())
+  await buildDemoDump()
+  await vitest('unit', 'unit')
+  await vitest('packages as they are published', 'packages')
+  await vitest('server on the embedded engine', 'api-embedded')
+  await vitest('server on a real PostgreSQL', 'api-postgres')
+  if (provideChromium()) {
+    await vitest('stories in Chromium', 'stories', ['--config', 'vitest.stories.config.ts'])
+    await vitest('components in Chromium, on React 18 and 19', 'ui', ['--config', 'vitest.ui.config.ts'])
+    await buildPackages()
+    await buildApps()
+    await buildStorybook()
+    await vitest('journeys in Chromium', 'e2e')
+  } else {
+    console.log(
+      '\nNOT RUN: stories, components and browser journeys (no Chromium found; set CHROMIUM_PATH). Counted as 3 skipped.',
+    )
+    total.skipped += 3
+  }
+
+  for (const failure of failures) console.error(`\nFAILED ${failure}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  process.exit(total.failed ? 1 : 0)
+}

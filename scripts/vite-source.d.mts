@@ -1,2 +1,0 @@
-export const browserConditions: string[]
-export const sheetAliases: { find: string; replacement: string }[]

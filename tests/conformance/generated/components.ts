@@ -1,0 +1,33 @@
+// Generated from the screen definitions by `npm run generate`.
+import { UserManager } from '@doorway/admin-kit/user-manager'
+import { AreaManager } from '@doorway/admin-kit/area-manager'
+import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
+import { RoleManager } from '@doorway/admin-kit/role-manager'
+import { RoleEditor } from '@doorway/admin-kit/role-manager'
+import { SelfEdit } from '@doorway/admin-kit/self-edit'
+
+/** The embeddable screens as React components. */
+export const components = {
+  UserManager,
+  AreaManager,
+  OrganizationManager,
+  RoleManager,
+  RoleEditor,
+  SelfEdit,
+}
+
+/** Props with which the demo server has data. */
+export const samples = {
+  UserManager: {},
+  AreaManager: {
+    height: 400
+  },
+  OrganizationManager: {
+    height: 400
+  },
+  RoleManager: {},
+  RoleEditor: {
+    roleId: 8
+  },
+  SelfEdit: {}
+}
