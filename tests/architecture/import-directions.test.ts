@@ -80,7 +80,7 @@ describe('the rules of direction', () => {
 
   it('let no build script replace text inside a library, but for the router (docs/decisions/0008)', () => {
     const builds = ['apps', 'packages', 'scripts'].flatMap((folder) =>
-      sourceFiles(folder, /vite\.config\.ts$|(?:^|\/)(?:build|vite)[\w-]*\.mjs$/),
+      sourceFiles(folder, /vite\.config\.ts$|(?:^|\/)(?:build|vite)[\w-]*\.(?:mjs|ts)$/),
     )
     expect(builds.length).toBeGreaterThan(2)
     const replaced = builds.flatMap(({ path, text }) =>
