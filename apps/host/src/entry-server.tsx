@@ -23,7 +23,7 @@ import { feedAddress, siteOf, type ServerContext, type Site } from './portal/dat
 import { languages } from './preferences/languages'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
-import { isConsolePath } from './routes/console-paths'
+import { isConsolePath } from './console/console-paths'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './portal/portal-routes'

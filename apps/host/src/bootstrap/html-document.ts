@@ -76,7 +76,10 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
 /** Of the browser's six connections, these leave three for the style sheet and two calls. */
 const EAGER_PRELOADS = 3
 
-/** Scripts that are fetched at once, since nothing shows before they run. Links only for the heaviest modules; the others are preloaded by `deferredModulePreload`. */
+/**
+ * Scripts that are fetched at once, since nothing shows before they run. Only the heaviest modules have links; the others
+ * are preloaded by `deferredModulePreload`.
+ */
 function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts): string {
   const links = preloads.slice(0, EAGER_PRELOADS).map((href) => `<link rel="modulepreload" href="${href}">\n`)
   return entry === undefined

@@ -26,8 +26,8 @@ export interface HeadInput<OwnStrings> {
 }
 
 /**
- * A page of the portal. Its folder contains everything else: `<name>.page.tsx` exports `Component` and `loader` and is loaded
- * with the page, `strings/` contains its strings in five languages (see `routes/portal-pages.ts`).
+ * A page of the portal. Its folder contains everything else: `<name>.page.tsx` exports `Component` and `loader` and is
+ * loaded with the page, `strings/` contains its strings in five languages (see `routes/portal-pages.ts`).
  */
 export interface PortalPage<OwnStrings = PageStrings> {
   /** The name of the folder and the beginning of the names of its files. */
