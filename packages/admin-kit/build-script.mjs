@@ -6,7 +6,7 @@ import { browserConditions, sheetAliases } from '../../scripts/build/vite-source
 
 const place = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the script tag; with `write: false` the files are only answered. */
+/** Builds the script tag; with `write: false` the output is only returned. */
 export function buildScript({ write = true } = {}) {
   return build({
     root: place('.'),
@@ -35,7 +35,7 @@ export function buildScript({ write = true } = {}) {
       rolldownOptions: {
         input: { embed: place('src/elements/script.ts') },
         preserveEntrySignatures: 'strict',
-        // A file's name changes with its content, so that all but the entry may be kept for good.
+        // A file's name changes with its content, so that all but the entry may be cached for good.
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },

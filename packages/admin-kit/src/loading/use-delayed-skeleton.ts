@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Milliseconds below which nobody notices that something waits. */
+/** Milliseconds below which a wait is not noticed. */
 const SKELETON_DELAY_MS = 100
 
 const never = () => () => undefined
