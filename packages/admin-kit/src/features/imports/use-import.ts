@@ -73,9 +73,9 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
     undo: (of: ImportJob) =>
       undo.mutate(of, {
-        onSuccess: ({ removed, restored, retained: kept }) => {
-          const counts = { removed, restored, kept: kept.length }
-          if (kept.length > 0) notify.warning(t('imports.undonePartly', counts))
+        onSuccess: ({ removed, restored, retained }) => {
+          const counts = { removed, restored, kept: retained.length }
+          if (retained.length > 0) notify.warning(t('imports.undonePartly', counts))
           else notify.success(t('imports.undone', counts))
         },
         onError: notify.failure,
