@@ -6,7 +6,7 @@ export interface ChunkGroup {
   test: RegExp
 }
 
-/** What list screens share besides the console's frame. */
+/** What list screens share in addition to the console's frame. */
 export declare const listScreens: ChunkGroup
 /** The user manager up to its first rows, with the addresses of the user screens: `users-screens`. */
 export declare const userScreens: ChunkGroup

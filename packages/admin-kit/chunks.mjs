@@ -9,7 +9,7 @@ const client = (path) => `api-client/(?:src|dist)/(?:${path})`
 const ROUTES = /admin-kit[\\/](?:src|dist)[\\/]features[\\/]([\w-]+)[\\/]\1\.routes\./
 const library = (names) => `node_modules/(?:${names})/`
 
-/** What list screens share besides the console's frame. */
+/** What list screens share in addition to the console's frame. */
 export const listScreens = {
   name: 'list-screens',
   test: pattern([

@@ -250,7 +250,7 @@ function snippetFacts(embedded: readonly EmbeddedScreen[]): string {
   const facts = embedded.map(({ name, entry, embed }) => [name, { entry, props: embed.snippetProps ?? [] }])
   return `// ${NOTICE}
 
-/** What the copied React lines need besides the definition: the package entry, and props that have to be given. */
+/** What the copied React lines need in addition to the definition: the package entry, and props that have to be given. */
 export const snippetFacts: Readonly<Record<string, { entry: string; props: readonly string[] }>> = ${literal(Object.fromEntries(facts))}
 `
 }

@@ -1,4 +1,4 @@
-// A page with React of its own that draws the screens as components.
+// A page with its own React that renders the screens as components.
 import { ChangePassword, createMemoryNavigation, DoorwayProvider, type WidgetHandle } from '@doorway/admin-kit'
 import { createDoorwayClient } from '@doorway/api-client'
 import type { ReactNode, Ref } from 'react'
@@ -9,7 +9,7 @@ import { hostElement, offer, type Mounting } from './page'
 const nothing = () => undefined
 const props: Readonly<Record<string, object>> = samples
 
-/** Every screen as an embedder draws it. */
+/** Every screen as an embedder renders it. */
 const screens: Readonly<Record<string, (handle: Ref<WidgetHandle>) => ReactNode>> = {
   ...Object.fromEntries(
     Object.entries(components).map(([name, Screen]) => [
@@ -33,7 +33,7 @@ function placeOf(host: HTMLElement, { isShadow, sheet }: Mounting): Element | Do
   return shadow
 }
 
-offer((mounting, told) => {
+offer((mounting, events) => {
   const draw = screens[mounting.screen]
   if (!draw) throw new Error(`There is no screen ${mounting.screen}.`)
   const client = createDoorwayClient({ getToken: () => mounting.token })
@@ -48,8 +48,8 @@ offer((mounting, told) => {
         locale={locale}
         navigation={navigation}
         instanceId="conformance"
-        onReady={() => told.push('ready')}
-        onNavigate={() => told.push('navigate')}
+        onReady={() => events.push('ready')}
+        onNavigate={() => events.push('navigate')}
       >
         {draw((given) => {
           handle = given

@@ -7,13 +7,13 @@ const tagOf = (screen: string) => `doorway${screen.replaceAll(/[A-Z]/g, (letter)
 
 const isWidget = (element: HTMLElement): element is DoorwayElement<object> => 'refresh' in element
 
-offer(({ screen, token, isShadow }, told) => {
+offer(({ screen, token, isShadow }, events) => {
   const host = hostElement()
   const element = document.createElement(tagOf(screen))
   if (!isWidget(element)) throw new Error(`There is no element for ${screen}.`)
   element.setAttribute('isolation', isShadow ? 'shadow' : 'light')
   element.setAttribute('role-id', '8')
-  for (const name of ['ready', 'navigate']) element.addEventListener(name, () => told.push(name))
+  for (const name of ['ready', 'navigate']) element.addEventListener(name, () => events.push(name))
   host.append(element)
   // Later than the element, as in a page that signs in first.
   setTimeout(() => {

@@ -7,7 +7,7 @@ type AnyMount = embed.Mount<Readonly<Record<string, unknown>>>
 const mounts: ReadonlyMap<string, unknown> = new Map(Object.entries(embed))
 const isMount = (value: unknown): value is AnyMount => typeof value === 'function'
 
-offer(({ screen, token, isShadow }, told) => {
+offer(({ screen, token, isShadow }, events) => {
   const mount = mounts.get(`mount${screen}`)
   if (!isMount(mount)) throw new Error(`There is no mount for ${screen}.`)
   const host = hostElement()
@@ -15,8 +15,8 @@ offer(({ screen, token, isShadow }, told) => {
     getToken: () => token,
     isolation: isShadow ? 'shadow' : 'light',
     roleId: 8,
-    onReady: () => told.push('ready'),
-    onNavigate: () => told.push('navigate'),
+    onReady: () => events.push('ready'),
+    onNavigate: () => events.push('navigate'),
   })
   return {
     handle: () => widget,

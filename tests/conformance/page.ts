@@ -1,4 +1,4 @@
-// What every page of the conformance suite offers, however it draws a screen.
+// What every page of the conformance suite provides, however it renders a screen.
 import type { WidgetHandle } from '@doorway/admin-kit'
 
 /** One screen to draw. */
@@ -12,35 +12,35 @@ export interface Mounting {
 }
 
 /** A screen that stands on the page. */
-export interface Drawn {
+export interface RenderedScreen {
   /** Absent for screens without one. */
   handle: () => WidgetHandle | null
   speakEnglish: () => void
   unmount: () => void
 }
 
-/** Offers a way of drawing to the tests as `conformance`. */
-export function offer(draw: (mounting: Mounting, told: string[]) => Drawn): void {
-  let drawn: Drawn | null = null
-  let told: string[] = []
+/** Offers a way of rendering to the tests as `conformance`. */
+export function offer(draw: (mounting: Mounting, events: string[]) => RenderedScreen): void {
+  let rendered: RenderedScreen | null = null
+  let events: string[] = []
   const handle = () => {
-    const given = drawn?.handle()
+    const given = rendered?.handle()
     if (!given) throw new Error('The screen has given no handle.')
     return given
   }
   const conformance = {
     mount: (mounting: Mounting) => {
-      told = []
-      drawn = draw(mounting, told)
+      events = []
+      rendered = draw(mounting, events)
     },
-    told: () => told,
+    events: () => events,
     refresh: () => handle().refresh(),
     isDirty: () => handle().isDirty(),
     save: () => handle().save(),
     focus: () => handle().focus(),
     setFilters: () => handle().setFilters({ conformance: '1' }),
-    speakEnglish: () => drawn?.speakEnglish(),
-    unmount: () => drawn?.unmount(),
+    speakEnglish: () => rendered?.speakEnglish(),
+    unmount: () => rendered?.unmount(),
   }
   Object.assign(window, { conformance })
 }

@@ -92,7 +92,7 @@ async function useHandle(page: Page) {
   await page.evaluate('conformance.focus()')
   expect(await page.evaluate(() => document.querySelector('#host')?.contains(document.activeElement))).toBe(true)
   await page.evaluate('conformance.setFilters()')
-  expect(await page.evaluate('conformance.told()')).toEqual(['ready', 'navigate'])
+  expect(await page.evaluate('conformance.events()')).toEqual(['ready', 'navigate'])
 }
 
 describe.each(ways)('as $way', ({ script, isShadow }) => {

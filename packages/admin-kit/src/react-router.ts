@@ -8,23 +8,23 @@ interface RouterPlace {
   search: string
 }
 
-/** A change of place that React Router asks about. */
+/** A navigation that React Router may block. */
 interface RouterChange {
   currentLocation: RouterPlace
   nextLocation: RouterPlace
 }
 
-/** Stands between the screens, which may hold something unsaved, and React Router's `useBlocker`. */
+/** Connects the screens, which may have unsaved changes, with React Router's `useBlocker`. */
 export interface RouterGuard {
   /** For `useBlocker`. */
   isBlocked: (change: RouterChange) => boolean
-  /** May the person leave? Asks, where something is unsaved. */
+  /** May the user leave? Prompts where something is unsaved. */
   mayLeave: () => Promise<boolean>
-  /** Has every leaving asked; answers how to stop that. */
+  /** Confirms every leaving; returns a function that stops it. */
   block: (mayLeave: () => Promise<boolean>) => () => void
 }
 
-/** What React Router's own hooks answer (version 6.4 or newer), so that this package needs no router itself. */
+/** What React Router's own hooks return (version 6.4 or newer), so that this package needs no router itself. */
 export interface ReactRouterState {
   /** One guard for the life of the provider: `useState(createRouterGuard)`. */
   guard: RouterGuard
@@ -36,7 +36,7 @@ export interface ReactRouterState {
   blocker: { state: string; proceed?: () => void; reset?: () => void }
 }
 
-/** A guard that lets everything pass until something is held. */
+/** A guard that allows everything until something is blocked. */
 export function createRouterGuard(): RouterGuard {
   const { block, isBlocking, mayLeave } = createNavigationBlocker()
   return {

@@ -6,7 +6,7 @@ export function useContainerWidth(element: RefObject<HTMLElement | null>): numbe
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const next = entry?.contentRect.width ?? 0
-      // A page's tab that hides the widget makes it 0 wide; drawn as narrow, it would lose what was typed.
+      // A page's tab that hides the widget makes it 0 wide; rendered as narrow, it would lose what was typed.
       if (next > 0) setWidth(next)
     })
     if (element.current) observer.observe(element.current)

@@ -12,7 +12,7 @@ export interface OpenedPage {
   pinned?: boolean
 }
 
-/** Where session storage keeps the pages of the tab bar. */
+/** Key of the tab bar's pages in session storage. */
 export const openedPagesKey = 'opened-pages'
 
 /** A branch of the console's routes, as data. */
@@ -41,7 +41,7 @@ export interface ClientState {
   /** Codes of the button items the server sent for this person (section 6); null until they are known. */
   btnLimitedCodes: readonly string[] | null
   checkedDepartmentPeople: readonly CheckedPerson[]
-  /** How often the person reloaded an opened page, by its address; a new number draws it afresh. */
+  /** How often the person reloaded an opened page, by its address; a new number remounts it. */
   pageReloads: Readonly<Record<string, number>>
 }
 
@@ -65,7 +65,7 @@ export function createClientState(): ClientStateStore {
   return createStore<ClientState>()(() => initial)
 }
 
-/** Forgets menu, routes, pages and codes, as logging out asks (section 4). */
+/** Clears menu, routes, pages and codes, as the specification requires for logging out (section 4). */
 export function clearClientState(store: ClientStateStore): void {
   store.setState(initial, true)
 }

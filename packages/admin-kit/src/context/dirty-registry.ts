@@ -7,27 +7,27 @@ export interface DirtyThing {
   save?: () => Promise<unknown>
 }
 
-/** Asks the person whether the named things may be lost. */
+/** Prompts the user whether the named things may be lost. */
 export type ConfirmLeave = (what: string) => Promise<boolean>
 
 /** Everything unsaved under one provider. */
 export interface DirtyRegistry {
   set: (id: string, thing: DirtyThing | null) => void
   isDirty: (scope?: string | null) => boolean
-  /** True at once when nothing in the scope is unsaved, else what the person answers. */
+  /** True at once when nothing in the scope is unsaved, else the user's decision. */
   mayLeave: (scope?: string | null) => Promise<boolean>
-  /** What is unsaved in the part may be lost: nothing is asked for it any more. */
+  /** Discards what is unsaved in the part, so that it causes no further prompt. */
   release: (scope: string) => void
   /** Saves what can be saved; true when nothing is unsaved afterwards. */
   save: () => Promise<boolean>
-  /** Nothing is asked any more until something changes again: the sign-in has expired, and drafts were kept. */
+  /** Discards everything unsaved, after the sign-in has expired and drafts were stored; a later change prompts again. */
   clear: () => void
-  /** Gives the way to ask; a provider has one dialog for it. */
+  /** Registers the prompt; a provider has one dialog for it. */
   onPrompt: (ask: ConfirmLeave) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A registry with nothing unsaved. Without a way to ask, leaving is allowed. */
+/** A registry with nothing unsaved. Without a prompt, leaving is allowed. */
 export function createDirtyRegistry(): DirtyRegistry {
   const things = new Map<string, DirtyThing>()
   const listeners = new Set<() => void>()

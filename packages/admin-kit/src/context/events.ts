@@ -29,7 +29,7 @@ export interface DoorwayEvents {
   onDirtyChange?: (isDirty: boolean) => void
   /** The ids of the chosen rows. */
   onSelectionChange?: (event: { feature: string; ids: readonly (string | number)[] }) => void
-  /** Before a change is sent; answer false to stop it. */
+  /** Before a change is sent; return false to stop it. */
   onBeforeMutation?: (event: MutationEvent) => boolean | void | Promise<boolean | void>
   onAfterMutation?: (event: MutationEvent & { result: unknown }) => void
 }

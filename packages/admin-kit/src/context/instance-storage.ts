@@ -10,7 +10,7 @@ export interface InstanceStorage {
   clear: () => void
 }
 
-/** The storages behind it; absent ones are kept in memory. */
+/** The storages behind it; absent ones are replaced by memory. */
 export interface StorageBackends {
   session?: KeyValueStorage
   local?: KeyValueStorage

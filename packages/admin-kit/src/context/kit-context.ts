@@ -20,7 +20,7 @@ export interface Kit {
   dirty: DirtyRegistry
   /** The host's handlers, the newest ones whenever read. */
   events: () => DoorwayEvents
-  /** Codes given by the host; null asks the server who is signed in. */
+  /** Codes given by the host; null takes them from the server. */
   givenCodes: readonly string[] | null
   /** Counts persons: it changes with every sign-in, sign-out and forgotten token. */
   subject: number

@@ -20,8 +20,8 @@ export function useInstanceStorage() {
 }
 
 /**
- * Forgets menus, routes, codes and opened pages, as visiting /login asks (section 2). What forms kept when a sign-in
- * expired stays, and so does what a person chose for the screens.
+ * Clears menus, routes, codes and opened pages, as the specification requires for /login (section 2). Drafts that forms stored when a
+ * sign-in expired stay, and so do the user's preferences for the screens.
  */
 export function useResetRouting(): () => void {
   const { state, storage } = useKit()
@@ -29,12 +29,12 @@ export function useResetRouting(): () => void {
   return useCallback(() => {
     clearClientState(state)
     storage.session.removeItem(openedPagesKey)
-    // The routes come with the menus: were the old answer kept, they would never be added again.
+    // The routes come with the menus: with the cached response they would never be added again.
     cache.removeQueries({ queryKey: ['menus'] })
   }, [state, storage, cache])
 }
 
-/** Forgets all client state and what this provider stored, as logging out asks (section 4). */
+/** Clears all client state and what this provider stored, as the specification requires for logging out (section 4). */
 export function useClearClientState(): () => void {
   const { storage } = useKit()
   const resetRouting = useResetRouting()

@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import type { ErrorEvent } from './events'
 import { useKit } from './kit-context'
 
-/** What hosts are told about a failure. */
+/** The event that hosts receive for a failure. */
 export function errorEventOf(error: unknown): ErrorEvent {
   if (!(error instanceof ApiError)) return { kind: 'broken', error }
   return { kind: error.kind, code: error.code, requestId: error.requestId, error }
 }
 
-/** Tells the host about a failure; an aborted call is none. */
+/** Reports a failure to the host; an aborted call is none. */
 export function useReportError(): (error: unknown) => void {
   const { events } = useKit()
   return useCallback(
@@ -20,7 +20,7 @@ export function useReportError(): (error: unknown) => void {
   )
 }
 
-/** Tells the host which rows are chosen. */
+/** Reports the selected rows to the host. */
 export function useReportSelection(feature: string): (ids: readonly (string | number)[]) => void {
   const { events } = useKit()
   return useCallback((ids) => events().onSelectionChange?.({ feature, ids }), [events, feature])

@@ -8,7 +8,7 @@ export function useKitLocation(): NavigationLocation {
   return useSyncExternalStore(navigation.subscribe, navigation.location, navigation.location)
 }
 
-/** Goes elsewhere, or changes what the address remembers; the host is told. */
+/** Goes elsewhere, or changes what the address remembers; the host is notified. */
 export function useKitNavigate(): (target: NavigationTarget, options?: NavigateOptions) => void {
   const { navigation } = useKit()
   return useCallback((target, options) => navigation.navigate(target, options), [navigation])

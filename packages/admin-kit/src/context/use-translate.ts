@@ -4,7 +4,7 @@ import type { KitLocale } from '../i18n/catalogue'
 import type { Translate } from '../i18n/translate'
 import { useKit } from './kit-context'
 
-/** Answers texts in the provider's language. */
+/** Returns the translator of the provider's language. */
 export function useTranslate(): Translate {
   return useKit().translate
 }

@@ -82,7 +82,7 @@ function elementClass(screen: AnyScreen): CustomElementConstructor {
 
 /**
  * Defines `<doorway-user-manager>` and its sisters. A name that somebody else has taken, usually a second copy of this
- * library, stays as it is and is warned of once; a suffix keeps both. Does nothing on a server.
+ * library, stays as it is and is warned of once; a suffix allows both. Does nothing on a server.
  */
 export function defineElements({ suffix = '' }: DefineOptions = {}): void {
   if (typeof customElements === 'undefined') return
@@ -97,7 +97,7 @@ export function defineElements({ suffix = '' }: DefineOptions = {}): void {
     } else if (known !== ours.get(tag)) taken.push(tag)
   }
   if (taken.length === 0) return
-  // oxlint-disable-next-line no-console -- the page's developer has to know; there is nobody else to tell
+  // oxlint-disable-next-line no-console -- the page's developer has to know; no other channel reaches them
   console.warn(
     `Doorway was loaded twice: ${taken.join(', ')} stay as they were defined first. ` +
       'Load one copy, or give the second one names of its own: defineElements({ suffix: "-v2" }).',

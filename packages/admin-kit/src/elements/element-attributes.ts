@@ -47,7 +47,7 @@ export const sharedEvents = [
 
 type Kind = ValueKind | readonly string[]
 
-/** What an element can be told by attributes: the attribute of each property, and how its text is read. */
+/** The attributes of an element: the property that each sets, and how its text is read. */
 export function attributesOf({ values }: AnyScreen): ReadonlyMap<string, { property: string; kind: Kind }> {
   const kinds: Readonly<Record<string, Kind>> = { ...optionKinds, ...values }
   return new Map(Object.entries(kinds).map(([property, kind]) => [attributeName(property), { property, kind }]))
@@ -59,7 +59,7 @@ export function attributeName(property: string): string {
   return words.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 }
 
-/** `onDirtyChange` is heard as `dirtychange`. */
+/** `onDirtyChange` becomes the event `dirtychange`. */
 export function eventName(callback: string): string {
   return callback.replace(/^on/, '').toLowerCase()
 }

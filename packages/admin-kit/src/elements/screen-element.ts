@@ -6,11 +6,11 @@ import { attributesOf, eventName, propertyOptions, sharedEvents, valueOf } from 
 /** An element was taken out of the page while something in it was unsaved. No screen has a prop for it. */
 const DISCARD = 'onDiscard'
 
-/** Tells the page; for `beforemutation` the answer is false when the page prevented it. */
+/** Dispatches an event; returns false when the page prevented it, which only `beforemutation` allows. */
 function emit(element: HTMLElement, callback: string, detail: unknown): boolean {
   const type = eventName(callback)
-  // Heard on the element and through shadow roots around it, but not by its ancestors: a page's own `close`, `error`
-  // or `selectionchange` must not hear ours.
+  // Dispatched on the element and through shadow roots around it, but not on its ancestors: a page's own `close`, `error`
+  // or `selectionchange` must not receive ours.
   const cancelable = callback === 'onBeforeMutation'
   return element.dispatchEvent(new CustomEvent(type, { detail, composed: true, cancelable }))
 }
@@ -31,14 +31,14 @@ export function propertyNames(screen: AnyScreen): readonly string[] {
   ]
 }
 
-/** What the elements of all screens do: properties and attributes in, events out, drawn while they are on a page. */
+/** What the elements of all screens do: properties and attributes in, events out, mounted while they are in the document. */
 export interface ScreenElementState {
   get: (property: string) => unknown
   set: (property: string, value: unknown) => void
   changed: () => void
   connected: () => void
   disconnected: () => void
-  /** The widget, while it is drawn. */
+  /** The widget, while it is mounted. */
   mounted: () => MountedScreen<EmbedOptions> | null
 }
 
@@ -82,8 +82,8 @@ export function createElementState(element: HTMLElement, screen: AnyScreen): Scr
     connected: () => {
       mounted ??= mountScreen(screen, element, options())
     },
-    // An element that is only moved, even by code that waits for a promise in between, keeps what is typed in it. One
-    // that is gone says what is lost; a page that hears it may put the element back, and nothing is.
+    // An element that is only moved, even by code that waits for a promise in between, retains what is typed in it. One
+    // that is gone says what is lost; a page may put the element back when it receives the event, and nothing is lost.
     disconnected: () =>
       setTimeout(() => {
         if (element.isConnected) return

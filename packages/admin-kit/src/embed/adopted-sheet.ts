@@ -42,7 +42,7 @@ const putInto = (place: Document | ShadowRoot, text: string) =>
 
 /**
  * Gives a document or shadow root the kit's sheet, without a style element, so that `style-src 'self'` is enough.
- * Widgets of one place share it. Answers how to give it back.
+ * Widgets of one place share it. Returns a function that releases it.
  */
 export async function adoptSheet(place: Document | ShadowRoot, isolation: Isolation): Promise<() => void> {
   const { default: rules } = await import('../styles.css?inline')

@@ -10,7 +10,7 @@ export interface Connection {
 /** What a client is made from. */
 const addressOf = ({ baseUrl, services }: EmbedOptions) => JSON.stringify([baseUrl, services])
 
-/** Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is drawn. */
+/** Connects one widget. Calls wait until the page gives `getToken`, which often happens after the element is rendered. */
 export function createConnection(): Connection {
   let getToken: GetToken | undefined
   let resolveToken: (given: GetToken) => void = () => undefined

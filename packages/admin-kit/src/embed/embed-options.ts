@@ -15,14 +15,14 @@ export interface EmbedOptions extends Omit<DoorwayProviderProps, 'client' | 'chi
   /** Addresses of services that live elsewhere. */
   services?: DoorwayClientOptions['services']
   /**
-   * The token of the signed-in person. Nothing is asked of the server until it is given; another function stands for
-   * another person, so everything shown is fetched anew.
+   * The token of the signed-in person. No request is sent until it is given; another function means
+   * another person, so everything shown is fetched again.
    */
   getToken?: DoorwayClientOptions['getToken']
   /** A client that the page has already, in place of the three above. */
   client?: DoorwayClient
-  /** Where the screen keeps its place: in memory (the default), in the page's query, or as the page decides. */
+  /** Where the screen stores its location: in memory (the default), in the page's query, or as the page decides. */
   navigation?: 'memory' | 'query' | NavigationAdapter
-  /** Read once, when the widget is drawn first; `shadow` without one. */
+  /** Read once, when the widget is first rendered; `shadow` without one. */
   isolation?: Isolation
 }

@@ -1,8 +1,8 @@
 const inUse = new Set<string>()
 
 /**
- * An instance id that no other living widget of this page has: two of one kind keep their storage apart, so that
- * nothing kept for one account is ever offered to another. Give it back with `releaseInstanceId`.
+ * An instance id that no other living widget of this page has: two of one kind have separate storage, so that
+ * data of one account is never offered to another. Give it back with `releaseInstanceId`.
  */
 export function claimInstanceId(wanted: string): string {
   let id = wanted
@@ -11,7 +11,7 @@ export function claimInstanceId(wanted: string): string {
   return id
 }
 
-/** The widget is gone; the next one of its kind finds what it kept. */
+/** The widget is gone; the next one of its kind finds what it stored. */
 export function releaseInstanceId(id: string): void {
   inUse.delete(id)
 }

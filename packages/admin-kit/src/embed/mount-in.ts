@@ -5,7 +5,7 @@ import type { AnyScreen, ScreenDefinition } from './screen-definition'
 /** Options of a widget with this screen in it. */
 export type MountOptions<Props> = EmbedOptions & Omit<Props, 'handle'>
 
-/** Draws a screen inside an element of the page and answers the way to change it and to take it away. */
+/** Renders a screen into an element of the page and returns functions to update and to unmount it. */
 export type Mount<Props> = (element: HTMLElement, options: MountOptions<Props>) => MountedScreen<MountOptions<Props>>
 
 function mountIn<Given extends EmbedOptions>(
@@ -26,7 +26,7 @@ function mountIn<Given extends EmbedOptions>(
   }
 }
 
-/** Draws any of `screenDefinitions` inside an element of the page, for code that treats all screens alike. */
+/** Renders any of `screenDefinitions` into an element of the page, for code that treats all screens alike. */
 export function mountAnyScreen(
   screen: AnyScreen,
   element: HTMLElement,

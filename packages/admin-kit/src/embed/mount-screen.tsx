@@ -18,7 +18,7 @@ export interface MountedScreen<Given extends EmbedOptions> extends WidgetHandle 
   unmount: () => void
 }
 
-/** Draws a screen into an element that is the widget's own. */
+/** Renders a screen into an element that belongs to the widget. */
 export function mountScreen<Given extends EmbedOptions>(
   screen: AnyScreen,
   element: HTMLElement,

@@ -13,7 +13,7 @@ function rootOf(element: HTMLElement): Document | ShadowRoot {
   return root instanceof ShadowRoot ? root : element.ownerDocument
 }
 
-/** Makes room in an element. All of it goes again; an open shadow root stays, since the platform keeps those. */
+/** Makes room in an element. All of it goes again; an open shadow root stays, since the platform cannot remove those. */
 export function createMountTarget(element: HTMLElement, isolation: Isolation): MountTarget {
   const container = element.ownerDocument.createElement('div')
   container.className = 'dw-embed'

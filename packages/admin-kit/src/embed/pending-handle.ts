@@ -4,7 +4,7 @@ import type { WidgetHandle } from '../loading/widget-handle'
 export interface PendingHandle {
   /** Given to the screen. */
   ref: (handle: WidgetHandle | null) => void
-  /** What the page holds: questions are answered at once, everything else waits until the screen is rendered. */
+  /** What the page holds: queries return at once, everything else waits until the screen is rendered. */
   handle: WidgetHandle
 }
 

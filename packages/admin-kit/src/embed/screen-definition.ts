@@ -24,7 +24,7 @@ export interface AnyScreen {
   /** Props that are callbacks. */
   callbacks: Readonly<Record<string, CallbackKind>>
   render(props: object): ReactElement
-  /** Fetches its file ahead. */
+  /** Prefetches its file. */
   prefetch(): void
 }
 
@@ -36,7 +36,7 @@ export interface ScreenDefinition<Props extends object> extends AnyScreen {
   render(props: Props): ReactElement
 }
 
-/** The two ends of a screen's file: drawn when it has come, fetched before it is needed. */
+/** The two ends of a screen's file: rendered once it is loaded, prefetched before it is needed. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Part, prefetch } = lazyPart(load)
   return { render: (props: Props) => createElement(Part, props), prefetch }

@@ -3,7 +3,7 @@ import type { StoredDraft } from './use-draft'
 import { useTranslate } from '../context/use-translate'
 
 export interface DraftOfferProps {
-  /** What was stored when the sign-in expired; nothing is drawn without it. */
+  /** What was stored when the sign-in expired; nothing is rendered without it. */
   stored: StoredDraft | null
   onRestore: () => void
   onDiscard: () => void

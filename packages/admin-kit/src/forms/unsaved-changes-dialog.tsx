@@ -7,7 +7,7 @@ export interface UnsavedChangesDialogProps {
   onDecide: (mayLeave: boolean) => void
 }
 
-/** Asks before unsaved entries are lost. */
+/** Confirms the loss of unsaved entries. */
 export function UnsavedChangesDialog({ what, onDecide }: UnsavedChangesDialogProps) {
   const t = useTranslate()
   return (

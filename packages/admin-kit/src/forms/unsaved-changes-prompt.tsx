@@ -9,7 +9,7 @@ interface Question {
   resolve: (mayLeave: boolean) => void
 }
 
-/** The one question of a provider about unsaved entries; asks for every way of leaving. */
+/** The prompt of a provider about unsaved entries, for every way of leaving. */
 export function UnsavedChangesPrompt() {
   const { dirty, navigation, events } = useKit()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -30,7 +30,7 @@ export function UnsavedChangesPrompt() {
       const isDirty = dirty.isDirty()
       stop()
       if (isDirty) {
-        // Asked without a connection as well.
+        // The prompt works offline as well.
         unsavedChangesDialog.prefetch()
         window.addEventListener('beforeunload', handleUnload)
         unblock = navigation.block?.(() => dirty.mayLeave())

@@ -3,14 +3,14 @@ import { useKit } from '../context/kit-context'
 
 const ScopeContext = createContext<string | null>(null)
 
-/** Names the part of the screen below it (a tab), so that leaving asks only for what is lost there. */
+/** Names the part of the screen below it (a tab), so that leaving prompts only for what is lost there. */
 export const DirtyScope = ScopeContext.Provider
 
 /** What a form does with its guard. */
 export interface DirtyGuard {
   /** Ask before closing this form; true when it may close. */
   mayLeave: () => Promise<boolean>
-  /** The form was saved: nothing is asked until it changes again. */
+  /** The form was saved: no prompt appears until it changes again. */
   release: () => void
 }
 
@@ -51,7 +51,7 @@ export function useDirtyGuard({ isDirty, what, save }: GuardedThing): DirtyGuard
   )
 }
 
-/** Asks before a part of the screen is left, for tab bars and menus; without a scope the whole widget counts. */
+/** Confirms leaving a part of the screen, for tab bars and menus; without a scope the whole widget counts. */
 export function useMayLeave(): (scope?: string) => Promise<boolean> {
   const { dirty } = useKit()
   return useCallback((scope) => dirty.mayLeave(scope), [dirty])

@@ -35,12 +35,12 @@ function parseDraft(text: string | null): StoredDraft | null {
 }
 
 /**
- * Keeps a form's entries in session storage when the sign-in expires, and offers them to the same person when the form
- * opens again. `read` answers them without passwords, or null when there is nothing to lose.
+ * Stores a form's entries in session storage when the sign-in expires, and offers them to the same person when the form
+ * opens again. `read` returns them without passwords, or null when there is nothing to lose.
  */
 export function useDraft(name: string, read: () => Record<string, unknown> | null): Draft {
   const { client, storage } = useKit()
-  // What is known of the person is enough; a form asks nobody for it.
+  // The cached user is enough; a form sends no request for it.
   const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
   const key = `draft:${user?.id ?? 0}:${name}`
   const [discarded, setDiscarded] = useState('')

@@ -1,4 +1,4 @@
-/** The same keys, any words: what a language must offer to stand beside the source language. */
+/** The same keys, any words: what a language must provide to match the source language. */
 export type Shape<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Shape<Source[Key]> }
 
 /** Every path to a text, dots between the parts. */

@@ -4,7 +4,7 @@ import { fillGaps, isPlainText, type TextValues } from './plain-text'
 
 export type { TextValues } from './plain-text'
 
-/** Answers a text in the reader's language. */
+/** Returns a text in the reader's language. */
 export type Translate = (key: MessageKey, values?: TextValues) => string
 
 /** Words a host puts in place of ours; ICU syntax like the catalogues. */

@@ -28,7 +28,7 @@ const isSame = (one: Catalogue | null, other: Catalogue) =>
   one?.locale === other.locale && Boolean(one.format) === Boolean(other.format)
 
 /**
- * The language asked for, once it is here; until then the one before, and null only at the very first.
+ * The requested language, once it is loaded; until then the one before, and null only at the very first.
  * A language that cannot be loaded is reported, and Chinese is used. `withFormat` waits for full ICU syntax.
  */
 export function useCatalogue(

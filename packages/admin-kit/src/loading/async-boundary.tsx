@@ -6,7 +6,7 @@ import { useReportError } from '../context/use-events'
 import { useTranslate } from '../context/use-translate'
 
 export interface ContainedProps {
-  /** Drawn while a lazy part of it arrives. */
+  /** Rendered while a lazy part of it loads. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -34,7 +34,7 @@ const brokenPanel = (error: unknown, retry: () => void) => (
   />
 )
 
-/** Keeps faults and waiting of what is below it to itself. */
+/** Contains the errors and the suspense of its children. */
 export function AsyncBoundary({ fallback, children }: ContainedProps) {
   const reportError = useReportError()
   const t = useTranslate()

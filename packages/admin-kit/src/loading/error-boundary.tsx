@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   onError: (error: unknown) => void
-  /** Drawn in place of what broke. */
+  /** Rendered in place of what failed. */
   fallback: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   error: unknown
 }
 
-/** Keeps a fault in one part from taking its neighbours along. */
+/** Contains an error, so that the neighbours stay rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 

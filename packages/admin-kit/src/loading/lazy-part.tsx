@@ -23,10 +23,10 @@ export async function inTime<Module>(loading: Promise<Module>, limitMs: number):
   }
 }
 
-/** A lazily loaded component that can be fetched before it is drawn. */
+/** A lazily loaded component that can be prefetched before it is rendered. */
 export interface LazyPart<Props> {
   Part: ComponentType<Props>
-  /** Fetches it ahead; a failure shows when it is drawn. */
+  /** Prefetches it; a failure shows when it is rendered. */
   prefetch: () => void
 }
 
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return { Part, prefetch: () => void fetchOnce().catch(() => undefined) }
 }
 
-/** Runs something when the page has nothing better to do; answers how to give it up. */
+/** Runs something when the page has nothing better to do; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: 3_000 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Milliseconds below which nobody notices that something waits. */
+/** Milliseconds below which a wait is not noticed. */
 const SKELETON_DELAY_MS = 100
 
 const never = () => () => undefined
@@ -8,9 +8,9 @@ const yes = () => true
 const no = () => false
 
 /**
- * Answers whether to draw nothing yet: an response that is on its way may come at once, and then everything is drawn once and
- * whole, without a skeleton that flashes. True for 100 ms at most, and only before the first drawing; never on a server,
- * nor where its skeleton is taken over.
+ * Returns whether to render nothing yet: a pending response may arrive at once, and then everything is rendered once,
+ * without a skeleton that flashes. True for 100 ms at most, and only before the first render; never on a server, nor
+ * where its skeleton is hydrated.
  */
 export function useDelayedSkeleton(isPending: boolean): boolean {
   const isInBrowser = useSyncExternalStore(never, yes, no)
@@ -25,12 +25,12 @@ export function useDelayedSkeleton(isPending: boolean): boolean {
 }
 
 /**
- * For what a person asked for just now: waits for its response, 100 ms at most, and goes on, so that a quick one is drawn once
- * and whole. What was asked for before it then goes on no more.
+ * Returns a function that calls `proceed` when the response has arrived, or after 100 ms, so that a quick response is
+ * rendered once. A later call cancels the earlier one.
  */
 export function useGracePeriod(): (response: Promise<unknown> | undefined, proceed: () => void) => void {
   const generation = useRef(0)
-  // Whoever has gone goes on with nothing.
+  // An unmounted component does not proceed.
   useEffect(
     () => () => {
       generation.current += 1
@@ -38,9 +38,9 @@ export function useGracePeriod(): (response: Promise<unknown> | undefined, proce
     [],
   )
   return useCallback((response, proceed) => {
-    const turn = (generation.current += 1)
+    const current = (generation.current += 1)
     const proceedOnce = () => {
-      if (turn !== generation.current) return
+      if (current !== generation.current) return
       generation.current += 1
       proceed()
     }

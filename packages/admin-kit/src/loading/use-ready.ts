@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useKit } from '../context/kit-context'
 
-/** Tells the host once that the screen has its first data. */
+/** Notifies the host once that the screen has its first data. */
 export function useReady(isReady: boolean): void {
   const { events } = useKit()
   const hasFired = useRef(false)

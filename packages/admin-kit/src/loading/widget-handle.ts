@@ -4,7 +4,7 @@ import { useKit } from '../context/kit-context'
 
 /** What a host can do with a screen from outside (props `handle`). */
 export interface WidgetHandle {
-  /** Asks the server anew for everything on screen. */
+  /** Refetches everything on screen. */
   refresh: () => Promise<void>
   /** Sets members of the screen's address, which hold filters, page and chosen node; null removes one. */
   setFilters: (filters: Readonly<Record<string, string | null>>) => void

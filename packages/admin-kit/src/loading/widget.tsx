@@ -7,7 +7,7 @@ import { useWidgetHandle, type WidgetHandle } from './widget-handle'
 export interface WidgetProps {
   /** Public part name, for restyling (`data-dw-part` and `::part`). */
   part: string
-  /** Drawn while a lazy part of it arrives. */
+  /** Rendered while a lazy part of it loads. */
   fallback?: ReactNode
   /** What the host does with the screen from outside. */
   handle?: Ref<WidgetHandle>

@@ -8,10 +8,10 @@ export class StoppedByHostError extends Error {
   override readonly name = 'StoppedByHostError'
 }
 
-/** Is there nothing to tell the person? A call was given up, or the host stopped the change. */
+/** Is there nothing to report to the user? The call was aborted, or the host stopped the change. */
 export const isSilent = (error: unknown) => isAbort(error) || error instanceof StoppedByHostError
 
-/** A change that the host hears of before and after, and may stop. */
+/** A change that the host is notified of before and after, and may stop. */
 export interface HostMutation<Input, Result> {
   /** Feature and verb, for example `users.save`. */
   name: string
@@ -21,7 +21,7 @@ export interface HostMutation<Input, Result> {
   describe?: (input: Input) => unknown
 }
 
-/** A mutation that asks the host first (`onBeforeMutation`) and tells it afterwards (`onAfterMutation`). */
+/** A mutation that the host can stop (`onBeforeMutation`) and is notified of afterwards (`onAfterMutation`). */
 export function useHostMutation<Input, Result>(
   mutation: HostMutation<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {

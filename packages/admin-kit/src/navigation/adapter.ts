@@ -7,7 +7,7 @@ export interface NavigationLocation {
 
 /** Where to go. */
 export interface NavigationTarget {
-  /** Absent stays on the present path and keeps the other query members. */
+  /** Absent: stays on the current path and retains the other query members. */
   path?: string
   /** Members to set; null removes one. */
   query?: Readonly<Record<string, string | null>>
@@ -24,9 +24,9 @@ export interface NavigationAdapter {
   /** The present place; the same object until it changes. */
   location: () => NavigationLocation
   navigate: (target: NavigationTarget, options?: NavigateOptions) => void
-  /** Hears of every change. Answers how to stop listening. */
+  /** Subscribes to every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Asks before another page takes the place of this one, by a link or the back button. Answers how to stop asking. */
+  /** Confirms leaving this page, by a link or the back button. Returns a function that removes the confirmation. */
   block?: (mayLeave: () => Promise<boolean>) => () => void
 }
 

@@ -7,15 +7,15 @@ import {
 } from './adapter'
 import { createNavigationBlocker } from './navigation-blocker'
 
-/** An adapter whose host decides: it is asked for every step and tells the place it came to. */
+/** An adapter whose host decides: it receives every step and reports the resulting location. */
 export interface ControlledNavigation extends NavigationAdapter {
   /** The place the host is at now. */
   update: (location: NavigationLocation) => void
-  /** For the host's own links: may it go elsewhere? Asks the person where something is unsaved. */
+  /** For the host's own links: may the user leave? Prompts where something is unsaved. */
   mayLeave: () => Promise<boolean>
 }
 
-/** Navigation that the host keeps: a step is only asked for, and counts when the host calls `update`. */
+/** Navigation that the host controls: a step is only requested, and applies when the host calls `update`. */
 export function createControlledNavigation(
   initial: NavigationLocation,
   onNavigate: (location: NavigationLocation, options: NavigateOptions) => void,

@@ -1,7 +1,7 @@
 import { isSamePlace, resolveTarget, type NavigationAdapter, type NavigationLocation } from './adapter'
 import { createNavigationBlocker } from './navigation-blocker'
 
-/** Keeps the place for the life of the widget and leaves the page's address alone. The default. */
+/** Stores the location for the life of the widget and leaves the page's address alone. The default. */
 export function createMemoryNavigation(
   initial: NavigationLocation = { path: '/', query: {} },
   onNavigate?: (location: NavigationLocation) => void,

@@ -1,6 +1,6 @@
 import type { NavigationLocation } from './adapter'
 
-/** Has leaving asked about while something unsaved is held. */
+/** Confirms leaving while something is unsaved. */
 export interface NavigationBlocker {
   /** For the adapter's `block`. */
   block: (mayLeave: () => Promise<boolean>) => () => void

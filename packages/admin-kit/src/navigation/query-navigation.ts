@@ -28,7 +28,7 @@ function writePlace(search: string, prefix: string, place: NavigationLocation): 
 }
 
 /**
- * Keeps the place in the page's address under names of its own (`users.page=2`). Path, hash, history state and
+ * Stores the location in the page's address under prefixed names (`users.page=2`). Path, hash, history state and
  * foreign members stay as the host left them, so several widgets can share one page.
  */
 export function createQueryNavigation(namespace: string, page: QueryNavigationWindow = window): NavigationAdapter {
@@ -55,7 +55,7 @@ export function createQueryNavigation(namespace: string, page: QueryNavigationWi
   const handleBack = () => {
     const next = readPlace(page.location.search, prefix)
     if (!blocker.isBlocking() || isSamePlace(location, next)) return handleChange()
-    // The browser has gone already: its address is put back until the person has answered.
+    // The browser has gone already: its address is put back until the user has decided.
     page.history.pushState(page.history.state, '', addressOf(location))
     void goWhenFree(next)
   }

@@ -21,7 +21,7 @@ import { errorEventOf } from '../context/use-events'
 
 export interface DoorwayProviderProps extends DoorwayEvents {
   client: DoorwayClient
-  /** Language of everything below; Chinese unless told. Others are loaded when asked for. */
+  /** Language of everything below; Chinese by default. Others are loaded on demand. */
   locale?: KitLocale
   theme?: Theme
   density?: Density
@@ -29,19 +29,19 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   isElder?: boolean
   /** Accent colour of the region, any CSS colour. */
   accent?: string
-  /** Where screens keep their place; in memory unless told. Keep the object stable. */
+  /** Where screens keep their place; in memory by default. Keep the object stable. */
   navigation?: NavigationAdapter
-  /** The person's permission codes, where the host knows them; else the server is asked. */
+  /** The person's permission codes, where the host knows them; else they come from the server. */
   permissions?: readonly string[]
   /** Hides every control that changes something. */
   isReadOnly?: boolean
-  /** Keeps two widgets on one page apart in storage (`doorway:<instance>:…`). */
+  /** Separates the storage of two widgets on one page (`doorway:<instance>:…`). */
   instanceId?: string
   /** Storages in place of the browser's. */
   storage?: StorageBackends
   /** Words in place of the kit's own. */
   overrides?: TextOverrides
-  /** What was asked for before the first drawing, with the same client (`createPreloadedState`, `prefetchConsole`). */
+  /** What was prefetched before the first render, with the same client (`createPreloadedState`, `prefetchConsole`). */
   preloadedState?: PreloadedState
   children: ReactNode
 }

@@ -4,9 +4,9 @@ import type { KitLocale } from '../i18n/catalogue'
 import { createClientState, type ClientStateStore } from '../context/client-state'
 import { createQueryClient } from './query-client'
 
-/** What a provider begins with instead of nothing: answers that were asked for before anything was drawn. */
+/** What a provider begins with instead of nothing: responses that were prefetched before the first render. */
 export interface PreloadedState {
-  /** Whose answers they are: a provider with another client begins afresh. */
+  /** The client of the responses: a provider with another client ignores them. */
   owner: DoorwayClient
   /** The same client, speaking the language of the first drawing. */
   client: DoorwayClient

@@ -63,7 +63,7 @@ function WithHandle(args: Args) {
   )
 }
 
-/** A host hears of everything and saves from outside. */
+/** A host receives every event and saves from outside. */
 export const EventsAndHandle: Story = {
   parameters: { lightOnly: true },
   render: (args) => <WithHandle {...args} />,
@@ -129,7 +129,7 @@ export const ThirtyRefusalsOneWarning: Story = {
   },
 }
 
-/** What was typed is kept when the sign-in expires, nobody is asked, and it is offered when the form opens again. */
+/** What was typed is stored when the sign-in expires, without a prompt, and is offered when the form opens again. */
 export const DraftsSurviveTheExpiry: Story = {
   render: (args) => <Expiring {...args} />,
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ function Thrower(): never {
   throw new Error('This story breaks while drawing.')
 }
 
-/** A file that cannot be fetched and a fault while drawing stay inside their widget; trying again fetches anew. */
+/** A file that cannot be fetched and a fault while drawing stay inside their widget; retrying fetches again. */
 export const FaultsStayInside: Story = {
   beforeEach: () => {
     isBroken = true
@@ -203,7 +203,7 @@ export const FaultsStayInside: Story = {
   },
 }
 
-/** The browser's own leaving is asked about while something is unsaved, and only then. */
+/** The browser confirms leaving while something is unsaved, and only then. */
 export const ConfirmsBeforeTheWindowCloses: Story = {
   render: (args) => <WithHandle {...args} />,
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@doorway/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
-// Only a lost connection is worth a second try without asking; every other answer would be the same.
+// Only a lost connection is worth an automatic retry; every other response would be the same.
 function isWorthRetrying(failureCount: number, error: Error): boolean {
   return failureCount < 1 && error instanceof ApiError && error.kind === 'network'
 }

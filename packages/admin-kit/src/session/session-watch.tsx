@@ -11,7 +11,7 @@ export interface SessionWatchProps {
   client: DoorwayClient
 }
 
-/** Says once that the sign-in has expired, and tells the host where the person went. */
+/** Shows once that the sign-in has expired, and reports navigation to the host. */
 export function SessionWatch({ client }: SessionWatchProps) {
   const { events, translate, navigation, dirty } = useKit()
   const toasts = useToasts()
@@ -20,7 +20,7 @@ export function SessionWatch({ client }: SessionWatchProps) {
     () =>
       client.onAuthExpired(() => {
         toasts.show({ kind: 'warning', text: translate('kit.failure.unauthenticated'), duration: NOTICE_MS })
-        // Forms have kept their entries by now; a question would only stand in the way of the sign-in page.
+        // Forms have stored their entries by now; a question would only stand in the way of the sign-in page.
         queueMicrotask(dirty.clear)
         events().onAuthExpired?.({ noticeMs: NOTICE_MS })
       }),

@@ -31,7 +31,7 @@ export function useSession(): Session {
   return { user: data ?? null, isLoading: isPending, error, isSuper: data?.id === superAccount.id }
 }
 
-/** The person's codes: given by the host, with the menus, or asked for. */
+/** The person's codes: given by the host, with the menus, or from the server. */
 function useCodes() {
   const { client, state, givenCodes } = useKit()
   const fromMenus = useStore(state, ({ btnLimitedCodes }) => btnLimitedCodes)
@@ -40,13 +40,13 @@ function useCodes() {
   return { codes: givenCodes ?? fromMenus ?? data?.permissionCodes, isPending: !isKnown && isPending }
 }
 
-/** Asks for the person's codes before anything that they govern is drawn; answers whether they are still on their way. */
+/** Requests the user's codes before anything that they govern is rendered; returns whether they are pending. */
 export function useCodesPending(): boolean {
   return useCodes().isPending
 }
 
 /**
- * Answers whether a control is shown: with a code it has to be among the person's, without one it is not governed
+ * Returns whether a control is shown: with a code it has to be among the person's, without one it is not governed
  * (section 6). Hiding is courtesy; the server refuses the same call.
  */
 export function useCan(): (code: string | undefined) => boolean {

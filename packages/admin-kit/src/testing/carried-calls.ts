@@ -14,7 +14,7 @@ export interface CarriedResponse {
   body: ArrayBuffer
 }
 
-/** The server broke; its words are for whoever mends the story. */
+/** The server broke; its text is for the author of the story. */
 export interface CarriedFault {
   fault: string
 }

@@ -8,7 +8,7 @@ export interface ShadowCanvas {
 }
 
 /**
- * Looks into the shadow root a story was mounted in, once its screen has been drawn: the library's search for what is not
+ * Looks into the shadow root a story was mounted in, once its screen has been rendered: the library's search for what is not
  * there yet goes through every style inside a shadow root, again and again, and leaves the page no time to draw it.
  */
 export async function shadowCanvas(canvasElement: HTMLElement): Promise<ShadowCanvas> {

@@ -5,9 +5,9 @@ import { storyServer } from './story-server'
 
 /** How the server of a story behaves. Calls are parts of the address, such as `queryPageUserInfoList`. */
 export interface StoryApiOptions {
-  /** Login name of the demo person who is signed in; absent for nobody. */
+  /** Login name of the demo person who is signed in; absent for a visitor. */
   as?: string
-  /** Milliseconds before each response, or `forever` for a server that never answers. */
+  /** Milliseconds before each response, or `forever` for a server that never responds. */
   latency?: number | 'forever'
   /** Calls that fail as a lost connection does. */
   failing?: readonly string[]
@@ -66,7 +66,7 @@ async function altered(response: Response, change: (data: unknown) => unknown): 
   return Response.json({ ...body, data: change(body.data) }, { status: response.status })
 }
 
-/** A client on the real server in this page, with the delays and failures a story asks for. */
+/** A client on the real server in this page, with the delays and failures of a story. */
 export function createStoryApi(options: StoryApiOptions = {}): DoorwayClient {
   const { as, latency = 0, failing = [], broken = [], empty = [], forbidden = [], expired = [] } = options
   const { answering = {}, many = {}, wordy = [] } = options

@@ -1,6 +1,6 @@
 import type { CarriedResponse, CarriedFault, CarriedRequest } from './carried-calls'
 
-/** A server that answers as `fetch` does. */
+/** A server with the signature of `fetch`. */
 export interface StoryServer {
   fetch: (request: Request) => Promise<Response>
 }
@@ -8,7 +8,7 @@ export interface StoryServer {
 // Under Storybook's root in development, in the static build and in the test runner alike.
 const DUMP = 'demo/demo.tar.gz'
 
-/** Statuses whose answers may have no body, not even an empty one. */
+/** Statuses whose responses may have no body, not even an empty one. */
 const WITHOUT_BODY = new Set([101, 204, 205, 304])
 
 async function fetchDump(): Promise<Blob> {
@@ -49,7 +49,7 @@ async function open(): Promise<StoryServer> {
 
 let opening: Promise<StoryServer> | null = null
 
-/** The real server with the demo, beside this page. Opened once; stories that change something use people of their own. */
+/** The real server with the demo, next to this page. Opened once; stories that change something use people of their own. */
 export function storyServer(): Promise<StoryServer> {
   opening ??= open()
   return opening

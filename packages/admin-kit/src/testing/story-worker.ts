@@ -1,4 +1,4 @@
-// The stories' server, beside the page: older browsers compile larger WebAssembly only in a worker.
+// The stories' server, in a worker: older browsers compile larger WebAssembly only in a worker.
 import contract from '@doorway/api/contract'
 import { createApp, demoSecrets, openEmbedded, SEED_NOW, type App } from '@doorway/api'
 import type { CarriedResponse, CarriedRequest } from './carried-calls'

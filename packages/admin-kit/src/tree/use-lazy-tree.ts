@@ -14,9 +14,9 @@ export interface LazyTree<T> {
 
 /** Where a lazy tree gets its lines from. Keep the functions stable. */
 export interface LazyTreeSource<Row, T, Key extends QueryKey> {
-  /** Branch that is open from the start: the root, drawn or not. */
+  /** Branch that is open from the start: the root, rendered or not. */
   rootId: string
-  /** The root's own line, where it is drawn. */
+  /** The root's own row, where it is rendered. */
   root?: TreeNode<T>
   /** The question for the children of a branch. */
   question: (id: string) => UseQueryOptions<Row[], Error, Row[], Key>
@@ -45,7 +45,7 @@ function useOpenIds(rootId: string, autoOpenIds: readonly string[]) {
   return { openIds, onOpenChange }
 }
 
-/** Every open branch asks for its children by itself, so that branches open from the start load side by side. */
+/** Every open branch requests its children separately, so that branches open from the start load in parallel. */
 export function useLazyTree<Row, T, Key extends QueryKey>(source: LazyTreeSource<Row, T, Key>): LazyTree<T> {
   const { rootId, root, question, nodeOf, autoOpenIds = [] } = source
   const cache = useQueryClient()

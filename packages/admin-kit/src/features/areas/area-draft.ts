@@ -17,7 +17,7 @@ export function areaFormValues(edit: AreaEdit, siblingCount: number): AreaFormVa
   return { areaCode: code, name, displayOrder: String(displayOrder) }
 }
 
-/** What is saved: appending takes parent and depth from the parent, updating keeps code, place and version. */
+/** What is saved: appending takes parent and depth from the parent, updating retains code, parent and version. */
 export function areaDraft(edit: AreaEdit, { areaCode, name, displayOrder }: AreaFormValues): AreaDraft {
   const typed = { name: name.trim(), displayOrder: Number(displayOrder) }
   if (edit.mode === 'append') {

@@ -202,7 +202,7 @@ export const Offline: Story = {
 
 const LONG_NAME = '云泽省新型城镇化与教育现代化协同发展先行示范区及其代管的各乡镇街道和农林场所联合管理委员会'
 
-/** The line keeps its code and its buttons; the name gives way and is whole in the node form. */
+/** The row retains its code and its buttons; the name gives way and is whole in the node form. */
 export const LongText: Story = {
   beforeEach: async () => {
     const areas = createStoryApi({ as: 'admin' }).endpoints(areaEndpoints)
@@ -269,7 +269,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Only the lines in view are drawn; the count is told all the same. */
+/** Only the rows in view are rendered; the count is announced all the same. */
 export const ManyRows: Story = {
   args: { api: { as: 'admin', many: { 'getAreaListByParentCode?parentCode=0': 1_000 } } },
   play: async ({ canvasElement }) => {

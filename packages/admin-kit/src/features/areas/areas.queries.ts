@@ -17,7 +17,7 @@ export function areaChildren(areas: AreaEndpoints, parentCode: string) {
   })
 }
 
-/** Areas by part of the name or beginning of the code, over branches nobody opened. */
+/** Areas by part of the name or beginning of the code, including branches that are not open. */
 export function areaHits(areas: AreaEndpoints, keyword: string) {
   return queryOptions({
     queryKey: ['areas', 'search', keyword],

@@ -11,7 +11,7 @@ export interface DeleteQuestionProps {
   onCancel: () => void
 }
 
-/** Asks before a branch is deleted, in the specification's words, and says what goes with it. */
+/** Confirms the deletion of a branch, in the specification's words, and lists what is deleted with it. */
 export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
   const areas = useAreaQueries()

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../loading/lazy-part'
 
-// The first answers of the server and the tree's library come side by side.
+// The first responses and the tree's library load in parallel.
 
 /** The lines of the tree. */
 export const areaTree = lazyPart(async () => (await import('./area-tree')).AreaTree)

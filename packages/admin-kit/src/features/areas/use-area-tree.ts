@@ -7,7 +7,7 @@ import { ROOT_CODE, useAreaQueries } from './areas.queries'
 /** Each opened branch is a request, so a wide level opens in portions of this many. */
 const MOST_OPENED = 50
 
-/** The root as the specification draws it: code 0, depth -1, never disabled, nothing to edit. */
+/** The root as the specification shows it: code 0, depth -1, never disabled, nothing to edit. */
 export function rootArea(name: string): Area {
   return {
     code: ROOT_CODE,
@@ -25,7 +25,7 @@ function toNode(area: Area, parentId: string | null): TreeNode<Area> {
   return { id: area.code, parentId, label: area.name, hasChildren: !area.isLeaf, isMuted: !area.isEnabled, data: area }
 }
 
-/** The open part of the area tree: each open branch is one question, kept and reloaded by itself. */
+/** The open part of the area tree: each open branch is one query, cached and reloaded by itself. */
 export function useAreaTree(rootName: string) {
   const areas = useAreaQueries()
   const cache = useQueryClient()

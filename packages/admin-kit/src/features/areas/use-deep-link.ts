@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAreaQueries } from './areas.queries'
 
-/** An address may name a node in a branch that nobody opened: it is looked up once and shown. */
+/** An address may name a node in a branch that is not open: it is looked up once and shown. */
 export function useDeepLink(code: string | null, isLoaded: boolean, onFound: (hit: AreaHit) => void) {
   const areas = useAreaQueries()
   const [linked] = useState(code)

@@ -9,7 +9,7 @@ export interface RecordName {
   targetId: number | string
 }
 
-/** The newest changes of a record; always asked anew, since somebody may be changing it now. */
+/** The newest changes of a record; always refetched, since the record may be changing now. */
 export function recordHistory(logs: LogEndpoints, { targetType, targetId }: RecordName, count: number) {
   const conditions = { targetType, targetId: String(targetId) }
   return queryOptions({

@@ -12,7 +12,7 @@ export const isAtWork = ({ state }: ImportJob) => state === 'checking' || state 
 
 const jobKey = (kind: ImportKind, id: string) => ['imports', kind, id] as const
 
-/** How an import stands; asked again while the server works on it. */
+/** How an import stands; polled while the server works on it. */
 export function importJob(imports: ImportEndpoints, kind: ImportKind, id: string | null) {
   return queryOptions({
     queryKey: jobKey(kind, id ?? ''),

@@ -16,7 +16,7 @@ import {
 /** Bytes of a file, at most; the server refuses larger ones as well. */
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** One import, from the choice of a file to its undoing. `handleChanged` hears when rows were stored or taken back. */
+/** One import, from the choice of a file to its undoing. Calls `handleChanged` when rows were stored or reverted. */
 export function useImport(kind: ImportKind, handleChanged: () => void) {
   const t = useTranslate()
   const notify = useNotify()
@@ -29,7 +29,7 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
   const undo = useUndoImport()
   const { job, loadTemplate, loadFaults } = useImportJob(kind, id)
   const cancelling = useCancelImport()
-  // A large import ends in the background; whoever shows its rows hears of it then.
+  // A large import ends in the background; the owner of the rows is notified then.
   const done = job?.state
   const changed = useRef(handleChanged)
   useEffect(() => {
@@ -73,9 +73,9 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     commit: (of: ImportJob, rows: 'all' | 'validOnly') => commit.mutate({ job: of, rows }, { onError: notify.failure }),
     undo: (of: ImportJob) =>
       undo.mutate(of, {
-        onSuccess: ({ removed, restored, retained: kept }) => {
-          const counts = { removed, restored, kept: kept.length }
-          if (kept.length > 0) notify.warning(t('imports.undonePartly', counts))
+        onSuccess: ({ removed, restored, retained }) => {
+          const counts = { removed, restored, kept: retained.length }
+          if (retained.length > 0) notify.warning(t('imports.undonePartly', counts))
           else notify.success(t('imports.undone', counts))
         },
         onError: notify.failure,

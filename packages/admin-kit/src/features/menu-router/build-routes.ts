@@ -26,7 +26,7 @@ export interface MenuRoute {
   ancestorIds: number[]
 }
 
-/** Something in the menus that cannot be followed; shown to whoever edits them, never fatal. */
+/** Something in the menus that cannot be followed; shown to the editor of the menus, never fatal. */
 export interface MenuProblem {
   item: MenuItem
   kind: 'unsafe-url' | 'duplicate-path'

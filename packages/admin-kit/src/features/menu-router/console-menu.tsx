@@ -19,7 +19,7 @@ function branchNames(menus: BuiltMenus | undefined, path: string): string[] {
 export interface ConsoleMenuProps {
   /** Icons only. */
   isFolded?: boolean
-  /** Hears of every choice, for drawers that close then. */
+  /** Called on every selection, for drawers that close then. */
   onNavigate?: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@doorway/api-client'
 
-/** A menu item with what lies below it, as the side menu draws it. */
+/** A menu item with what lies below it, as the side menu renders it. */
 export interface MenuNode {
   item: MenuItem
   children: MenuNode[]

@@ -7,7 +7,7 @@ import { buildRoutes, type BuiltMenus } from './build-routes'
 
 /**
  * The menus of the signed-in person, turned into routes. Having them completes the dynamic routes: the client state
- * that the specification names (sections 3 and 4) is committed together with the answer.
+ * that the specification names (sections 3 and 4) is committed together with the response.
  */
 export function menusQuery(menus: MenuEndpoints, state: ClientStateStore) {
   return queryOptions({

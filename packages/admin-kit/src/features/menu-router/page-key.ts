@@ -1,7 +1,7 @@
 import type { NavigationLocation } from '../../navigation/adapter'
 import type { BuiltMenus, MenuRoute } from './build-routes'
 
-/** What tells two opened pages apart: the address and the record it is about. */
+/** What distinguishes two opened pages: the address and the record it is about. */
 export function pageKey({ path, query }: NavigationLocation): string {
   const id = query['id']
   return id ? `${path}?id=${encodeURIComponent(id)}` : path

@@ -7,8 +7,8 @@ import { routeAt } from './page-key'
 import { findScreen, screenQuery, type ScreenRegistry } from './screen-registry'
 
 /**
- * Asks for what the console draws first: menus, the screen that they name for the place, and what this screen shows. Ends
- * when all of it is there or has failed; what failed is asked for again by whoever draws it.
+ * Prefetches what the console renders first: menus, the screen that they name for the place, and what this screen shows. Ends
+ * when all of it is there or has failed; what failed is requested again by its component.
  */
 export async function prefetchConsole(
   start: PreloadedState,

@@ -1,7 +1,7 @@
 import type { NavigationAdapter } from '../../navigation/adapter'
 
 /**
- * The navigation of one kept page. While another page is in view it stands still at its own last place, so that a
+ * The navigation of one keep-alive page. While another page is in view it stands still at its own last place, so that a
  * hidden list neither reads the other's filters nor fetches, nor writes its own into the other's address. Where it goes,
  * the real navigation goes.
  */

@@ -5,7 +5,7 @@ import type { NavigationLocation } from '../../navigation/adapter'
 import type { PreloadedState } from '../../provider/preloaded-state'
 import { inTime } from '../../loading/lazy-part'
 
-/** A screen, which may know how to ask for what it shows before it is drawn. */
+/** A screen, which may prefetch its data before it is rendered. */
 export type ScreenComponent = ComponentType & {
   prefetch?: (start: PreloadedState, place: NavigationLocation) => Promise<void>
 }
@@ -21,7 +21,7 @@ export function loadInTime(load: ScreenLoader, limitMs: number): Promise<ScreenC
   return inTime(load(), limitMs)
 }
 
-/** A screen's module. A query, not React.lazy: a failed lazy component stays failed, a query can be asked again. */
+/** A screen's module. A query, not React.lazy: a failed lazy component stays failed, a query can be retried. */
 export function screenQuery(name: string, load: ScreenLoader) {
   return queryOptions({
     queryKey: ['screens', name],

@@ -8,7 +8,7 @@ function scrollerOf(element: Element): Element | null {
   return element.ownerDocument.scrollingElement
 }
 
-/** Remembers how far a kept page was scrolled when another one came into view, and goes back there with it. */
+/** Stores the scroll position of a keep-alive page while another one is in view, and restores it. */
 export function useScrollPlace(isActive: boolean) {
   const page = useRef<HTMLDivElement>(null)
   const place = useRef(0)
@@ -19,7 +19,7 @@ export function useScrollPlace(isActive: boolean) {
       const scroller = page.current && scrollerOf(page.current)
       if (!scroller) return
       scroller.scrollTop = place.current
-      // The document tells the window, every other box itself.
+      // The document's scroll event targets the window, that of every other box the box itself.
       const source = scroller === document.scrollingElement ? document : scroller
       const remember = () => {
         place.current = scroller.scrollTop
@@ -27,7 +27,7 @@ export function useScrollPlace(isActive: boolean) {
       source.addEventListener('scroll', remember, { passive: true })
       forget = () => source.removeEventListener('scroll', remember)
     }
-    // With the frame, which is laid out then; asked for at once, it would be laid out twice.
+    // With the frame, which is laid out then; read at once, it would cause a second layout.
     const frame = requestAnimationFrame(follow)
     return () => {
       cancelAnimationFrame(frame)

@@ -121,7 +121,7 @@ export const AddedMovedAndDeleted: Story = {
   },
 }
 
-/** What still belongs to it is told, and the server refuses. */
+/** What still belongs to it is listed, and the server refuses. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -257,7 +257,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Only the lines in view are drawn; the count is told all the same. */
+/** Only the rows in view are rendered; the count is announced all the same. */
 export const ManyRows: Story = {
   args: { api: { as: 'admin', many: { 'getSchoolInfoListByParentId?parentId=0': 1_000 } } },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ interface DeleteProps {
   onCancel: () => void
 }
 
-/** Asks before an organisation is deleted, and says what stands in the way. */
+/** Confirms the deletion of an organisation, and lists what prevents it. */
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()

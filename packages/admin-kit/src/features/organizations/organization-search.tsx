@@ -5,7 +5,7 @@ import { TreeSearch } from '../../tree/tree-search'
 import { useTranslate } from '../../context/use-translate'
 import { useOrganizationQueries } from './organizations.queries'
 
-/** Finds organisations by name over branches nobody opened. */
+/** Finds organisations by name including branches that are not open. */
 export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationHit) => void }) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()

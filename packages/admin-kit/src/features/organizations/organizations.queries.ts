@@ -23,7 +23,7 @@ export function organizationPath(organizations: OrganizationEndpoints, id: numbe
   })
 }
 
-/** Organisations by name, over branches nobody opened. */
+/** Organisations by name, including branches that are not open. */
 export function organizationHits(organizations: OrganizationEndpoints, keyword: string) {
   return queryOptions({
     queryKey: ['organizations', 'search', keyword],
@@ -32,7 +32,7 @@ export function organizationHits(organizations: OrganizationEndpoints, keyword: 
   })
 }
 
-/** What keeps an organisation from being deleted. */
+/** What prevents the deletion of an organisation. */
 export function organizationUsage(organizations: OrganizationEndpoints, id: number) {
   return queryOptions({
     queryKey: ['organizations', 'usage', id],
@@ -55,7 +55,7 @@ function useReload() {
   }
 }
 
-/** A save, and the levels beside the new parent's that it changes. */
+/** A save, and the levels that it changes in addition to the new parent's. */
 interface OrganizationSave {
   draft: OrganizationDraft
   alsoReload?: readonly number[]

@@ -14,7 +14,7 @@ const siblingsOf = (orders: readonly number[]): Organization[] =>
     version: 0,
   }))
 
-/** The siblings as the server answers them after the saves. */
+/** The siblings as the server returns them after the saves. */
 function stored(siblings: readonly Organization[], id: number, index: number): number[] {
   const numbers = new Map(siblings.map((sibling) => [sibling.id, sibling.displayOrder]))
   for (const { organization, displayOrder } of ordersAfterMove(siblings, id, index)) {

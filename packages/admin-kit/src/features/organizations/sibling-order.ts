@@ -8,7 +8,7 @@ export interface NewOrder {
 
 /**
  * The numbers to save after one of the siblings was put at a place, counted without it. Where a number is free between
- * its neighbours one save is enough; else the siblings are numbered anew, and only those whose number changes are saved.
+ * its neighbours one save is enough; else the siblings are renumbered, and only those whose number changes are saved.
  */
 export function ordersAfterMove(siblings: readonly Organization[], id: number, index: number): NewOrder[] {
   const moved = siblings.find((sibling) => sibling.id === id)

@@ -60,7 +60,7 @@ export const EveryMessage: Story = {
 
 const PASSWORD = 'cscpUserPassword'
 
-/** Who is signed in is not known yet: what is typed is kept, and sent once it is. */
+/** Who is signed in is not known yet: what is typed is retained, and sent once it is. */
 export const Loading: Story = {
   args: { api: { as: 't_linyq', latency: 'forever' } },
   play: async ({ canvasElement }) => {

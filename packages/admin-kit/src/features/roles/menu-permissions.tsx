@@ -92,7 +92,7 @@ function MenuToolbar(props: MenuToolbarProps) {
   )
 }
 
-/** 菜单权限: the checkable tree. Branches take their state from the leaves, ticks outside a search are kept. */
+/** 菜单权限: the checkable tree. Branches take their state from the leaves, ticks outside a search are retained. */
 export function MenuPermissions(props: MenuPermissionsProps) {
   const { lines, leafIds, storedIds, isReadOnly, onChange } = props
   const t = useTranslate()

@@ -27,7 +27,7 @@ interface Stored {
   half: ReadonlySet<number>
 }
 
-/** The tree as the server answers it from the stored rows: a leaf by its row, a branch from its leaves. */
+/** The tree as the server returns it from the stored rows: a leaf by its row, a branch from its leaves. */
 function load(forest: readonly Shape[], { checked }: Stored): RoleMenuNode[] {
   let last = 0
   const nodeOf = ({ children }: Shape): RoleMenuNode => {

@@ -26,7 +26,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   )
 }
 
-/** What saving would change, item by item; asked before rights of people change who hold the role already. */
+/** What saving would change, item by item; confirmed before the rights of its present holders change. */
 export function RoleChanges({ editing, onConfirm, onClose }: RoleChangesProps) {
   const t = useTranslate()
   const sites = useSiteQueries()

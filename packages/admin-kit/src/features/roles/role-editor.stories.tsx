@@ -154,7 +154,7 @@ export const SavedAsLoaded: Story = {
   },
 }
 
-/** A search hides lines, not ticks; the branch above still tells of what is hidden. */
+/** A search hides lines, not ticks; the branch above still shows what is hidden. */
 export const SearchRetainsTicks: Story = {
   args: { roleId: SCHOOL_ADMIN },
   play: async ({ canvasElement }) => {
@@ -302,7 +302,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Only the lines in view are drawn; the count is told all the same. */
+/** Only the rows in view are rendered; the count is announced all the same. */
 export const ManyRows: Story = {
   args: { roleId: SCHOOL_ADMIN, api: { as: 'admin', many: { queryByRoleId: 3_000 } } },
   play: async ({ canvasElement }) => {

@@ -151,7 +151,7 @@ export function RoleEditorPanel({ roleId, onSaved, onClose }: RoleEditorPanelPro
   const t = useTranslate()
   const roles = useRoleQueries()
   const { data, error, refetch } = useQuery({ ...roles.record(roleId), refetchOnMount: false })
-  // Until it is known what the person may do, the form would be drawn as one that is only looked at.
+  // Until the user's rights are known, the form would be rendered read-only.
   const { isLoading } = useSession()
   useReady(data !== undefined && !isLoading)
   if (data && !isLoading) {

@@ -1,7 +1,7 @@
 import type { Role } from '@doorway/api-client'
 import { roleRules } from '@doorway/api-client/rules'
 
-/** What the form holds beside ticks and sites. */
+/** What the form holds in addition to ticks and sites. */
 export interface RoleFormValues extends Record<string, unknown> {
   name: string
   /** Extension attribute; carries the data scope. */

@@ -60,7 +60,7 @@ export function useDeleteRole() {
   })
 }
 
-/** The three calls that save a role (specification section 4: the role, then its menus; its sites besides). */
+/** The three calls that save a role (specification section 4: the role, then its menus; and its sites). */
 export function useRoleCalls() {
   const roles = useApi().endpoints(roleEndpoints)
   const cache = useQueryClient()

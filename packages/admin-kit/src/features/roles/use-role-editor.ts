@@ -45,7 +45,7 @@ function useSaveMessages() {
   }
 }
 
-/** Keeps the entries when the sign-in expires, and offers them again. */
+/** Stores the entries when the sign-in expires, and offers to restore them. */
 function useRoleDraft(
   roleId: number | undefined,
   { form, leafIds, siteIds, isDirty, show }: ReturnType<typeof useRoleState>,
@@ -64,14 +64,14 @@ function useRoleDraft(
   return { ...draft, restore }
 }
 
-/** Sends what may be and has been changed, and keeps why it failed. */
+/** Saves what may be and has been changed, and stores the reason of a failure. */
 function useSubmit(state: ReturnType<typeof useRoleState>, saving: ReturnType<typeof useRoleSave>) {
   const rights = useRoleRights(saving.stored === null)
   const say = useSaveMessages()
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
   const { form, lines, leafIds, siteIds, difference } = state
 
-  /** Answers the id of the saved role, or null when something is left to save. */
+  /** Returns the id of the saved role, or null when something is left to save. */
   const save = async (): Promise<number | null> => {
     const hasSites = rights.maySites && difference.addedSites.length + difference.removedSites.length > 0
     setFailure(null)

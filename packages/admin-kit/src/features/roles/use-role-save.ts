@@ -28,7 +28,7 @@ export interface RoleSaved {
 }
 
 /**
- * Saves a role in three calls. A call that fails ends the run; the next run begins anew with what is stored, so a role
+ * Saves a role in three calls. A call that fails ends the run; the next run starts from what is stored, so a role
  * that was created before its menus failed is updated (PUT), never created twice.
  */
 export function useRoleSave(first: Role | null) {

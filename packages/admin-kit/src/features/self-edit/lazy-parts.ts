@@ -6,7 +6,7 @@ export const avatarDialog = lazyPart(async () => (await import('./avatar-dialog'
 /** 修改密码. */
 export const passwordDialog = lazyPart(async () => (await import('./password-dialog')).PasswordDialog)
 
-/** The form: its library and rules come while the record is asked for. */
+/** The form: its library and rules load while the record is requested. */
 export const selfEditForm = lazyPart(async () => (await import('./self-edit-form')).SelfEditForm)
 
 /** One's own sign-ins. */

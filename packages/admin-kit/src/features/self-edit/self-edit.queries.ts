@@ -24,7 +24,7 @@ export function ownSessions(sessions: SessionEndpoints) {
   })
 }
 
-/** Saves one's own record. Name and picture stand in the host's header, so who is signed in is asked again. */
+/** Saves one's own record. Name and picture stand in the host's header, so the current user is refetched. */
 export function useSaveOwn() {
   const users = useApi().endpoints(userEndpoints)
   const cache = useQueryClient()

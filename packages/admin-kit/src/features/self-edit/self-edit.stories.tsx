@@ -142,7 +142,7 @@ export const OtherFilesAreRefused: Story = {
   },
 }
 
-/** Both rules stand beside the field: what is typed is held against ours, and the server's own words are shown. */
+/** Both rules are next to the field: what is typed is held against ours, and the server's own words are shown. */
 export const PasswordWithBothRules: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

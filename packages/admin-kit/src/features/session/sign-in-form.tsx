@@ -8,17 +8,17 @@ import { signInSchema, type SignInValues } from './sign-in-form.schema'
 export interface SignInFormProps {
   /** Login name of the last time, when it was remembered. */
   rememberedUsername?: string
-  /** The picture to answer, a data URL; absent while none is asked for. */
+  /** The captcha picture, a data URL; absent while none is required. */
   captchaImage?: string
   /** Why the last try was refused, in words. */
   error?: string
   isBusy?: boolean
   onSubmit: (values: SignInValues) => void
-  /** Asks for another picture. */
+  /** Requests another picture. */
   onChangeCaptcha?: () => void
 }
 
-/** Login name, password, and the verification code when it is asked for. */
+/** Login name, password, and the verification code when it is required. */
 export function SignInForm({
   rememberedUsername = '',
   captchaImage,

@@ -9,14 +9,14 @@ import type { SignInValues } from './sign-in-form.schema'
 const REMEMBERED = 'remembered-username'
 
 export interface SignInProps {
-  /** The session counts; `passwordState` other than `ok` asks for a new password next (the route flag validatePaswd). */
+  /** The session counts; `passwordState` other than `ok` requires a new password next (the route flag validatePaswd). */
   onSignedIn: (result: SignInResult) => void
 }
 
 const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
 
-/** Signs in at the Doorway server; the client's token store keeps the tokens. */
+/** Signs in at the Doorway server; the client's token store holds the tokens. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const { local } = useInstanceStorage()
   const failureText = useFailureText()

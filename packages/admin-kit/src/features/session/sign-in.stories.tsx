@@ -80,7 +80,7 @@ async function attempt(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: '登录' }))
 }
 
-/** The answer is on its way; the button says so and takes no second press. */
+/** The response is pending; the button says so and takes no second press. */
 export const Loading: Story = {
   args: { api: { latency: 'forever' } },
   play: async ({ canvasElement }) => {

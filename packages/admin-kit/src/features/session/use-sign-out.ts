@@ -5,8 +5,8 @@ import { useMayLeave } from '../../forms/use-dirty-guard'
 import { useEndOwnSession } from './session.queries'
 
 /**
- * Signs out: asks about unsaved entries, ends the session, and forgets menu, routes, codes and what this provider
- * stored (section 4). A host application clears both browser storages besides. Answers whether it happened.
+ * Signs out: confirms the loss of unsaved entries, ends the session, and clears menu, routes, codes and what this provider
+ * stored (section 4). A host application clears both browser storages as well. Resolves to false when the user or the host stopped it.
  */
 export function useSignOut(): () => Promise<boolean> {
   const endSession = useEndOwnSession()

@@ -30,7 +30,7 @@ function pagesOf(stored: unknown): OpenedPage[] | null {
   return pages.includes(null) ? null : pages.filter((page) => page !== null)
 }
 
-/** The text that keeps the opened pages in session storage. */
+/** Serialises the opened pages for session storage. */
 export function storePages(pages: OpenedPages): string {
   return JSON.stringify({ version: VERSION, pages: pages.slice(0, MOST_TABS) })
 }

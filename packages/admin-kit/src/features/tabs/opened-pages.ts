@@ -17,7 +17,7 @@ const withSelection = (pages: OpenedPages, wanted: string, home: HomePage): Open
 
 const selectedPath = (pages: OpenedPages, home: HomePage) => pages.find(({ selected }) => selected)?.path ?? home.path
 
-/** Home, then the pinned pages, then the others; each group keeps its order. */
+/** Home, then the pinned pages, then the others; the order within each group is unchanged. */
 export function inOrder([home, ...pages]: OpenedPages): OpenedPages {
   if (!home) return pages
   return [home, ...pages.filter(({ pinned }) => pinned), ...pages.filter(({ pinned }) => !pinned)]

@@ -6,7 +6,7 @@ import { useTranslate } from '../../context/use-translate'
 import { openPage, type HomePage, type OpenedPages } from './opened-pages'
 import { restorePages, storePages } from './opened-pages.storage'
 
-/** The opened pages (client state pageOpenedList): kept in session storage, home always first. */
+/** The opened pages (client state pageOpenedList): stored in session storage, home always first. */
 export function useOpenedPages(homePath: string) {
   const { state, storage } = useKit()
   const t = useTranslate()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Ctrl with the page keys turns to the next or previous opened page while the focus is inside this Doorway root, and
- * nowhere else on the page. Answers the ref of an element of that root.
+ * nowhere else on the page. Returns the ref of an element of that root.
  */
 export function usePageKeys(paths: readonly string[], selected: string, onTurn: (path: string) => void) {
   const [root, setRoot] = useState<Element | null>(null)

@@ -14,7 +14,7 @@ export const editUserDialog = lazyPart(async () => (await import('./form/user-di
 /** The drawer of the organisation tree. */
 export const paneDrawer = lazyPart(async () => (await import('./pane/pane-drawer')).PaneDrawer)
 
-/** Questions before a change to users, and what is told after it. */
+/** Confirmations before a change to users, and its results. */
 export const userQuestions = lazyPart(async () => (await import('./bulk/user-questions')).UserQuestions)
 
 /** A large export on its way. */

@@ -81,7 +81,7 @@ export function stageList(stages: StageEndpoints) {
 /** Milliseconds between two looks at a task. */
 const ASK_AGAIN_MS = 1_000
 
-/** How the task of a large export stands; asked again until it is over. */
+/** How the task of a large export stands; polled until it is over. */
 export function exportTask(tasks: TaskEndpoints, id: string) {
   return queryOptions({
     queryKey: ['tasks', id],
@@ -118,7 +118,7 @@ export function useSaveUser() {
 /** People of one call at most (the contract's cap). */
 const MOST_OF_A_CALL = 1_000
 
-/** Sends many ids in portions and adds the answers up. What was done before a failure is shown all the same. */
+/** Sends many ids in portions and adds up the counts. What was done before a failure is shown all the same. */
 async function inPortions(
   ids: readonly number[],
   send: (portion: readonly number[]) => Promise<number>,
@@ -135,7 +135,7 @@ async function inPortions(
   }
 }
 
-/** Deletes users; answers how many. */
+/** Deletes users; resolves to their count. */
 export function useDeleteUsers() {
   const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()
@@ -145,7 +145,7 @@ export function useDeleteUsers() {
   })
 }
 
-/** Takes a deletion back; answers how many came back. */
+/** Takes a deletion back; resolves to the count of restored users. */
 export function useRestoreUsers() {
   const users = useApi().endpoints(userEndpoints)
   const reload = useReloadUsers()

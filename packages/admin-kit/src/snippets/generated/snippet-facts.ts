@@ -1,6 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 
-/** What the copied React lines need besides the definition: the package entry, and props that have to be given. */
+/** What the copied React lines need in addition to the definition: the package entry, and props that have to be given. */
 export const snippetFacts: Readonly<Record<string, { entry: string; props: readonly string[] }>> = {
   UserManager: {
     entry: 'user-manager',

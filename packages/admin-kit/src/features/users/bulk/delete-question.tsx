@@ -15,7 +15,7 @@ const NAMED = 5
 /** Above this many the number has to be typed. */
 const TYPED_ABOVE = 10
 
-/** Asks before users are deleted, in the specification's words (section 2), and says who. */
+/** Confirms the deletion of users, in the specification's words (section 2), and names them. */
 export function DeleteQuestion({ users, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
   return (

@@ -12,7 +12,7 @@ export interface OneTimePasswordProps {
   onClose: () => void
 }
 
-/** 重置密码: asks first, then shows the one-time password once. */
+/** 重置密码: confirms first, then shows the one-time password once. */
 export function OneTimePassword({ user, password, isBusy = false, onMake, onCopy, onClose }: OneTimePasswordProps) {
   const t = useTranslate()
   return (

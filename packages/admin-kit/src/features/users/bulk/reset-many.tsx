@@ -34,7 +34,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
     const head = [t('users.table.username'), t('users.table.name'), t('users.reset.password')]
     const rows = made.map(({ user, password }) => [user.username, user.name, password ?? ''])
     const text = [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
-    // The mark at the start tells Excel that the text is UTF-8.
+    // The byte order mark declares UTF-8 to Excel.
     saveDownload({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName: `${t('users.reset.title')}.csv` })
   }
   const isDone = resetting.isSuccess

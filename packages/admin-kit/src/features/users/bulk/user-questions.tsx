@@ -5,7 +5,7 @@ import { OneTimePassword } from './one-time-password'
 import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
 
-/** Whatever is asked or told before and after a change to users. */
+/** The confirmations before and the results after a change to users. */
 export function UserQuestions({ commands }: { commands: UserCommands }) {
   const { question, isChanging, confirm, dismiss, copy, bulk } = commands
   if (question?.kind === 'bulk') {

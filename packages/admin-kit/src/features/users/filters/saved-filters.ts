@@ -4,7 +4,7 @@ import type { UserFilterValues } from './user-search'
 /** Raised when the stored shape changes; older lists are forgotten then. */
 const VERSION = 1
 
-/** More than these are a list nobody reads. */
+/** A longer list would not be read. */
 const MOST = 20
 
 const filterValues = z.object({ username: z.string(), name: z.string(), userType: z.string(), state: z.string() })
@@ -34,7 +34,7 @@ export function parseSavedFilters(text: string | null): SavedFilters {
   }
 }
 
-/** The text that keeps the list. */
+/** Serialises the list. */
 export function storeSavedFilters({ defaultName, filters }: SavedFilters): string {
   return JSON.stringify({ version: VERSION, defaultName, filters })
 }

@@ -34,7 +34,7 @@ export function useFilterDraft(
     if (!isTyped) return undefined
     const timer = setTimeout(() => search({ ...searched, username, name }), delay)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the time anew
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing restarts the timer
   }, [isTyped, username, name])
   return { draft, set: (change: Partial<UserFilterValues>) => setDraft((before) => ({ ...before, ...change })), search }
 }

@@ -12,7 +12,7 @@ import { hasFilters, type UserSearch } from './user-search'
 
 const KEY = 'users.savedFilters'
 
-/** Saved filters of this instance; the default one opens a visit whose address asks for nothing. */
+/** Saved filters of this instance; the default one applies when the address has no filters. */
 export function useSavedFilters(search: UserSearch, onApply: (values: UserSearch['filters']) => void) {
   const { local } = useInstanceStorage()
   const [saved, setSaved] = useState(() => parseSavedFilters(local.getItem(KEY)))

@@ -14,7 +14,7 @@ export interface UserFiltersProps {
   onSearch: (values: UserFilterValues) => void
 }
 
-/** The filter row. Nothing is asked until 查询: changing the status triggers nothing (section 4). */
+/** The filter row. Nothing is requested until 查询: changing the status triggers nothing (section 4). */
 export function UserFilters({ values, userTypes, searchDelay, isSearching = false, onSearch }: UserFiltersProps) {
   const t = useTranslate()
   const { draft, set, search } = useFilterDraft(values, searchDelay, onSearch)

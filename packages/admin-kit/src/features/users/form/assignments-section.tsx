@@ -39,7 +39,7 @@ function ListField({ name, label, options }: ListFieldProps) {
   )
 }
 
-/** 兼职与任教: part-time organisations, stages and subjects (section 3, ext1 to ext3), of everybody but students and parents. */
+/** 兼职与任教: part-time organisations, stages and subjects (section 3, ext1 to ext3), of all users except students and parents. */
 export function AssignmentsSection({ stages, stageSubjects }: AssignmentsSectionProps) {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ export interface BasicSectionProps {
   userTypes: SelectOption[]
   /** Chooses the organisation; stands in the form's context. */
   organizationField: ReactNode
-  /** Asks whether the login name is free. */
+  /** Checks whether the login name is free. */
   onUsernameBlur?: () => void
 }
 

@@ -35,7 +35,7 @@ function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
   )
 }
 
-/** 兼职机构: organisations a person works for beside their own. */
+/** 兼职机构: organisations a user works for in addition to their own. */
 export function PartTimeField() {
   const t = useTranslate()
   const organizations = useOrganizationQueries()

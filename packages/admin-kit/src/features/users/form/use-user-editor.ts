@@ -34,9 +34,9 @@ export interface UserEditor {
   isSaving: boolean
   checkUsername: () => void
   submit: (next: AfterSave) => void
-  /** Closes, after asking when something is unsaved. */
+  /** Closes, after a confirmation when something is unsaved. */
   close: () => void
-  /** Goes elsewhere, after asking when something is unsaved. */
+  /** Navigates away, after a confirmation when something is unsaved. */
   leaveTo: (go: () => void) => void
   /** What is stored now, when somebody else saved in between. */
   conflict: UserRecord | null

@@ -13,7 +13,7 @@ import { placeServerError } from './user-server-errors'
 /** The user form and its two questions to the server. */
 export interface UserForm {
   form: UseFormReturn<UserFormValues>
-  /** Asks whether the typed login name is free, and marks it when it is taken. */
+  /** Checks whether the typed login name is free, and marks it when it is taken. */
   checkUsername: () => void
   /** Puts the refusals of the server at their fields. */
   placeServerErrors: (error: unknown) => void
@@ -47,7 +47,7 @@ export function useUserForm(initial: UserFormValues, isNew: boolean): UserForm {
     const username = getValues('username')
     if (!isNew || !usernamePattern.test(username)) return
     const check = async () => {
-      // The server refuses a taken name on saving as well, so a check that fails stands in nobody's way.
+      // The server refuses a taken name on saving as well, so a check that fails blocks nothing.
       const isFree = await users.isUsernameFree(username).catch(() => true)
       if (isFree) return
       taken.current.add(username)

@@ -13,7 +13,7 @@ import { useUserEditor, type UserEditorStart } from './use-user-editor'
 
 interface EditorInDialogProps extends UserEditorStart {
   step?: RecordStep
-  /** The dialog's footer: it is there before the record is, and the buttons are drawn into it. */
+  /** The dialog's footer: it exists before the record is loaded, and the buttons are rendered into it. */
   footer: HTMLElement | null
   /** Says what the dialog's cross and Escape do while there is an editor to ask. */
   onClosingChange: (close: () => void) => void
@@ -81,7 +81,7 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** 修改用户. The record is read anew; the dialog stays while another one takes its place. */
+/** 修改用户. The record is refetched; the dialog stays while another one takes its place. */
 export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogProps) {
   const t = useTranslate()
   const users = useUserQueries()

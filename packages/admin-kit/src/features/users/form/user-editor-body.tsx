@@ -24,7 +24,7 @@ export interface UserEditorBodyProps {
   record: UserRecord | null
 }
 
-/** The operation log names one member as the server keeps it. */
+/** The operation log names one member as the server stores it. */
 const loggedFieldLabels = { ...userFieldLabels, schoolId: userFieldLabels.organizationId }
 
 interface ConflictProps extends UserEditorBodyProps {

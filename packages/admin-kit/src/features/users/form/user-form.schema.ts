@@ -102,10 +102,10 @@ export function userFormSchema({ isNew, userType }: UserFormRules) {
   })
 }
 
-/** A parent nobody has typed anything about. */
+/** An empty parent. */
 export const emptyParent: ParentFormValues = { id: null, name: '', username: '', relation: '', mobile: '', idCard: '' }
 
-/** A user nobody has typed anything about. */
+/** An empty user. */
 export const emptyUser: UserFormValues = {
   username: '',
   password: '',

@@ -82,7 +82,7 @@ export function formValuesOf(record: UserRecord): UserFormValues {
   return basic
 }
 
-/** Stages and subjects belong to staff: everybody but students and parents. */
+/** Stages and subjects belong to staff: all users except students and parents. */
 export const hasAssignments = (userType: string) =>
   userType !== '' && userType !== userTypes.student && userType !== userTypes.parent
 
@@ -90,7 +90,7 @@ const sameList = (one: readonly unknown[], other: readonly unknown[]) => one.joi
 
 /**
  * The three lists of section 3 (ext1 to ext3), as far as they were changed: an organisation out of this person's reach
- * may stay in the list, but the server refuses to be told of it again.
+ * may stay in the list, but the server refuses to receive it again.
  */
 function assignmentsOf(values: UserFormValues, stored: UserRecord | null): Partial<UserDraft> {
   if (!hasAssignments(values.userType)) return {}

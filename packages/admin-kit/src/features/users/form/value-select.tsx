@@ -8,7 +8,7 @@ export interface ValueSelectProps {
 }
 
 /**
- * A select whose value the form keeps. Left to the element, a value whose choices arrive later would read as empty
+ * A select whose value is controlled by the form. Left to the element, a value whose choices arrive later would read as empty
  * and be saved so.
  */
 export function ValueSelect({ name, options }: ValueSelectProps) {

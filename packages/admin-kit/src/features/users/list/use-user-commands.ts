@@ -8,7 +8,7 @@ import { useBulkChange } from '../bulk/use-bulk-change'
 import { useUserExport, type UserExport } from './use-user-export'
 import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } from '../users.queries'
 
-/** What is being asked about before it is done. */
+/** The change to confirm. */
 export type UserQuestion =
   | { kind: 'delete'; users: readonly UserRow[] }
   | { kind: 'reset'; user: UserRow; password: string | null }
@@ -16,15 +16,15 @@ export type UserQuestion =
   | { kind: 'bulk'; change: BulkKind; users: readonly UserRow[] }
   | { kind: 'failed'; changed: number; failed: UsersChanged['failed']; users: readonly UserRow[] }
 
-/** Changes to users beside editing one. */
+/** Changes to users other than editing one. */
 export interface UserCommands {
   question: UserQuestion | null
   ask: (question: UserQuestion) => void
   dismiss: () => void
-  /** Carries out what is asked about. */
+  /** Performs the confirmed change. */
   confirm: () => void
   setEnabled: (users: readonly UserRow[], isEnabled: boolean) => void
-  /** Carries out the change to many that is asked about. */
+  /** Performs the confirmed change to many users. */
   changeMany: (change: UsersChange) => void
   bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
   exporting: UserExport
@@ -32,7 +32,7 @@ export interface UserCommands {
   isChanging: boolean
 }
 
-/** The changes of the user manager, with what is said about them. `handleDone` hears when rows have changed. */
+/** The changes of the user manager, with what is said about them. Calls `handleDone` when rows have changed. */
 export function useUserCommands(handleDone: () => void): UserCommands {
   const t = useTranslate()
   const notify = useNotify()

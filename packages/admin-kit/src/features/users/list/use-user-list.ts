@@ -8,7 +8,7 @@ import type { NumberedUser } from './user-columns'
 import { searchFromQuery, searchToQuery, userQueryOf, type UserSearch } from '../filters/user-search'
 import { useUserQueries } from '../users.queries'
 
-/** The page of users the address asks for. */
+/** The page of users that the address names. */
 export interface UserList {
   search: UserSearch
   /** Changes the search; everything but a change of page begins at page 1 again. */
@@ -67,7 +67,7 @@ export function useUserList(): UserList {
   )
 
   const { isPending, isFetching, error, refetch } = page
-  // The same object while nothing in it changes: what draws it need not be drawn anew with a dialog.
+  // The same object while nothing in it changes: its components need not re-render with a dialog.
   return useMemo(
     () => ({
       search,

@@ -17,7 +17,7 @@ import { useUserList, type UserList } from './use-user-list'
 import { useUserQueries } from '../users.queries'
 
 export interface UserManagerProps extends ScreenProps {
-  /** Organisation that is open from the start beside the root (section 2). */
+  /** Organisation that is open from the start in addition to the root (section 2). */
   expandedOrganizationId?: number
   /** Milliseconds after the last key at which names are searched for by themselves; absent, only 查询 and Enter search. */
   searchDelay?: number
@@ -46,7 +46,7 @@ function useOpenForm() {
   const open = useCallback(
     (next: OpenForm | null) => {
       if (next?.kind !== 'edit') return setForm(next)
-      // Drawing the dialog keeps the thread busy: the call leaves first, and is answered meanwhile.
+      // Rendering the dialog blocks the thread: the request is sent first.
       void cache.prefetchQuery(users.record(next.user.id, next.user.userType))
       setTimeout(() => setForm(next))
     },
@@ -55,7 +55,7 @@ function useOpenForm() {
   return [form, open] as const
 }
 
-/** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one draws neither anew. */
+/** Tree and list. Apart from the dialogs and with props that stay the same, so that opening one re-renders neither. */
 const UserView = memo(function UserView(props: UserViewProps) {
   const { list, expandedOrganizationId, searchDelay, onForm, onImport } = props
   const { organizationPath: path } = list.search
@@ -95,7 +95,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   const handleImport = useCallback(() => setImporting(true), [setImporting])
   const areCodesPending = useCodesPending()
   const isWaiting = useDelayedSkeleton(list.isLoading || areCodesPending)
-  // Neither the tree's own file nor its first answers need wait for the first rows, nor for each other.
+  // Neither the tree's own file nor its first responses need wait for the first rows, nor for each other.
   usePrefetchQuery(organizations.children(rootOrganizationId))
   usePrefetchQuery(organizations.path(expandedOrganizationId))
   useEffect(() => organizationPane.prefetch(), [])

@@ -17,7 +17,7 @@ export interface UserPermissions {
 export interface UserRowActionsProps {
   user: UserRow
   permissions: UserPermissions
-  /** Fetches the form ahead: the pointer or the keyboard has reached the button. */
+  /** Prefetches the form: the pointer or the keyboard has reached the button. */
   onNearEdit?: () => void
   onEdit: (user: UserRow) => void
   onDelete: (user: UserRow) => void

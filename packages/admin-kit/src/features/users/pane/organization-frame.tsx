@@ -5,7 +5,7 @@ import { useContainerWidth } from '../../../browser/use-container-width'
 import { useTranslate } from '../../../context/use-translate'
 import { paneDrawer } from '../lazy-parts'
 
-/** Px below which the tree stands in a drawer: beside it the table would have too little room. */
+/** Px below which the tree stands in a drawer: next to it the table would have too little room. */
 const NARROW = 720
 
 /** Width of the tree until the person changes it, in px. */
@@ -48,7 +48,7 @@ function useRememberedPane(): [PaneState, (pane: PaneState) => void] {
 }
 
 export interface OrganizationFrameProps {
-  /** Draws the organisation tree; it calls back when one was chosen. */
+  /** Renders the organisation tree; it calls back when one was chosen. */
   renderPane: (handleChosen: () => void) => ReactNode
   children: ReactNode
 }
@@ -73,7 +73,7 @@ function DrawerFrame({ renderPane, children }: OrganizationFrameProps) {
   )
 }
 
-/** The tree beside its users where there is room, behind a button where there is not. */
+/** The tree next to its users where there is room, behind a button where there is not. */
 export function OrganizationFrame({ renderPane, children }: OrganizationFrameProps) {
   const t = useTranslate()
   const frame = useRef<HTMLDivElement>(null)

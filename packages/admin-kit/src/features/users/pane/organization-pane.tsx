@@ -14,13 +14,13 @@ import { FailurePanel } from '../../../loading/failure-panel'
 import { useDebouncedValue } from '../../../tree/use-debounced-value'
 import { useTranslate } from '../../../context/use-translate'
 
-/** Milliseconds after the last key before the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY_MS = 300
 
 export interface OrganizationPaneProps {
   /** Ids from the top to the chosen organisation; empty is the root. */
   selectedPath: readonly number[]
-  /** Opened from the start beside the root. */
+  /** Opened from the start in addition to the root. */
   expandedOrganizationId: number
   onSelect: (path: readonly number[]) => void
 }
@@ -84,7 +84,7 @@ function LazyTree({ selectedPath, expandedOrganizationId, selectedId, onSelectNo
   )
 }
 
-/** The organisation tree with its search. The search runs on the server, so that branches nobody opened are found. */
+/** The organisation tree with its search. The search runs on the server, so that branches that are not open are found. */
 export function OrganizationPane(props: OrganizationPaneProps) {
   const { selectedPath, onSelect } = props
   const t = useTranslate()

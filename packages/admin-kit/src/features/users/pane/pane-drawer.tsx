@@ -7,7 +7,7 @@ export interface PaneDrawerProps {
   children: ReactNode
 }
 
-/** Holds the organisation tree where there is no room beside the table. */
+/** Holds the organisation tree where there is no room next to the table. */
 export function PaneDrawer({ title, onClose, children }: PaneDrawerProps) {
   return (
     <Drawer isOpen title={title} onClose={onClose}>
