@@ -30,7 +30,7 @@ function selectAreas(db: Db, where: SQL | undefined) {
     .$dynamic()
 }
 
-/** An area as the queries of this feature answer it. */
+/** An area as the queries of this feature return it. */
 export type AreaRow = Awaited<ReturnType<typeof listAllAreas>>[number]
 
 /** Every area, parents before children. */
@@ -52,7 +52,7 @@ export function listEnabledChildren(db: Db, parentCode: string) {
     .orderBy(asc(areas.displayOrder), asc(areas.areaCode))
 }
 
-/** Children of one area in display order; null asks for the first level. */
+/** Children of one area in display order; null is the first level. */
 export function listChildren(db: Db, parentCode: string | null) {
   const isChild = parentCode === null ? isNull(areas.parentCode) : eq(areas.parentCode, parentCode)
   return selectAreas(db, isChild).orderBy(asc(areas.displayOrder), asc(areas.areaCode))
@@ -130,7 +130,10 @@ export async function insertArea(tx: Db, area: typeof areas.$inferInsert): Promi
   await tx.insert(areas).values(area)
 }
 
-/** Changes columns of one area and increments its version. Returns the new version; undefined when there is no such area. */
+/**
+ * Changes columns of one area and increments its version. Returns the new version; undefined when there is no such
+ * area.
+ */
 export async function updateArea(
   tx: Db,
   areaCode: string,

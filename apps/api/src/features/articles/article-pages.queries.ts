@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from './article-audience.queries'
+import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
 import { bigintArray } from '../../db/sql-arrays'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 
 /** What a list is narrowed by; an absent one is no condition. */

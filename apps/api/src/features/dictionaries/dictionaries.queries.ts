@@ -1,7 +1,7 @@
-import { onlyRow } from '../../db/only-row'
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { dictEntries } from '../../db/tables/organizations'
 import { teachers, users } from '../../db/tables/users'
@@ -21,7 +21,7 @@ const entryFields = {
   version: dictEntries.version,
 }
 
-/** A dictionary entry as the queries of this feature answer it. */
+/** A dictionary entry as the queries of this feature return it. */
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Filters of the management list; an absent one is no condition. */

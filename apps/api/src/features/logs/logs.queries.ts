@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
+import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
@@ -92,7 +92,9 @@ export async function pageOperations(db: Db, actor: Actor, conditions: Operation
   return { rows, total: counted?.n ?? 0 }
 }
 
-/** Personal values that were shown of people whom the code opens to the caller. `action` filters by the value’s name. */
+/**
+ * Personal values that were shown of people whom the code opens to the caller. `action` filters by the value’s name.
+ */
 export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
   const { username, action } = conditions
   const where = and(

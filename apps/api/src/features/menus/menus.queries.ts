@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { menus, roleMenus } from '../../db/tables/roles'
 
 /** Every menu item, parents and siblings in order. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { expertQa } from '../../db/tables/topics'
-import type { PageWindow } from '../../db/page-window'
 
 /** What questions are narrowed by. */
 export interface QuestionFilter {
@@ -25,7 +25,7 @@ const fields = {
   publishAt: expertQa.publishAt,
 }
 
-/** One page of answered questions, the latest first. */
+/** One page of published questions, the latest first. */
 export async function pageQuestions(
   db: Db,
   { siteId, filter, now }: { siteId: number; filter: QuestionFilter; now: Date },
@@ -58,5 +58,5 @@ export async function pageQuestions(
   return { rows, total: counted[0]?.n ?? 0 }
 }
 
-/** A question with its answer, as stored. */
+/** A question with its reply, as stored. */
 export type QuestionRow = Awaited<ReturnType<typeof pageQuestions>>['rows'][number]

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { consents, preschoolSubmissions, submissionFiles } from '../../db/tables/preschool'
-import type { PageWindow } from '../../db/page-window'
 
 /** A submission as stored. */
 export type SubmissionRow = typeof preschoolSubmissions.$inferSelect
@@ -45,7 +45,7 @@ export async function findOwn(db: Db, authorId: number, id: number): Promise<Own
   return row
 }
 
-/** Keeps one of one's own submissions as it is until the end of the transaction. */
+/** Locks one of one's own submissions until the end of the transaction. */
 export async function holdOwn(tx: Db, authorId: number, id: number): Promise<SubmissionRow | undefined> {
   const [row] = await tx
     .select()

@@ -2,15 +2,15 @@ import type { Schema } from '@doorway/api-client/types'
 import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import type { PageWindow } from '../../db/page-window'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
 import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
-import type { PageWindow } from '../../db/page-window'
 
 const city = alias(areas, 'city')
 
-/** Kinds of schools that visitors tell apart, by the beginnings of the ministry's codes. */
+/** Kinds of schools for visitors, by the prefixes of the ministry's codes. */
 const TYPE_CODES = {
   kindergarten: ['11'],
   primary: ['21'],

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { activities, signups } from '../../db/tables/research'
-import type { PageWindow } from '../../db/page-window'
 
 const signedUp = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
 

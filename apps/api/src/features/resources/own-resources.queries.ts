@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { schools } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { PageWindow } from '../../db/page-window'
 
 /** A resource as its owner sees it. */
 export type OwnResource = typeof resources.$inferSelect

@@ -1,8 +1,8 @@
-import { roleSites } from '../../db/tables/roles'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { sites } from '../../db/tables/content'
+import { roleSites } from '../../db/tables/roles'
 
 /** Which of these sites exist? */
 export async function listKnownSiteIds(db: Db, siteIds: readonly number[]): Promise<number[]> {

@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { roles, userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
@@ -20,7 +20,7 @@ export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly n
     .limit(filter.limit)
 }
 
-/** One role, locked against other writers when asked. */
+/** One role; with `forUpdate`, locked against other writers. */
 export async function findRole(db: Db, roleId: number, forUpdate = false) {
   const query = db
     .select({

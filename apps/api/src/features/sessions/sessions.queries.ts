@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
+import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { schools } from '../../db/tables/organizations'
@@ -10,7 +10,7 @@ import { IDLE_LIMIT_MS } from '../../http/identify'
 import { usersInScope } from '../users/user-filter.queries'
 import { isPowerful } from '../users/users.queries'
 
-/** A session that still answers requests, or could be renewed. */
+/** A session that is still valid, or can be renewed. */
 function isOpen(now: Date): SQL | undefined {
   const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS)
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))

@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { articles, columns, sites } from '../../db/tables/content'
 import { roleSites } from '../../db/tables/roles'
 
@@ -24,7 +24,7 @@ export async function findSite(db: Db, id: number) {
   return row
 }
 
-/** A site as {@link findSite} answers it. */
+/** A site as {@link findSite} returns it. */
 export type SiteRow = NonNullable<Awaited<ReturnType<typeof findSite>>>
 
 /** What belongs to a site. */

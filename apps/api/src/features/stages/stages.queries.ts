@@ -1,7 +1,7 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
@@ -18,7 +18,7 @@ export function listStages(db: Db) {
   return db.select(stageFields).from(gardes).orderBy(asc(gardes.seq), asc(gardes.gardeId))
 }
 
-/** A stage as the queries of this feature answer it. */
+/** A stage as the queries of this feature return it. */
 export type StageRow = Awaited<ReturnType<typeof listStages>>[number]
 
 /** Subjects of every stage. */
