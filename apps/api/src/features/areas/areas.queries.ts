@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
@@ -81,8 +82,8 @@ export function listNames(db: Db, areaCodes: readonly string[]) {
 }
 
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
-  const [row] = await query
-  return row?.n ?? 0
+  const row = await query
+  return onlyRow(row).n
 }
 
 /** What a deletion of the branch would touch. */

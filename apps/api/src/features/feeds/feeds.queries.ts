@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
 import { isShown } from '../articles/article-audience.queries'
 import type { ColumnAccess } from '../articles/article-columns'
@@ -63,12 +64,12 @@ export function listMapped(
  * empty.
  */
 export async function countMapped(db: Db, siteId: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
+  const row = await rowsOf<{ n: number }>(
     db,
     sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
       + (select count(*) from school_profile) + (select count(*) from principal_profile)
       + (select count(*) from research_activity where site_id = ${siteId}::bigint)
       + (select count(*) from workgroup where is_public))::int as n`,
   )
-  return row?.n ?? 0
+  return onlyRow(row).n
 }

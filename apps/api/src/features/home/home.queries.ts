@@ -1,6 +1,7 @@
 import { userTypes } from '@doorway/api-client/rules'
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
 import { areas } from '../../db/tables/areas'
 import { articles } from '../../db/tables/content'
@@ -70,8 +71,8 @@ export function listLinks(db: Db, siteId: number) {
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number]
 
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
-  const [row] = await query
-  return row?.n ?? 0
+  const row = await query
+  return onlyRow(row).n
 }
 
 /** People of a kind in the whole region, from the stored totals. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { batchInsert } from '../../db/batch-insert'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { importJobs, importRows } from '../../db/tables/tasks'
 import type { CheckedLine, StoredLine } from './import-kind'
 
@@ -102,8 +103,8 @@ export async function pageRows(
     .orderBy(...first, asc(importRows.rowNo))
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(importRows).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(importRows).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Rows by state. */

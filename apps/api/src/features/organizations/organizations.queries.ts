@@ -84,8 +84,8 @@ export async function pageSchools(
     .orderBy(asc(schools.lft), asc(schools.id))
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(schools).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(schools).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Children of one organization; null is the first level. Includes those that only lead to visible ones. */

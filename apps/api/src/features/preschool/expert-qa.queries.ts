@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { expertQa } from '../../db/tables/topics'
@@ -55,7 +56,7 @@ export async function pageQuestions(
       .from(expertQa)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** A question with its reply, as stored. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { consents, preschoolSubmissions, submissionFiles } from '../../db/tables/preschool'
@@ -28,8 +29,8 @@ export async function pageOwn(db: Db, authorId: number, state: SubmissionRow['st
     .orderBy(desc(preschoolSubmissions.id))
     .limit(window.limit)
     .offset(window.offset)
-  const [total] = await db.select({ n: count() }).from(preschoolSubmissions).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(preschoolSubmissions).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** A submission with the consent that came with it. */

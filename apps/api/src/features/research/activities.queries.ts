@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
@@ -83,7 +84,7 @@ export async function pageActivities(
       .from(activities)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One activity. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
@@ -132,7 +133,7 @@ export async function pageResources(
       .from(resources)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One resource that is offered. */

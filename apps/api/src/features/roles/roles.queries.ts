@@ -42,12 +42,12 @@ export type RoleRow = NonNullable<Awaited<ReturnType<typeof findRole>>>
 
 /** How many people hold a role, those not deleted. */
 export async function countHolders(db: Db, roleId: number): Promise<number> {
-  const [row] = await db
+  const row = await db
     .select({ n: count() })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.roleId, roleId), isNull(users.deletedAt)))
-  return row?.n ?? 0
+  return onlyRow(row).n
 }
 
 /** Ids and names of all roles. */

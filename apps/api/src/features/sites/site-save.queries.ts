@@ -30,10 +30,10 @@ export type SiteRow = NonNullable<Awaited<ReturnType<typeof findSite>>>
 /** What belongs to a site. */
 export async function countSiteUsage(db: Db, siteId: number) {
   const isColumn = and(eq(columns.siteId, siteId), isNull(columns.deletedAt))
-  const [columnCount] = await db.select({ n: count() }).from(columns).where(isColumn)
-  const [articleCount] = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
-  const [roleCount] = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
-  return { columns: columnCount?.n ?? 0, articles: articleCount?.n ?? 0, roles: roleCount?.n ?? 0 }
+  const columnCount = await db.select({ n: count() }).from(columns).where(isColumn)
+  const articleCount = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
+  const roleCount = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
+  return { columns: onlyRow(columnCount).n, articles: onlyRow(articleCount).n, roles: onlyRow(roleCount).n }
 }
 
 /** Adds a site and returns its id. */

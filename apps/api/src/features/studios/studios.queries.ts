@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { bigintArray } from '../../db/sql-arrays'
@@ -87,7 +88,7 @@ export async function pageStudios(db: Db, filter: StudioFilter, now: Date, windo
       .from(workgroups)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One studio that is shown. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { importJobs, taskFiles, tasks } from '../../db/tables/tasks'
 import { taskKinds, taskStates } from '../../db/task-kinds'
 
@@ -88,8 +89,8 @@ export async function pageTasks(
     .orderBy(desc(tasks.createdAt), tasks.id)
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(tasks).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(tasks).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Moves a task from one of these states to another; undefined when it was in none of them. */

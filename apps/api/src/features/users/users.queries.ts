@@ -99,8 +99,8 @@ export function listUsersAfter(
 
 /** How many people there are. */
 export async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(users).where(where)
-  return row?.n ?? 0
+  const row = await db.select({ n: count() }).from(users).where(where)
+  return onlyRow(row).n
 }
 
 /** Sealed personal values of people, for those who may see what the masks leave. */
