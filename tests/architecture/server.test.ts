@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles, type SourceFile } from '../support/source-files'
+import { type SourceFile, sourceFiles } from '../support/source-files'
 
 const source = 'apps/api/src'
 const shipped = sourceFiles(source, /\.ts$/).filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-/** A change to the answer of one path. `body` is the envelope, read. */
+/** A change to the response of one path. `body` is the parsed envelope. */
 export interface Alteration {
   path: string
   change: (original: { body: Json; response: Response }) => Response
@@ -14,7 +14,7 @@ export function within(value: unknown, ...names: (string | number)[]): Json {
   return isObject(found) ? found : {}
 }
 
-/** Answers the changed envelope in place of the one that came. */
+/** Returns the changed envelope in place of the original one. */
 export function altered(path: string, change: (body: Json) => void): Alteration {
   return {
     path,
@@ -25,7 +25,7 @@ export function altered(path: string, change: (body: Json) => void): Alteration 
   }
 }
 
-/** A server whose answers are altered on their way. */
+/** A server whose responses are altered. */
 export function altering(send: (request: Request) => Promise<Response>, alterations: readonly Alteration[]) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { openTestApp, type TestClient } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
-import { permissionCodes } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
-import { operations, type ExampleOperation } from './operations'
+import * as permissionCodes from '../../packages/admin-kit/src/permission-codes'
+import { type ExampleOperation, operations } from './operations'
 
 /** Minutes without a request that end a sign-in (domain 4.1). */
 const IDLE_MINUTES = 30
@@ -35,7 +35,7 @@ async function call(client: TestClient, operation: ExampleOperation, body = body
   return { status: response.status, envelope }
 }
 
-// What answers without a body is in the table of ids, by its status.
+// Responses without a body are in the table of ids, by their status.
 const named = (chosen: readonly ExampleOperation[]) =>
   chosen.filter(({ method }) => method !== 'HEAD').map((operation) => [operation.id, operation] as const)
 const closed = operations.filter(({ permission }) => !permission.includes('@anonymous'))
@@ -67,9 +67,10 @@ describe('with a token whose time is over', () => {
 })
 
 // Which controls carry them is in packages/admin-kit/src/embed/permission-codes.stories.tsx.
+const kitCodes = Object.values(permissionCodes).flatMap((ofScreen) => Object.values<string>(ofScreen))
 
 describe('a code of the kit', () => {
-  it.each(permissionCodes)('%s is asked for by an operation, which is refused without it', (code) => {
+  it.each(kitCodes)('%s is asked for by an operation, which is refused without it', (code) => {
     expect(coded.filter(({ permission }) => permission.includes(code)).length).toBeGreaterThan(0)
   })
 })

@@ -5,7 +5,7 @@ export const actors = ['none', 'expired', 'student', 'parent', 'teacher', 'schoo
 /** One of the eight who ask. */
 export type ActorName = (typeof actors)[number]
 
-/** Whose the thing is that is asked for. */
+/** Whose the requested thing is. */
 export const relations = ['own', 'foreign', 'absent', 'huge'] as const
 /** One of the four kinds of id. */
 export type Relation = (typeof relations)[number]
@@ -54,11 +54,11 @@ const ALL = 'student parent teacher school area super'
 const row = (kind: Kind, holders: string, ask: Row['ask'], statuses: Statuses = {}): Row => {
   return { kind, ask, statusOf: grid(holders, statuses) }
 }
-/** For those without a sign-in too: everybody gets the same. */
+/** For those without a sign-in too: all callers get the same. */
 const open = (kind: Kind, ask: Row['ask'], statuses: Record<Relation, number>): Row => {
   return { kind, ask, statusOf: (_, relation) => statuses[relation] }
 }
-/** One's own things: nobody, the super account included, reaches those of others. */
+/** One's own things: no caller, the super account included, reaches those of others. */
 const self = (kind: Kind, ask: Row['ask'], statuses: Statuses = {}) =>
   row(kind, ALL, ask, { foreignOfSuper: 404, ...statuses })
 /** Things of parents: the others may hold the code, and are turned away once the request is well formed. */
@@ -87,7 +87,7 @@ const asText =
 const FILTER = 'conditions only narrow what is in scope'
 const CODE = 'codes of public lists are no secret'
 
-/** What every operation of the contract answers to an id that is one's own, somebody else's, nobody's, or absurd. */
+/** The result of every operation of the contract for an id that is one's own, another person's, unknown, or absurd. */
 export const table: Record<string, Row | NoId> = {
   getCaptcha: noId('makes a new one'),
   getPublicKey: noId('one key for everybody'),
@@ -112,7 +112,7 @@ export const table: Record<string, Row | NoId> = {
   restoreUserInfo: row('deletedUser', 'school area super', (id) => ({ body: `{"ids":[${id}]}` }), {
     foreignOfSuper: 404,
   }),
-  // Answers for each person whether it worked; one out of reach fails as one that is not there.
+  // Returns for each person whether it worked; one out of reach fails as one that is not there.
   changeUsers: row('user', 'school area super', (id) => ({ body: `{"ids":[${id}],"dataState":"1"}` }), {
     foreign: 200,
     absent: 200,
@@ -143,7 +143,7 @@ export const table: Record<string, Row | NoId> = {
   ),
   completeUpload: self('upload', asPath),
   cancelUpload: self('upload', asPath),
-  // Activities are for everybody; only those that are not published are out of reach, for the super account too.
+  // Activities are for all callers; only those that are not published are out of reach, for the super account too.
   getActivitySignup: self('activity', asQuery('id')),
   signUpForActivity: self('activity', asId()),
   cancelActivitySignup: self('activity', asId()),
@@ -239,7 +239,7 @@ export const table: Record<string, Row | NoId> = {
   queryPageArticleList: noId(CODE),
   listArticles: noId(CODE),
   getArticleChoices: noId(CODE),
-  // The answer never tells whether there is such an item.
+  // The response never reveals whether there is such an item.
   countView: open('article', (id) => ({ body: `{"type":"article","id":${id}}` }), {
     own: 200,
     foreign: 200,

@@ -53,7 +53,7 @@ function absentId(kind: Kind): string {
 
 const PERSON = { name: '某人', userType: '4', areaCode: '380102', email: 'x@doorway.example', password: 'Strong@2026' }
 
-/** Makes things that belong to somebody, anew each time, since some calls destroy what they are asked for. */
+/** Creates things that belong to a person, new ones each time, since some calls destroy their target. */
 export class Targets {
   #count = 0
 

@@ -1,8 +1,8 @@
 import { openTestApp, type TestClient } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
-import { actors, relations, table, type ActorName, type Ask } from './idor-table'
+import { type ActorName, actors, type Ask, relations, table } from './idor-table'
 import { Targets, usernames } from './idor-targets'
-import { operations, type ExampleOperation } from './operations'
+import { type ExampleOperation, operations } from './operations'
 
 const IDLE_MINUTES = 31
 
@@ -19,7 +19,7 @@ async function clientOf(actor: ActorName): Promise<TestClient> {
   if (actor === 'none') return app.anonymous()
   if (actor === 'expired') return expired
   const known = signedIn.get(actor)
-  // Some operations end the session they are called with; the others need no password hashed anew.
+  // Some operations end the session they are called with; the others save hashing the password again.
   if (known && (await known.get('/api/auth/sessions')).status === 200) return known
   const { data } = await app.signIn(usernames[actor])
   const client = app.withToken(Object(data).token)
@@ -65,7 +65,7 @@ describe('every operation', () => {
   })
 })
 
-/** What an answer says, without the id that was asked for and the number of the request. */
+/** The text of a response, without the requested id and the request id. */
 const wordsOf = (text: string, id: string) => text.replaceAll(new RegExp(`"requestId":"[^"]*"|"id":${id}\\b`, 'g'), '')
 
 describe('what is absent and what is out of reach', () => {

@@ -1,7 +1,7 @@
-import { openTestApp } from '@doorway/api/testing'
 import { reportAsJson, reportAsText, verify } from '@doorway/api-client/verify'
+import { openTestApp } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
-import { altered, altering, within, type Alteration } from './altering-server'
+import { type Alteration, altered, altering, within } from './altering-server'
 
 const baseUrl = 'http://doorway.test'
 const { as, anonymous, faults } = await openTestApp()
@@ -10,7 +10,7 @@ const teacher = await as('t_linyq')
 
 const html = (status: number) => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } })
 
-/** The ten differences, and the sentence that tells each. */
+/** The ten differences, and the sentence that reports each. */
 const planted: [string, Alteration, string][] = [
   [
     'an operation that is not there',

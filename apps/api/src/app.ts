@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
-import { systemClock, type Clock } from './clock'
+import { type Clock, systemClock } from './clock'
+import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
+import { features } from './features'
+import { joinTaskHandlers } from './features/tasks/task-handlers'
+import { TaskRunner } from './features/tasks/task-runner'
+import { ViewCounter } from './features/views/view-counter'
+import { type FileStore, noFileStore } from './files/file-store'
 import { Contract, type ContractDocument } from './http/contract'
 import { dereference } from './http/dereference'
-import { Dispatcher, type Connection } from './http/dispatch'
+import { type Connection, Dispatcher } from './http/dispatch'
 import { HandlerTable, joinHandlers } from './http/handler-table'
 import type { ServerLog, ServerSettings } from './http/server-context'
-import { features } from './features'
-import { noFileStore, type FileStore } from './files/file-store'
-import { ContentCache } from './db/content-cache'
-import { ViewCounter } from './features/views/view-counter'
-import { TaskRunner } from './features/tasks/task-runner'
-import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
@@ -25,15 +25,17 @@ export interface AppOptions {
   clock?: Clock
   settings?: ServerSettings
   log?: ServerLog
-  /** Where uploads lie; without one nothing can be uploaded. */
+  /** Storage of uploads; without it nothing can be uploaded. */
   files?: FileStore
 }
 
 /** The running server, reachable by requests alone. */
 export interface App {
-  /** Answers one request. `connection` says where it came from; without one it came from this very process. */
+  /** Handles one request. `connection` says where it came from; without one it came from this process. */
   fetch: (request: Request, connection?: Connection) => Promise<Response>
-  /** Work in the background. What requests enter is done without a start; `start` looks for what others left. */
+  /**
+   * Background tasks. Those queued by this process run without `start`, which also polls for tasks of other servers.
+   */
   tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
   /** The number that grows with every change of public content. */
   contentVersion: () => Promise<number>

@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 const SITE_ZONE_OFFSET_MS = 8 * 3_600_000
 
-/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has kept +08:00 all year since 1991. */
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has been +08:00 all year since 1991. */
 export function siteTime(moment: Date): string {
   return new Date(moment.getTime() + SITE_ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -16,7 +16,7 @@ export interface ChainedRow {
   diff: Record<string, unknown>
 }
 
-/** Members in alphabetical order at every depth: the database keeps JSON in an order of its own. */
+/** Sorts members alphabetically at every depth, because `jsonb` does not preserve their order. */
 function ordered(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -11,16 +11,19 @@ export interface LoggedChange {
 export type Difference = Record<string, LoggedChange>
 
 const HASH_CHARACTERS = 8
-const LONGEST = 200
+const MAX_LENGTH = 200
 const PERSONAL: ReadonlySet<string> = new Set(['idCard', 'mobile', 'email', 'enrollmentNumber', 'imgPath', 'content'])
 
 type Value = string | number | boolean | null | undefined
 
-/** Personal and long values stand as a keyed hash: one sees that and when they changed, and can test a guess, not read them. */
+/**
+ * Personal and long values stand as a keyed hash: one sees that and when they changed, and can test a guess, not read
+ * them.
+ */
 async function loggedValue(secrets: Secrets, name: string, value: Value): Promise<string | null> {
   if (value === null || value === undefined || value === '') return null
   const text = String(value)
-  if (!PERSONAL.has(name) && text.length <= LONGEST) return text
+  if (!PERSONAL.has(name) && text.length <= MAX_LENGTH) return text
   return `hmac:${(await searchHash(secrets, text)).slice(0, HASH_CHARACTERS)}`
 }
 

@@ -5,7 +5,10 @@ import type { AnyCall } from '../http/call'
 import { chainHash } from './chain'
 import type { Difference } from './difference'
 
-/** What was done to what. Plain values are for fields that hold nothing personal; see {@link differenceOf} for the others. */
+/**
+ * What was done to what. Plain values are for fields that hold nothing personal; see {@link differenceOf} for the
+ * others.
+ */
 export interface Operation {
   action: string
   permissionCode?: string

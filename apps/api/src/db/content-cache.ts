@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from './database'
+import { type Db, rowsOf } from './database'
 
 /** What was read of the content, as a request sees it. */
 export interface Contents {
   /** The number that grows with every change of content, those of other servers included. */
   version: () => Promise<number>
-  /** The answer of `read`, from memory while no content has changed. `key` names the question with all it depends on. */
+  /** The result of `read`, cached until any content changes. `key` identifies the query with all its parameters. */
   getOrLoad: <Result>(key: string, read: () => Promise<Result>) => Promise<Result>
 }
 
@@ -31,7 +31,7 @@ export class ContentCache implements Contents {
     return this.#recall(key, read)
   }
 
-  /** The same for one request: it asks for the number when it first needs it, and not again. */
+  /** A view of the cache for one request, which queries the version at most once. */
   forRequest(): Contents {
     let requested: Promise<number> | undefined
     const version = () => (requested ??= this.version())
@@ -45,13 +45,13 @@ export class ContentCache implements Contents {
   }
 
   #recall<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key stands for the question, whose answer has the reader's type
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key identifies the query, whose result has the type of `read`
     const known = this.#held.get(key) as Promise<Result> | undefined
     if (known) return known
-    // A statement that is still to be sent is a promise to drizzle as well: kept as it is, it would be sent at every turn.
+    // A drizzle statement is a thenable that is sent again with each await, hence the real promise.
     const result = Promise.resolve(read())
     this.#held.set(key, result)
-    // What failed is asked again the next time.
+    // A failed query is not cached.
     result.catch(() => this.#held.delete(key))
     return result
   }

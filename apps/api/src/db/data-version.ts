@@ -6,7 +6,7 @@ export async function touchOrganizations(tx: Db): Promise<void> {
   await tx.execute(sql`update data_version set version = version + 1 where name = 'organisations'`)
 }
 
-/** Says that what roles may do has changed: everybody's permissions are read again with their next request. */
+/** Records a change of what roles may do: each user's permissions are loaded again with the next request. */
 export async function touchRoles(tx: Db): Promise<void> {
   await tx.execute(sql`update data_version set version = version + 1 where name = 'permissions'`)
 }

@@ -12,12 +12,12 @@ export interface Database {
 
 /** Rows of a hand-written statement. Cast numbers in the SQL: the drivers disagree on bigint (`::float8`, `::int`). */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers answer { rows }; drizzle's common type knows no result shape
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers return { rows }; drizzle's common type has no result shape
   const result = (await db.execute(query)) as { rows: Row[] }
   return result.rows
 }
 
-/** Locks that outlive no transaction. Writers of one tree take turns, so two moves cannot make a cycle between them. */
+/** Advisory locks of a transaction. Writers of one tree wait for each other, so two moves cannot create a cycle. */
 export type TransactionLock = 'migrations' | 'areaTree' | 'operationLog' | 'organizationTree' | 'menuTree'
 const LOCK_NUMBERS: Record<TransactionLock, number> = {
   migrations: 770_001,
@@ -27,7 +27,7 @@ const LOCK_NUMBERS: Record<TransactionLock, number> = {
   menuTree: 770_005,
 }
 
-/** Waits for its turn; the lock is released when the transaction ends. */
+/** Waits for a lock, which is released when the transaction ends. */
 export async function acquireAdvisoryLock(tx: Db, lock: TransactionLock): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS[lock]})`)
 }

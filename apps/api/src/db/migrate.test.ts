@@ -1,5 +1,5 @@
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app'
 import { rowsOf } from './database'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, acquireAdvisoryLock, type Db } from './database'
+import { acquireAdvisoryLock, type Db, rowsOf } from './database'
 import { migrations } from './migrations'
 
 /** The database has steps that this program does not know: it was written by a newer one. */

@@ -7,7 +7,10 @@ const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 /** Statements here are short: starting helpers or compiling one takes longer than the statement itself. */
 const SESSION = '-c max_parallel_workers_per_gather=0 -c jit=off'
-/** Left to itself, PostgreSQL plans most of our prepared statements anew each time, which takes longer than running them. */
+/**
+ * By default PostgreSQL makes a custom plan for most of our prepared statements each time, which takes longer than
+ * running them.
+ */
 const PLANNING_ONCE = `${SESSION} -c plan_cache_mode=force_generic_plan`
 
 function openPool(address: string, options: string): Pool {

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000
 
-// age | topic | expert | title | question | answer
+// age | topic | expert | title | question | reply
 const QUESTIONS = `
 3|entering|白双榕|望川市清槐幼儿园园长|孩子每天早上哭着不肯进园，要不要先请几天假？|一般不建议用请假来躲开分离。可以把告别变得短而固定：抱一抱、说几点来接、把孩子交到老师手里。/多数孩子两到四周会稳定下来；如果情绪持续影响吃饭和睡眠，请与老师一起商量节奏，必要时寻求专业人员帮助。
 2|nutrition|闻人予安|云泽省妇幼健康宣教讲师|两岁多了还只吃白米饭，不碰青菜怎么办？|先不追着喂。把菜切成一口大小，和孩子一起洗、一起摆盘，连续多次看见才会愿意尝。/每餐留一样孩子本来就接受的食物，餐桌气氛比这一口更重要。
@@ -11,7 +11,7 @@ const QUESTIONS = `
 5|mind|白双榕|望川市清槐幼儿园园长|大班孩子输了游戏就发脾气，怎么办？|先陪他把“生气”说出来，再一起回看规则。家里可以多玩几局“大家一起赢”的合作游戏。/下一次开始前，先约好输了可以做什么。
 3|safety|周岐|青屿市急救志愿培训讲师|坐私家车一定要用安全座椅吗？|是的，请按孩子的身高体重选用合格的儿童安全座椅，并安装在后排。/短途也一样，路再近也系好再出发。`
 
-/** Rows of questions of parents with their answers; the last one still waits for its review. */
+/** Rows of questions of parents with their replies; the last one is not reviewed yet. */
 export const expertQaRows = (now: Date) => {
   const lines = QUESTIONS.trim().split('\n')
   return lines.map((line, index) => {

@@ -1,5 +1,5 @@
-import { generatePicture, type Scene } from './generated-picture'
 import { storedFile } from './file-rows'
+import { generatePicture, type Scene } from './generated-picture'
 import { people } from './people-rows'
 
 const PICTURES_FROM = 6_000
@@ -48,7 +48,7 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** What one family has handed in and what it has begun, with the consent that the first of them needs. */
+/** One submitted and one unfinished submission of a family, with the consent that the first of them needs. */
 export async function homeSubmissionRows(now: Date) {
   const idOf = (username: string | undefined) => people.find((person) => person.username === username)?.id ?? null
   const authorId = idOf(AUTHOR) ?? 0

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { batchInsert } from '../db/batch-insert'
 import type { Db } from '../db/database'
 import { articleRows } from './article-rows'
-import { batchInsert } from '../db/batch-insert'
 import { expertQaRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
@@ -24,7 +24,10 @@ async function loadSchools(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'school_picture', parts.pictures)
 }
 
-/** Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there before. */
+/**
+ * Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there
+ * before.
+ */
 export async function loadContent(tx: Db, now: Date): Promise<void> {
   const columns = columnRows()
   const main = articleRows(columns, now)

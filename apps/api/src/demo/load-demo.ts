@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { superAccount } from '@doorway/api-client/rules'
+import { sql } from 'drizzle-orm'
+import { batchInsert, continueIds } from '../db/batch-insert'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
-import { areaRows, fictionalAreas, type AreaSeed } from './area-data'
-import { batchInsert, continueIds } from '../db/batch-insert'
+import { areaRows, type AreaSeed, fictionalAreas } from './area-data'
 import { loadContent } from './load-content'
 import { loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
@@ -21,7 +21,7 @@ export interface DemoOptions {
   now: Date
   /** Password of all named accounts. */
   password: string
-  /** Real areas beside the fictional province, parents before children. */
+  /** Real areas in addition to the fictional province, parents before children. */
   areas?: readonly AreaSeed[]
 }
 
@@ -100,7 +100,9 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
   await db.execute(sql`analyze`)
 }
 
-/** Fills an empty database with what a region begins with: areas, dictionaries, roles, the menu and the super account. */
+/**
+ * Fills an empty database with what a region begins with: areas, dictionaries, roles, the menu and the super account.
+ */
 export async function loadFoundation({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
   const [admin] = await securityRows(password, now)
   const [account] = await userRows(secrets, now, new Map())
@@ -129,7 +131,7 @@ export async function loadFoundation({ db, secrets, now, password, areas = [] }:
   })
 }
 
-/** Is there nobody yet? Then the demo, or the first account, may be made. */
+/** Does the database have no account yet? Then the demo, or the first account, may be inserted. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })

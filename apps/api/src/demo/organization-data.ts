@@ -8,7 +8,8 @@ interface OrganizationSeed {
   schoolType?: string
 }
 
-// id, parent, kind, area, name, school code, school type. Ids are fixed: the user screen opens organization 2 at the start.
+// id, parent, kind, area, name, school code, school type. Ids are fixed: the user screen opens organization 2 at the
+// start.
 const LINES = `
 1 0 1 380000 云泽省教育厅
 11 1 3 380000 省教育技术装备中心

@@ -1,6 +1,6 @@
 import { birthDateOf } from '../security/masks'
-import { seal } from '../security/personal-data'
 import { hashPassword } from '../security/passwords'
+import { seal } from '../security/personal-data'
 import type { Secrets } from '../security/secrets'
 import { demoIdCard, demoMobile, furtherTeachers, namedPeople, type PersonSeed } from './person-data'
 
@@ -12,7 +12,7 @@ export interface NumberedPerson extends PersonSeed {
   id: number
 }
 
-/** Everybody, named people first. */
+/** All people, named ones first. */
 export const people: readonly NumberedPerson[] = [...namedPeople, ...furtherTeachers].map((person, index) => ({
   ...person,
   id: index + 1,
@@ -50,7 +50,10 @@ export async function userRows(secrets: Secrets, now: Date, positionOf: Readonly
   )
 }
 
-/** Rows of the passwords. Named people share the demo password, each with a hash of their own; the rest cannot sign in. */
+/**
+ * Rows of the passwords. Named people share the demo password, each with a hash of their own; the rest cannot sign
+ * in.
+ */
 export async function securityRows(password: string, now: Date) {
   const noUser = await hashPassword(crypto.randomUUID())
   const rows: Record<string, unknown>[] = []

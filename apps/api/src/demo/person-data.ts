@@ -110,7 +110,7 @@ const FILLED_SCHOOLS: readonly [number, string][] = [
   [22, '380402'],
 ]
 
-/** Further teachers, so that lists have pages. Nobody knows their passwords. */
+/** Further teachers, so that lists have pages. Their passwords are unknown. */
 export const furtherTeachers: readonly PersonSeed[] = Array.from({ length: 72 }, (_, index) => {
   const [schoolId, areaCode] = FILLED_SCHOOLS[index % FILLED_SCHOOLS.length] ?? [8, '380102']
   return {
@@ -128,7 +128,7 @@ export const furtherTeachers: readonly PersonSeed[] = Array.from({ length: 72 },
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** An identity number of the unused prefix 38 with a right check digit: forms take it, nobody owns it. */
+/** An identity number of the unused prefix 38 with a right check digit: forms accept it, no person has it. */
 export function demoIdCard(areaCode: string, birth: string, serial: number): string {
   const body = `${areaCode.slice(0, 6)}${birth.replaceAll('-', '')}${String(serial % 1000).padStart(3, '0')}`
   const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0), 0)

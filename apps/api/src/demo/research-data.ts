@@ -88,7 +88,7 @@ material 2 0202 二年级 t_duyx 14 380103 -|校园里的对称图形（图片�
 experiment 3 0304 八年级 t_xutb 9 380102 -|自制浮力演示仪图纸|浮力|zip,md
 other 1 0102 大班 k_baisr 10 380102 -|“小小邮局”角色区材料清单|角色游戏|xlsx`
 
-/** Resources on the shelf; the first ten are micro-lessons. */
+/** Published resources; the first ten are micro-lessons. */
 export const resourceSeeds: readonly ResourceSeed[] = RESOURCES.trim()
   .split('\n')
   .map((line) => {

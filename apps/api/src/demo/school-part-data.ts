@@ -87,7 +87,7 @@ const PICTURES = `
 18|sea|帆船社团第一次下水
 18|field|海边的操场`
 
-/** Pictures of schools, drawn in place of photographs. */
+/** Pictures of schools, generated in place of photographs. */
 export const pictureSeeds = rowsOf(PICTURES).map(([schoolId, scene, alt]) => {
   return { schoolId: Number(schoolId), scene: scenes.find((each) => each === scene) ?? 'hills', alt }
 })

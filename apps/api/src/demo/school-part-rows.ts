@@ -1,5 +1,5 @@
-import { generatePicture, generatedSize } from './generated-picture'
 import { storedFile } from './file-rows'
+import { generatedSize, generatePicture } from './generated-picture'
 import { sampleBytes } from './sample-files'
 import { courseSeeds, figureSeeds, pictureSeeds, teacherSeeds, videoSeeds } from './school-part-data'
 
@@ -17,7 +17,7 @@ function inOrder<Part extends { schoolId: number }>(parts: readonly Part[]) {
   })
 }
 
-/** What schools show beside their texts, with the files behind it; `profiles` are the rows that learn their figures. */
+/** What schools show in addition to their texts, with the files; `profiles` are the rows that get the figures. */
 export async function schoolPartRows(profiles: readonly { school_id: number }[], now: Date) {
   const generated = await Promise.all(
     inOrder(pictureSeeds).map(async ({ scene, ...picture }, index) => {

@@ -83,7 +83,7 @@ export const disclosureSeeds: Record<string, ReturnType<typeof issued>> = {
   '公示：2026年度省级教研课题立项名单': issued('云教研〔2026〕22号', 'valid', '省教育科学研究院'),
 }
 
-/** Projects beside the one of the main list: title, level, leader, unit, years, stage. */
+/** Projects in addition to the one of the main list: title, level, leader, unit, years, stage. */
 export const projectSeeds = `
 基于学情的小学作业分层研究项目中期展示|province|林砚秋|望川市砚池小学|2025|2027|running
 乡村小规模学校复式教学资源建设|province|沈栖鹤|鹤渚县鹤鸣小学|2024|2026|finished

@@ -102,7 +102,7 @@ export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, 
   return { articles, revisions, files }
 }
 
-/** What stands beside disclosed documents and projects. */
+/** Index cards of disclosed documents and of projects. */
 export function articleFactRows(articles: readonly Record<string, unknown>[], now: Date) {
   const year = now.getUTCFullYear()
   const idOf = new Map(articles.map((row) => [row['title'], row]))

@@ -1,4 +1,4 @@
-/** A text that says what it is about, beside its column. */
+/** A text that names its topic in addition to its column. */
 export interface TopicSeed {
   columnCode: string
   docType: string

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const PRESCHOOL = new Set(['policyFront', 'teacherResearch', 'producedGarden', 'aiBaby'])
 const EMPTY = { garde_id: null, course_id: null, field: null, age_class: null, age_from: null, topic: null }
 
-/** Rows of the texts that say what they are about, with a revision each and what stands beside them. */
+/** Rows of the texts that name their topic, with a revision each and their related rows. */
 export function aboutRows(columns: ReturnType<typeof columnRows>, now: Date, firstRevision: number) {
   const columnOf = new Map(columns.filter((row) => row.site_id === 1).map((row) => [row.code, row.id]))
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()

@@ -6,17 +6,17 @@ export interface ByteRange {
   end: number
 }
 
-/** Where uploaded bytes lie: a folder, or a bucket that speaks S3. */
+/** Storage of uploaded bytes: a folder, or a bucket that speaks S3. */
 export interface FileStore {
   /** The bytes of an upload, all of them or a part, or undefined when they are gone. */
   read: (fileId: string, range?: ByteRange) => Promise<ReadableStream<Uint8Array> | undefined>
-  /** Makes a place for so many bytes. */
+  /** Creates an empty file for so many bytes. */
   create: (fileId: string, size: number) => Promise<void>
-  /** How many bytes have come; undefined when there is no such place. */
+  /** How many bytes have arrived; undefined when there is no such file. */
   offset: (fileId: string) => Promise<number | undefined>
   /**
-   * Answers a request of the tus protocol (HEAD or PATCH) whose path ends with the id. Who may send it is checked
-   * before; the body of the answer says nothing.
+   * Handles a request of the tus protocol (HEAD or PATCH) whose path ends with the id. Who may send it is checked
+   * before; the response has no body.
    */
   transfer: (request: Request) => Promise<Response>
   /** Removes the bytes; those that are gone already are no fault. */

@@ -2,7 +2,7 @@ import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
 import { escapeText } from './escape-text'
 import { schemeOf } from './scheme-of'
 
-/** Elements a text may hold: those that `RichText` of the components draws, compared in tests/architecture. */
+/** Elements a text may have: those that `RichText` of the components renders, compared in tests/architecture. */
 const tags = (
   'p br hr h2 h3 h4 strong b em i u s sub sup span code pre a ul ol li blockquote img figure figcaption ' +
   'table caption thead tbody tr th td'
@@ -34,7 +34,7 @@ function link(tagName: string, { href = '', target, title }: Attributes) {
   return { tagName, attribs }
 }
 
-/** Pictures come from our own site, or over a line that nobody can change them on. */
+/** Pictures come from our own site or over HTTPS. */
 function picture(tagName: string, { src = '', ...rest }: Attributes) {
   const isAllowed = pictureSchemes.includes(schemeOf(src) ?? '')
   return { tagName, attribs: { ...(isAllowed && { src }), ...rest } }
@@ -57,7 +57,7 @@ const options: IOptions = {
   transformTags: { a: link, img: picture },
 }
 
-/** What is left of a text that nobody wrote by hand. */
+/** The plain text of HTML that is nested too deep to have been written by hand. */
 const wordsOf = (html: string) => escapeText(html.replaceAll(/<[^<>]*>/g, ' '))
 
 /**

@@ -1,4 +1,4 @@
-// Of the kind that pages have, so that a backslash counts as a slash here as well. Nobody can own a name below .invalid.
+// An https origin, so that a backslash counts as a slash as in pages. Names below .invalid cannot be registered.
 const OWN = 'https://own.invalid'
 
 /**

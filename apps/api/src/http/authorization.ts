@@ -2,12 +2,12 @@ import type { Actor } from './call'
 import type { ContractOperation } from './contract'
 import { forbidden, unauthenticated } from './refusals'
 
-/** Is this operation open to everybody? */
+/** Is this operation open to callers who are not signed in? */
 export function isPublic(operation: ContractOperation): boolean {
   return operation.permission.includes('@anonymous')
 }
 
-/** Throws unless the caller may use the operation. With several codes one is enough; the handler checks which. */
+/** Throws unless the caller may use the operation. Of several codes one is enough; the handler checks which. */
 export function authorise(operation: ContractOperation, actor: Actor | undefined): void {
   if (isPublic(operation)) return
   if (!actor) throw unauthenticated()

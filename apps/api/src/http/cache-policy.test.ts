@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  forOneMinute,
   formatCachePolicy,
+  forOneMinute,
   IMMUTABLE,
   NO_STORE,
   parseCachePolicy,

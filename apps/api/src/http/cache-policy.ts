@@ -1,22 +1,22 @@
 /** Who may cache a response, and for how long. */
 export interface CachePolicy {
   /**
-   * `public`: every cache. `private`: the browser alone. `revalidate`: every cache, which asks again each time. `none`:
-   * no cache at all.
+   * `public`: every cache. `private`: the browser alone. `revalidate`: every cache, which revalidates each time.
+   * `none`: no cache at all.
    */
   scope: 'public' | 'private' | 'revalidate' | 'none'
   /** Seconds that the response is fresh, for `public` and `private`. */
   maxAgeS?: number
-  /** Seconds after that during which a cache may send it while it asks for a new one. */
+  /** Seconds after that during which a cache may still send it while it revalidates. */
   staleS?: number
-  /** The address changes with the content, so a browser never has to ask again. */
+  /** The address changes with the content, so a browser never has to revalidate. */
   isImmutable?: boolean
 }
 
 /** Responses that may hold personal data. */
 export const NO_STORE: CachePolicy = { scope: 'none' }
 
-/** Responses that caches may keep but have to revalidate with their ETag. */
+/** Responses that caches may store but have to revalidate with their ETag. */
 export const REVALIDATE: CachePolicy = { scope: 'revalidate' }
 
 /** Files whose name holds a hash of their content. */

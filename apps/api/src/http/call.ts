@@ -12,17 +12,17 @@ export interface Actor extends Access {
   permissionEpoch: number
 }
 
-/** What is known about a request besides its input. */
+/** What is known about a request in addition to its input. */
 export interface Origin {
   requestId: string
   locale: Locale
   ip: string
   userAgent: string
-  /** Host name that was asked, without a port: it chooses the site. */
+  /** Host name of the request, without a port: it chooses the site. */
   host: string
-  /** Protocol, host and port that were asked: the beginning of whole addresses. */
+  /** Protocol, host and port of the request: the origin of absolute addresses. */
   base: string
-  /** Part of a file that is asked for. */
+  /** The Range header. */
   range: string | null
 }
 
@@ -39,14 +39,14 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
   ? JsonOf<Content> | FormOf<Content> | UploadOf<Content>
   : undefined
 
-/** The data that an operation answers with. */
+/** The data of a successful response. */
 export type DataOf<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: infer Content } } }
   ? JsonOf<Content> extends { data: infer Data }
     ? Data
     : never
   : never
 
-/** One request to one operation: checked input, and everything needed to answer. */
+/** One request to one operation: checked input, and everything a handler needs. */
 export interface PublicCall<Id extends OperationId> extends ServerContext {
   query: NonNullable<Parameters<Id>['query']>
   path: NonNullable<Parameters<Id>['path']>
@@ -68,8 +68,8 @@ export type AnyCall = Omit<Call<OperationId>, 'query' | 'path' | 'body' | 'reque
 
 type Result<Id extends OperationId> = Promise<Success<DataOf<Id>> | Response>
 
-/** Answers an operation that needs a signed-in caller. The gate has checked the permission before. */
+/** Handles an operation that needs a signed-in caller. The permission was checked before. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Result<Id>
 
-/** Answers an operation that is open to everybody (`@anonymous`). */
+/** Handles an operation that is open to callers who are not signed in (`@anonymous`). */
 export type PublicHandler<Id extends OperationId> = (call: PublicCall<Id>) => Result<Id>

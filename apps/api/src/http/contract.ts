@@ -1,8 +1,8 @@
-import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend'
 import type { operations } from '@doorway/api-client/types'
-import { bodyTypeAmong, describedBody, type BodyType } from './body'
+import { type Document, OpenAPIRouter, OpenAPIValidator, type Operation } from 'openapi-backend'
+import { type BodyType, bodyTypeAmong, describedBody } from './body'
 import { faultsOf } from './contract-faults'
-import { isShownInFull, planByName, planOf, type MaskPlan } from './mask-plan'
+import { isShownInFull, type MaskPlan, planByName, planOf } from './mask-plan'
 import { badRequest } from './refusals'
 
 /** Name of a call in the contract. */
@@ -61,7 +61,7 @@ export type ContractDocument = Document
 export class Contract {
   readonly operations: ReadonlyMap<string, ContractOperation>
   readonly #router: OpenAPIRouter
-  // The router makes its list of operations anew for every look-up, which costs more than the rest of the check.
+  // The router rebuilds its list of operations for each look-up, which takes longer than the rest of the check.
   readonly #described = new Map<string, Operation>()
   readonly #byAddress = new Map<string, ContractOperation>()
   readonly #validator: OpenAPIValidator
@@ -97,7 +97,7 @@ export class Contract {
     this.operations = new Map(entries)
   }
 
-  /** The operation that a request asks for. */
+  /** The operation of a request. */
   match(method: string, path: string): ContractOperation | undefined {
     const direct = this.#byAddress.get(`${method.toLowerCase()} ${path}`)
     if (direct) return direct
@@ -128,7 +128,7 @@ export class Contract {
     }
   }
 
-  /** What is wrong with an answer, or undefined when it is as the contract says. */
+  /** What is wrong with a response, or undefined when it matches the contract. */
   responseFault(operation: ContractOperation, status: number, body: unknown): string | undefined {
     const { errors } = this.#validator.validateResponse(body, operation.id, status)
     return errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')

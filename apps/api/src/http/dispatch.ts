@@ -1,16 +1,16 @@
 import type { ContentCache, Contents } from '../db/content-cache'
 import { chooseLocale } from '../strings/translate'
+import { authorise, isAuditor, isPublic } from './authorization'
 import { readBody } from './body'
 import type { Actor, Origin } from './call'
 import type { Contract, ContractOperation } from './contract'
-import { jsonResponse, refusalEnvelope, successEnvelope, type Envelope } from './envelope'
-import { isAuditor, isPublic, authorise } from './authorization'
+import { type Envelope, jsonResponse, refusalEnvelope, successEnvelope } from './envelope'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { ResponseCache } from './response-cache'
-import { matchesEtag, publicHeaders, PublicSuccess, etagOf } from './public-response'
+import { etagOf, matchesEtag, publicHeaders, PublicSuccess } from './public-response'
 import { notFound, Refusal } from './refusals'
+import { ResponseCache } from './response-cache'
 import type { ServerContext } from './server-context'
 
 const MAX_USER_AGENT = 300
@@ -21,7 +21,7 @@ export interface Connection {
   ip: string
 }
 
-/** A request that has passed the gate. */
+/** A request that was authorised. */
 interface Task {
   operation: ContractOperation
   request: Request
@@ -30,7 +30,7 @@ interface Task {
   contents: Contents
 }
 
-/** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
+/** Handles requests by the contract: match, identify, authorise, validate, handle, validate the response. */
 export class Dispatcher {
   readonly #responses = new ResponseCache()
 
@@ -40,7 +40,7 @@ export class Dispatcher {
     private readonly handlers: HandlerTable,
   ) {}
 
-  /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
+  /** Returns an envelope for any request; a fault of the server is logged and shows no detail. */
   async dispatch(request: Request, connection: Connection): Promise<Response> {
     const url = new URL(request.url)
     const origin: Origin = {

@@ -1,9 +1,9 @@
 import type { Locale } from '@doorway/api-client/rules'
+import { type SentenceKey, translate } from '../strings/translate'
 import { formatCachePolicy, NO_STORE } from './cache-policy'
-import { translate, type SentenceKey } from '../strings/translate'
-import { Refusal, type FieldFault } from './refusals'
+import { type FieldFault, Refusal } from './refusals'
 
-/** The shape of every JSON answer (section 7). */
+/** The shape of every JSON response (section 7). */
 export interface Envelope {
   success: boolean
   msg: string
@@ -13,7 +13,7 @@ export interface Envelope {
   requestId?: string
 }
 
-/** A successful answer: data, and words where the screen shows some. */
+/** A successful result: data, and the key of a message where the screen shows one. */
 export class Success<Data> {
   constructor(
     readonly data: Data,

@@ -1,7 +1,7 @@
+import { isPublic } from './authorization'
 import type { AnyCall, Handler, PublicHandler } from './call'
 import type { Contract, OperationId } from './contract'
 import type { Success } from './envelope'
-import { isPublic } from './authorization'
 import { unauthenticated } from './refusals'
 
 type AnyResult = Promise<Success<unknown> | Response>

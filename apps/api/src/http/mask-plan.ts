@@ -1,7 +1,7 @@
-import { ageMarkOf, type AgeMark } from '../security/age-marks'
+import { type AgeMark, ageMarkOf } from '../security/age-marks'
 import { maskAddress, maskEmail, maskEnrollmentNumber, maskIdCard, maskMobile } from '../security/masks'
 
-/** What the reader of an answer may see beyond the masks. */
+/** What the reader of a response may see without a mask. */
 export interface Viewer {
   /** Auditors see addresses in full (domain 4.4). */
   seesAddresses: boolean
@@ -16,12 +16,12 @@ const MASKS: Readonly<Record<string, Mask>> = {
   mobile: (value, { isMinor, isGuardian }) => maskMobile(value, isMinor || isGuardian),
   email: maskEmail,
   address: (value, _, { seesAddresses }) => (seesAddresses ? value : maskAddress(value)),
-  // A one-time password and a value that was asked for against a log row are sent to be read.
+  // A one-time password and a value whose reveal was logged are sent to be read.
   secret: unmasked,
   revealed: unmasked,
 }
 
-/** Where personal values stand in an answer. Made once from `x-pii` in the contract, so no presenter can forget one. */
+/** Where personal values are in a response. Built once from `x-pii` in the contract, so no presenter can forget one. */
 export interface MaskPlan {
   members: Map<string, Mask | MaskPlan>
   items?: MaskPlan
@@ -44,7 +44,7 @@ function partsOf(schema: Schema): Schema[] {
 // `x-pii-full` stands on a record that is the reader's own.
 const isFull = (schema: Schema) => schema['x-pii-full'] === true
 
-/** Is the data of this answer a record of the reader's own, sent without masks? */
+/** Is the data of this response a record of the reader's own, sent without masks? */
 export const isShownInFull = (schema: Schema) => isFull(schema) || partsOf(schema).some(isFull)
 
 function holdsPersonal(schema: Schema, seen = new Set<Schema>()): boolean {
@@ -74,7 +74,7 @@ function fill(plan: MaskPlan, schema: Schema, known: Map<Schema, MaskPlan>): voi
   for (const branch of branches) if (isSchema(branch) && !isFull(branch)) fill(plan, branch, known)
 }
 
-/** The plan of a schema; undefined when nothing personal is in it, which most answers are. */
+/** The plan of a schema; undefined when nothing personal is in it, which is the case for most responses. */
 export function planOf(schema: Schema, known = new Map<Schema, MaskPlan>()): MaskPlan | undefined {
   const made = known.get(schema)
   if (made) return made
@@ -86,8 +86,8 @@ export function planOf(schema: Schema, known = new Map<Schema, MaskPlan>()): Mas
 }
 
 /**
- * A plan that goes by the names of members alone, at any depth: for the current values that come with a version conflict,
- * which have whatever shape the detail has.
+ * A plan that goes by the names of members alone, at any depth: for the current values that come with a version
+ * conflict, which have whatever shape the detail has.
  */
 export function planByName(schemas: readonly unknown[]): MaskPlan {
   const plan: MaskPlan = { members: new Map() }

@@ -30,8 +30,8 @@ export async function etagOf(data: unknown): Promise<string> {
 }
 
 /**
- * Headers that let caches store a response. A signed-in reader may see more under the same address, hence `Vary`: neither
- * gets the other's response.
+ * Headers that let caches store a response. A signed-in reader may see more under the same address, hence `Vary`:
+ * neither gets the other's response.
  */
 export function publicHeaders({ etag, changesAt }: { etag: string; changesAt: Date | undefined }, now: Date) {
   return { etag, 'cache-control': formatCachePolicy(publicContentPolicy(changesAt, now)), vary: 'Authorization' }

@@ -11,12 +11,12 @@ export interface FieldFault {
 interface RefusalDetails {
   gaps?: Gaps
   faults?: readonly FieldFault[]
-  /** What the answer carries besides words: the current values after a version conflict. */
+  /** Data of the response: the current values after a version conflict. */
   data?: unknown
   headers?: Record<string, string>
 }
 
-/** An answer that is not a success. Thrown anywhere below a handler; the envelope puts it into words. */
+/** A result that is not a success. Thrown anywhere below a handler; the envelope translates its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
@@ -34,7 +34,7 @@ export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'http.u
 /** The caller lacks the permission code. */
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', 'http.forbidden')
 
-/** Absent, or outside the caller's data scope: nobody can tell the two apart. */
+/** Absent, or outside the caller's data scope: a caller cannot distinguish the two. */
 export const notFound = () => new Refusal(404, 'NOT_FOUND', 'http.notFound')
 
 /** Somebody else saved first; `current` is what stands now, as the detail call would show it. */

@@ -23,7 +23,10 @@ interface CachedResponse {
 export class ResponseCache {
   readonly #responses = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES })
 
-  /** The cached response to a request; undefined when there is none of this version of the content that is still fresh. */
+  /**
+   * The cached response to a request; undefined when there is none of this version of the content that is still
+   * fresh.
+   */
   get(key: string, request: Request, { version, now, requestId }: { version: number; now: Date; requestId: string }) {
     const cached = this.#responses.get(key)
     if (!cached || cached.version !== version || cached.until <= now.getTime()) return undefined

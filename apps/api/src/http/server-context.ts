@@ -1,9 +1,9 @@
 import type { Clock } from '../clock'
-import type { Db } from '../db/database'
-import type { FileStore } from '../files/file-store'
 import type { Contents } from '../db/content-cache'
+import type { Db } from '../db/database'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
+import type { FileStore } from '../files/file-store'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLoader } from '../security/session-loader'
@@ -13,19 +13,19 @@ export interface ServerLog {
   error: (details: Record<string, unknown>, message: string) => void
 }
 
-/** Settings that change what operations answer. */
+/** Settings that change the behaviour of operations. */
 export interface ServerSettings {
   /** RSA key (PKCS #8, PEM) that passwords are encrypted for; its public half is served (section 7). */
   passwordPrivateKey?: string
-  /** Checks each answer against the contract. For tests and development: it costs time. */
+  /** Validates each response against the contract. For tests and development: it costs time. */
   validateResponses?: boolean
-  /** The portal's own public address, for links that leave it; absent: the one that was asked. */
+  /** The portal's own public address, for links that leave it; absent: the one of the request. */
   publicOrigin?: string
-  /** Asks for a captcha at every sign-in, not only after many failures. */
+  /** Requires a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean
 }
 
-/** What every handler works with. */
+/** What every handler gets. */
 export interface ServerContext {
   db: Db
   clock: Clock
@@ -35,10 +35,10 @@ export interface ServerContext {
   access: AccessCache
   sessionLoader: SessionLoader
   tasks: TaskQueue
-  /** What was read of the public content. */
+  /** Cached public content, as this request sees it. */
   contents: Contents
-  /** Counts what is read. */
+  /** Counts views of public content. */
   views: ViewCounter
-  /** Where uploaded bytes lie. */
+  /** Storage of uploaded files. */
   files: FileStore
 }

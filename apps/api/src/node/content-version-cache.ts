@@ -12,7 +12,9 @@ export class ContentVersionCache {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** Something may have been written through this server: the next request queries again, so that it sees the change. */
+  /**
+   * Something may have been written through this server: the next request queries again, so that it sees the change.
+   */
   invalidate(): void {
     this.#version = undefined
     this.#generation += 1

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { StartFault } from './start-fault'
 
 // The address of a local socket has to fit into about a hundred bytes.
-const LONGEST_SOCKET_PATH = 90
+const MAX_SOCKET_PATH = 90
 
 function listen(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -38,11 +38,14 @@ const inUse = (folder: string) =>
 async function placeOf(folder: string): Promise<string> {
   const real = await realpath(folder)
   const inside = join(real, 'lock')
-  if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH) return inside
+  if (Buffer.byteLength(inside) <= MAX_SOCKET_PATH) return inside
   return join(tmpdir(), `doorway-${createHash('sha256').update(real).digest('hex').slice(0, 16)}`)
 }
 
-/** Puts our socket where the lock belongs. Linking fails when something is there; what nobody answers on is moved away. */
+/**
+ * Links our socket to the path of the lock. Linking fails when a file is there; a socket without a listener is moved
+ * away.
+ */
 async function claim(place: string, own: string, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const isFree = await link(own, place).then(
@@ -56,7 +59,7 @@ async function claim(place: string, own: string, folder: string): Promise<void> 
     if (await isListening(place)) throw inUse(folder)
     const aside = `${place}.${randomUUID().slice(0, 8)}`
     await rename(place, aside).catch(() => undefined)
-    // Between the test and the move somebody else may have started: what answers goes back.
+    // Another process may have started between the test and the move: a socket with a listener is moved back.
     if (await isListening(aside)) {
       await rename(aside, place)
       throw inUse(folder)
@@ -68,7 +71,7 @@ async function claim(place: string, own: string, folder: string): Promise<void> 
 
 /**
  * Locks a data folder for this process. The lock is a listening socket, which dies with the process however it ends:
- * nobody has to remove a file by hand. The embedded database has no lock of its own and loses data without one.
+ * no file has to be removed by hand. The embedded database has no lock of its own and loses data without one.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })

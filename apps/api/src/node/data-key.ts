@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config'
-import { rowsOf, type Db } from '../db/database'
+import { type Db, rowsOf } from '../db/database'
 import { base64Url, createSecrets, fromBase64Url, KEY_BYTES, type Secrets } from '../security/secrets'
 import { StartFault } from './start-fault'
 
@@ -12,7 +12,7 @@ async function keyOfFolder(folder: string): Promise<Secrets> {
   const file = join(folder, 'data-key')
   const half = `${file}.${process.pid}`
   await writeFile(half, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600 })
-  // Linking keeps a key that is already there.
+  // Linking fails when there is a key already.
   await link(half, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

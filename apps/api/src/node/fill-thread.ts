@@ -9,14 +9,14 @@ import { isExpectedFault } from './start-fault'
 
 /**
  * Fills the embedded database in a thread of its own, which begins with the script `entry`. The memory of an engine
- * never shrinks, and the load takes 110 MB of it: they go with the thread. A thread ends with its process, whatever ends
- * that one, so that nobody writes to the folder once its lock is free.
+ * never shrinks, and the load takes 110 MB of it: they go with the thread. A thread ends with its process, so that no
+ * write to the folder follows after its lock is free.
  */
 export async function fillInThread(entry: URL): Promise<void> {
   await once(new Worker(entry), 'exit')
 }
 
-/** The work of that thread. What a person can mend is left to the process, which opens the database next and tells it. */
+/** The work of that thread. An expected fault is left to the process, which opens the database next and reports it. */
 export async function fillHere(): Promise<void> {
   try {
     const config = readConfig(process.env)

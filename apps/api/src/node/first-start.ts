@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
-import { rowsOf, acquireAdvisoryLock, type Db } from '../db/database'
+import { acquireAdvisoryLock, type Db, rowsOf } from '../db/database'
 import { parseAreaCsv } from '../demo/area-data'
 import { isEmpty, loadDemo, loadFoundation } from '../demo/load-demo'
 import { namedPeople } from '../demo/person-data'
@@ -35,7 +35,9 @@ async function keep(folder: string, name: string, text: string): Promise<void> {
   await writeFile(join(folder, name), text, { mode: 0o600 })
 }
 
-/** Did the demo accounts get this password? The second named one tells: the super account is in every database. */
+/**
+ * Did the demo accounts get this password? Checked with the second named one: the super account is in every database.
+ */
 async function isDemoPassword(db: Db, password: string): Promise<boolean> {
   const [row] = await rowsOf<{ password_hash: string }>(
     db,
@@ -46,7 +48,10 @@ async function isDemoPassword(db: Db, password: string): Promise<boolean> {
   return verifyPassword(password, row?.password_hash)
 }
 
-/** Fills the database if it is still empty when its turn comes: of two servers that start together the second finds it full. */
+/**
+ * Fills the database if it is still empty when its turn comes: of two servers that start together the second finds it
+ * full.
+ */
 async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, password: string): Promise<boolean> {
   const areas = parseAreaCsv(await readFile(projectFile('data/administrative-divisions.csv'), 'utf8'))
   return db.transaction(async (tx) => {
@@ -60,8 +65,8 @@ async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, pas
 
 /**
  * Fills an empty database: the demo, or with DEMO=0 only what a region begins with. Passwords are never fixed in the
- * product: they come from DEMO_PASSWORD or are made here, and stand in a file for whoever runs the server. Answers
- * whether this call filled it.
+ * product: they come from DEMO_PASSWORD or are generated here, and are written to a file for the operator of the
+ * server. Returns whether this call filled the database.
  */
 export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, config: Config): Promise<boolean> {
   const { DATA_DIR, DEMO_PASSWORD } = config
@@ -74,7 +79,8 @@ export async function fillEmptyDatabase(db: Db, secrets: Secrets, clock: Clock, 
       return true
     }
   }
-  // Another server filled the database, from another folder: the accounts are told here too if the password is known.
+  // Another server filled the database, from another folder: the accounts are written here too if the password is
+  // known.
   if (!isDemo || DEMO_PASSWORD === undefined || (await accountsFile(DATA_DIR)) !== undefined) return false
   if (await isDemoPassword(db, DEMO_PASSWORD)) await keep(DATA_DIR, DEMO_FILE, accountList(DEMO_PASSWORD))
   return false

@@ -1,5 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server'
 import { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
 import type { SiteBindings } from './site'
 import { StartFault } from './start-fault'
 
@@ -7,7 +7,7 @@ const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 60_000
 const FINISH_WITHIN_MS = 10_000
 
-/** Answers the requests that come in over the network. */
+/** Handles the requests that come in over the network. */
 export type SiteFetch = (request: Request, bindings: SiteBindings) => Response | Promise<Response>
 
 /** A listening server. */
@@ -53,7 +53,7 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-/** Listens before anything else is opened, so that a busy port changes nothing. `fetch` may answer 503 at first. */
+/** Listens before anything else is opened, so that a busy port changes nothing. `fetch` may return 503 at first. */
 export async function startServer(options: {
   port: number
   host: string

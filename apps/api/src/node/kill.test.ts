@@ -19,7 +19,7 @@ async function signIn(base: string): Promise<string> {
   return data.token
 }
 
-/** Answers whether the server said that it has added the area; a cut connection is no answer. */
+/** Returns whether the server confirmed that it has added the area; a cut connection confirms nothing. */
 async function addArea(base: string, token: string, areaCode: string): Promise<boolean> {
   const body = JSON.stringify({ areaCode, name: areaCode, displayOrder: 1, parentCode: '380600' })
   const headers = { 'content-type': 'application/json', authorization: token }

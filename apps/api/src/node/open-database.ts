@@ -5,9 +5,9 @@ import type { Database } from '../db/database'
 import { migrate, NewerDatabaseError } from '../db/migrate'
 import { StartFault } from './start-fault'
 
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 
-/** Where the embedded engine keeps its files. */
+/** The folder of the embedded database. */
 export const databaseFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'database')
 
 async function openConfigured(config: Config): Promise<Database> {
@@ -20,7 +20,7 @@ async function openConfigured(config: Config): Promise<Database> {
     })
   }
   const { bavail, bsize } = await statfs(DATA_DIR)
-  if (bavail * bsize < LEAST_FREE_BYTES)
+  if (bavail * bsize < MIN_FREE_BYTES)
     throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
   const { openEmbedded } = await import('../db/embedded')
   return openEmbedded({ folder: databaseFolder(config) })

@@ -7,7 +7,7 @@ const { app, clock, as, db } = await openTestApp()
 const SECOND = 1 / 60
 let rendered = 0
 
-/** Pages that show the titles of a column, kept as the site keeps its own. */
+/** Pages that show the titles of a column, cached as the site caches its own. */
 const watch = new ContentVersionCache(app.contentVersion, () => 0)
 const pages = new PageCache({ version: watch, variantOf: () => '', now: () => clock.now().getTime() })
 const queries = (headers?: Record<string, string>) => new Request('http://doorway.test/announcement', { headers })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { formatCachePolicy, parseCachePolicy } from '../http/cache-policy'
 import { matchesEtag } from '../http/public-response'
-import { compress, encodingFor, type ContentEncoding } from './content-encoding'
+import { compress, type ContentEncoding, encodingFor } from './content-encoding'
 
 const MAX_PAGES = 600
 const TAG_CHARACTERS = 27
@@ -91,7 +91,10 @@ export class PageCache {
     return page && page.version === version && page.until > this.#now() ? page : undefined
   }
 
-  /** The cached response without any waiting; undefined when something has to be queried, compressed or rendered first. */
+  /**
+   * The cached response without any waiting; undefined when something has to be queried, compressed or rendered
+   * first.
+   */
   matchSync(request: Request): Response | undefined {
     const version = this.options.version.cached()
     if (version === undefined) return undefined

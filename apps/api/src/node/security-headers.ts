@@ -4,7 +4,7 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
 }
 
-/** What may stand inline in a page, as sources of the policy: with the nonce of this very answer, or by its hash. */
+/** What may stand inline in a page, as sources of the policy: with the nonce of this response, or by its hash. */
 export interface InlineSources {
   nonce?: string
   scriptHash?: string
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: Inl
   ].join('; ')
 }
 
-/** Headers of every answer. HSTS only where the site is known to be on TLS. */
+/** Headers of every response. HSTS only where the site is known to be on TLS. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** Headers that let a listed origin read an answer; none for any other, `null` included. */
+/** Headers that let a listed origin read a response; none for any other, `null` included. */
 export function crossOriginHeaders(config: Config, origin: string | null): Record<string, string> {
   if (origin === null || !config.EMBED_ORIGINS.includes(origin)) return {}
   return {
@@ -56,7 +56,7 @@ export function crossOriginHeaders(config: Config, origin: string | null): Recor
   }
 }
 
-/** What a preflight is told besides. */
+/** Additional headers of a preflight response. */
 export const preflightHeaders: Record<string, string> = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language',

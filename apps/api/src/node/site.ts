@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { App } from '../app'
-import { publicConfigOf, type Config } from '../config'
-import { base64Url } from '../security/secrets'
+import { type Config, publicConfigOf } from '../config'
 import { parseCachePolicy } from '../http/cache-policy'
-import { projectFile } from './project-file'
+import { base64Url } from '../security/secrets'
 import { ContentVersionCache } from './content-version-cache'
-import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
 import { PageCache } from './page-cache'
+import { projectFile } from './project-file'
+import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
 import { loadStaticFiles } from './static-files'
 
-/** The half of the host that draws pages on the server; the build of the host fulfils it. */
+/** The part of the host that renders pages on the server; the build of the host implements it. */
 interface PageRenderer {
   render: (
     request: Request,
@@ -30,7 +30,7 @@ export interface SiteBindings {
   ip: string
 }
 
-/** What the site is put together from. `isReady` answers the question of a load balancer. */
+/** What the site is put together from. `isReady` is the readiness check of a load balancer. */
 export interface SiteParts {
   config: Config
   app: App
@@ -55,7 +55,7 @@ const hashSource = (script: string) => `sha256-${createHash('sha256').update(scr
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
+/** Serves API, files and rendered pages at one address, with the common headers of all responses. */
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
   const contentVersion = new ContentVersionCache(app.contentVersion)
@@ -115,7 +115,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
       const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
       const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
       const answer = new Response(page.body, page)
-      // A page that everybody gets alike has nothing inline but a script that never changes, so it needs no nonce.
+      // A public page has nothing inline but a script that never changes, so it needs no nonce.
       const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'
       const sources = { scriptHash, ...(!isPublic && { nonce }) }
       answer.headers.set('content-security-policy', contentSecurityPolicy(config, sources))
@@ -123,7 +123,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     })
   })
   return {
-    /** Kept pages go out before anything else is looked at; headers for other origins are the longer way's work. */
+    /** Cached pages are sent before any middleware runs; requests from other origins need its headers. */
     fetch: (request: Request, bindings: SiteBindings) => {
       const isPlain = request.method === 'GET' && !request.headers.has('origin')
       return (isPlain ? pages.matchSync(request) : undefined) ?? site.fetch(request, bindings)

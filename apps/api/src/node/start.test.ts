@@ -40,7 +40,7 @@ function slowRequest(base: string) {
     request.once('response', (response) => resolve({ status: response.resume().statusCode }))
     request.once('error', reject)
   })
-  // The first half has reached the server once a second connection, opened later, has been answered.
+  // The first half has reached the server once a second connection, opened later, has its response.
   const isUnderWay = new Promise<void>((resolve) => request.write(body.slice(0, 10), () => resolve())).then(() =>
     fetch(`${base}/healthz`),
   )

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { createApp, type App } from '../app'
+import { type App, createApp } from '../app'
 import { systemClock } from '../clock'
-import { readConfig, type Config } from '../config'
+import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { Secrets } from '../security/secrets'
@@ -11,7 +11,7 @@ import { lockDataFolder } from './data-folder-lock'
 import { openSecrets } from './data-key'
 import { fillInThread } from './fill-thread'
 import { accountsFile, fillEmptyDatabase } from './first-start'
-import { startServer, type SiteFetch } from './http-server'
+import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
 import { databaseFolder, openDatabase } from './open-database'
 import { createSite } from './site'
@@ -58,7 +58,7 @@ async function openSite(
 }
 
 /**
- * Starts the server and keeps it until a signal ends it in order. `say` is what the person at the terminal reads,
+ * Starts the server and stops it in order when a signal arrives. `say` prints a line for the person at the terminal,
  * `entry` the script of this process, which a thread of it begins with as well.
  */
 export async function start(say: (line: string) => void, entry: URL): Promise<void> {
@@ -83,7 +83,7 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
-  // Looked up first, so that both lines come at once: whoever waits for the first has the second as well.
+  // Looked up first, so that both lines are printed together.
   const accounts = await accountsFile(config.DATA_DIR)
   say(`Doorway ready at ${server.address}`)
   if (accounts !== undefined) say(`Accounts: ${accounts}`)

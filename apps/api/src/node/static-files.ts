@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { formatCachePolicy, IMMUTABLE, REVALIDATE } from '../http/cache-policy'
 import { matchesEtag } from '../http/public-response'
-import { compress, encodingFor, type ContentEncoding } from './content-encoding'
+import { compress, type ContentEncoding, encodingFor } from './content-encoding'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -11,7 +11,7 @@ export class ByteReader {
     return this.#at === this.bytes.length
   }
 
-  /** The next bytes, as many as asked for. */
+  /** The next bytes, as many as requested. */
   take(count: number): Uint8Array {
     const part = this.bytes.subarray(this.#at, this.#at + count)
     if (part.length !== count) throw new PictureFault()

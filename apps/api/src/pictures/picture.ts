@@ -3,7 +3,7 @@ import { readGif } from './gif'
 import { readJpeg } from './jpeg'
 import { readPng } from './png'
 
-/** What a picture is made of besides its pixels. */
+/** What a picture consists of in addition to its pixels. */
 export interface PictureParts {
   /** Width and height, of the whole and of each frame. Pixels. */
   sides: number[]
@@ -30,8 +30,8 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /**
- * Is this data URL a picture of the type it names, from its first byte to its last, of a size to be shown, and nothing
- * else besides? A file that is a picture and a page at once is neither to us.
+ * Is this data URL a picture of the type it names, from its first byte to its last, of a size to be shown, and
+ * nothing else? A file that is a picture and a page at once is neither to us.
  */
 export function isCleanPicture(dataUrl: string): boolean {
   const [prefix = '', type = ''] = DATA_URL.exec(dataUrl) ?? []

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database'
-import { loadAccess, type Access } from './access'
+import { type Access, loadAccess } from './access'
 
 const MAX_USERS = 2_000
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../db/database'
+import { type Db, rowsOf } from '../db/database'
 import { prepared } from '../db/prepared'
 import { areas } from '../db/tables/areas'
 import { schools } from '../db/tables/organizations'
 import { menus, roleMenus, roles, roleSites, userRoles } from '../db/tables/roles'
-import { userSecurity, users } from '../db/tables/users'
 import { sessions } from '../db/tables/sign-in'
+import { users, userSecurity } from '../db/tables/users'
 
 function sessionQuery(db: Db) {
   return db

@@ -9,7 +9,7 @@ import {
   listRolesOf,
   listSiteIds,
 } from './access.queries'
-import { EMPTY_SCOPE, mergeIntervals, parseRoleScope, unionScopes, type DataScope, type RoleScope } from './scope'
+import { type DataScope, EMPTY_SCOPE, mergeIntervals, parseRoleScope, type RoleScope, unionScopes } from './scope'
 
 /** A role as its holder sees it. */
 export interface HeldRole {

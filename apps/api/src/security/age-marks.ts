@@ -6,7 +6,7 @@ export interface AgeMark {
   isGuardian: boolean
 }
 
-// Whoever forgets the mark shows less, not more.
+// A record without a mark shows less, not more.
 const UNKNOWN: AgeMark = { isMinor: true, isGuardian: true }
 const marks = new WeakMap<object, AgeMark>()
 

@@ -8,8 +8,9 @@ interface Cost {
   parallelism: number
 }
 
-// Argon2 of Node itself, from 24.7 on: a third of the time, and on a thread of its own, so that nobody waits for somebody
-// else's sign-in. Older ones and browsers have the library. Asked for in this way, since browsers load this file as well.
+// Argon2 of Node itself, from 24.7 on: a third of the time, and on a thread of its own, so that no request waits for
+// another one's sign-in. Older ones and browsers use the library. Imported in this way because browsers load this
+// file as well.
 const node =
   'process' in globalThis && 'getBuiltinModule' in process ? process.getBuiltinModule('node:crypto') : undefined
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/

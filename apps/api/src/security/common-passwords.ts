@@ -10,7 +10,7 @@ const COMMON = new Set(
   summer@2025 summer@2026 spring@2026 winter@2025 autumn@2026`.split(/\s+/),
 )
 
-/** Is this one of the passwords everybody tries first? Compared whole: `Aa1@aaaa` is none of them. */
+/** Is this one of the passwords that are guessed first? Compared whole: `Aa1@aaaa` is none of them. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase())
 }

@@ -5,7 +5,7 @@ export interface WholeFile {
   size: number
   /** Hexadecimal. */
   sha256: string
-  /** The first bytes, as many as were asked for and are there. */
+  /** The first bytes, as many as were requested and exist. */
   head: Uint8Array
 }
 

@@ -5,14 +5,17 @@ const SALT_BYTES = 16
 /** The OWASP floor: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** What is kept of a password. */
+/** The hash of a password, as it is stored. */
 export function hashPassword(password: string): Promise<string> {
   return hashArgon2(password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)), COST)
 }
 
 let dummy: Promise<string> | undefined
 
-/** Compares a password. Without a stored hash it works just as long and says no, so nobody learns that a name is free. */
+/**
+ * Compares a password. Without a stored hash it takes just as long and returns false, so that it does not reveal that
+ * a name is free.
+ */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword(crypto.randomUUID())
   const matches = await verifyArgon2(password === '' ? ' ' : password, stored ?? (await dummy))

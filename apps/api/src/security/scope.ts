@@ -79,7 +79,7 @@ export function coversArea(scope: DataScope, path: string): boolean {
   return scope.isAll || scope.areaPaths.some((prefix) => path.startsWith(prefix))
 }
 
-/** Does `outer` include everything of `inner`? Used before granting: nobody hands out more than they have. */
+/** Does `outer` include everything of `inner`? Used before granting: no caller grants more than they have. */
 export function includesScope(outer: DataScope, inner: DataScope): boolean {
   if (outer.isAll) return true
   if (inner.isAll) return false

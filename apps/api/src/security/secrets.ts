@@ -3,13 +3,15 @@ const text = new TextEncoder()
 /** Bytes of the key material that everything else is derived from. */
 export const KEY_BYTES = 32
 
-/** Keys for personal data. Where the key itself is kept outside the database, a copied database alone reads nothing. */
+/**
+ * Keys for personal data. When the key is stored outside the database, a copy of the database alone reveals nothing.
+ */
 export interface Secrets {
   encryption: CryptoKey
   search: CryptoKey
   /** Signs addresses that are good for a while. */
   links: CryptoKey
-  /** Tells which key wrote a database, without telling the key. */
+  /** Identifies the key that a database was written with, without revealing it. */
   fingerprint: string
 }
 

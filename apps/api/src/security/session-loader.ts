@@ -4,15 +4,15 @@ import { findSessions } from './access.queries'
 /** A session and its owner, as the database knows them. */
 export type Session = Awaited<ReturnType<typeof findSessions>>[number]
 
-/** Those who are asked for together, and what comes back. */
+/** Token hashes that one query looks up, and its result. */
 interface Batch {
   hashes: Set<string>
   found: Promise<ReadonlyMap<string, Session>>
 }
 
 /**
- * Looks sessions up, with one question at a time for all requests that have come since the one before. A question is
- * always sent after the requests that it is for came in, so each of them sees what ended its session before.
+ * Loads sessions, with one query at a time for all requests that arrived since the previous one. A query is always
+ * sent after the requests that it serves arrived, so each of them sees whether its session has ended.
  */
 export class SessionLoader {
   #next: Batch | undefined

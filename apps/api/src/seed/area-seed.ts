@@ -1,7 +1,7 @@
 import type { Preset } from './presets'
 import { apportion, type Random } from './random'
 
-/** A generated area; the path tells where it hangs. */
+/** A generated area; the path contains its ancestors. */
 export interface SeedArea {
   code: string
   name: string

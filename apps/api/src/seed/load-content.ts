@@ -11,7 +11,7 @@ const COLUMNS = [
 ] as const
 const AUTHOR_ID = 9
 
-/** Sites of the cities and counties, each with two columns; the answer is every column that takes articles. */
+/** Sites of the cities and counties, each with two columns; returns all columns that take articles. */
 async function loadSites(context: SetContext, counties: readonly SeedCounty[]): Promise<TargetColumn[]> {
   const { table, db } = context
   const areas = [...new Set(counties.map(({ city }) => city)), ...counties]

@@ -68,7 +68,7 @@ async function addUsers({ secrets, createdAt }: SetContext, table: TableWriter, 
   }
 }
 
-/** Writes everybody, one step at a time through all tables of a person, so that memory stays flat. */
+/** Writes all people in batches, each through all tables of a person, so that memory use is constant. */
 export async function loadPeople(
   context: SetContext,
   organizations: readonly StaffedOrganization[],

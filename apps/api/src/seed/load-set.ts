@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../db/database'
 import { continueIds } from '../db/batch-insert'
+import { type Db, rowsOf } from '../db/database'
 import { recountMemberTotals } from '../features/organizations/member-totals.queries'
+import { recountNames } from '../features/users/name-totals.queries'
 import type { Secrets } from '../security/secrets'
 import { areaSeeds } from './area-seed'
 import { brokenInvariants, countTable } from './checks'
@@ -16,8 +17,7 @@ import { staffOrganizations } from './people-seed'
 import type { Preset } from './presets'
 import { Random } from './random'
 import type { SetContext } from './set-context'
-import { TableWriter, type OpenCopy, type TableCount } from './table-writer'
-import { recountNames } from '../features/users/name-totals.queries'
+import { type OpenCopy, type TableCount, TableWriter } from './table-writer'
 
 const FIRST_ORGANISATION = 1_001
 const FIRST_GRADE = 10_001
@@ -43,7 +43,7 @@ export interface SetOptions {
   now: Date
   /** Only areas, organizations and people: what measurements of the user list need. */
   isPeopleOnly?: boolean
-  /** Hears of the rows of a table as they are written, and of each step. */
+  /** Is notified of the rows of a table as they are written, and of each step. */
   seen: (table: string, rows: number) => void
   say: (step: string) => void
 }
@@ -53,7 +53,7 @@ interface DroppedIndex {
   definition: string
 }
 
-/** Takes away what would be kept up to date row by row: secondary indexes and the noting of totals. */
+/** Drops the indexes that would be updated row by row: secondary indexes and the noting of totals. */
 async function suspend(db: Db): Promise<DroppedIndex[]> {
   const indexes = await rowsOf<DroppedIndex>(
     db,
@@ -100,7 +100,7 @@ async function fill(context: SetContext, { isPeopleOnly }: SetOptions): Promise<
   await loadOperationLog(context)
 }
 
-/** Fills the database with a generated set and answers what was written; throws when something does not hold afterwards. */
+/** Fills the database with a generated set and returns what was written; throws when a check fails afterwards. */
 export async function loadSet(options: SetOptions): Promise<TableCount[]> {
   const { db, openCopy, secrets, preset, seed, now, seen, say } = options
   const before = new Map<string, number>()

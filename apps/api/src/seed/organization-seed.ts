@@ -47,7 +47,7 @@ const FIRST_ORDER = 100
 const GAP = 20_000
 const FIRST_CODE = 200_000
 const CLOSED_SHARE = 0.02
-/** Weight of the largest district beside a usual one: it gets about 1,400 schools of 20,000. */
+/** Weight of the largest district relative to a usual one: it gets about 1,400 schools of 20,000. */
 const LARGEST_WEIGHT = 14
 
 /** Builds the tree depth first, so that positions come by themselves. */

@@ -157,7 +157,7 @@ export class PeopleMaker {
     }
   }
 
-  /** The serial tells the sex: odd for men, even for women; one county has 500 of each on a day. */
+  /** The serial number encodes the sex: odd for men, even for women; one county has 500 of each on a day. */
   #idCard(areaCode: string, birth: string, sex: '0' | '1'): string | undefined {
     const key = `${birth}${sex}`
     const serial = this.#serials.get(key) ?? 0

@@ -1,6 +1,6 @@
-import { weightedPicker, type Random } from './random'
+import { type Random, weightedPicker } from './random'
 
-// The first five carry about 31 in 100 people, as in reality; the tail is drawn evenly.
+// The first five carry about 31 in 100 people, as in reality; the tail is chosen evenly.
 const FREQUENT = [
   ['王', 7.2, 'wang'],
   ['李', 7, 'li'],

@@ -1,6 +1,6 @@
 const STEP_MS = 2_000
 
-/** Lines that tell how far a load is: rows, rows per second, and the memory of this process. */
+/** Prints the progress of a load: rows, rows per second, and the memory of this process. */
 export function progressLines(print: (line: string) => void) {
   const began = performance.now()
   let table = ''

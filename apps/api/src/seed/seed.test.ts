@@ -6,12 +6,12 @@ import { openEmbedded } from '../db/embedded'
 import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { cachedDemoDump } from '../testing/demo-dump'
+import { areaSeeds } from './area-seed'
 import { embeddedCopy } from './copy-streams'
 import { loadSet } from './load-set'
-import { presets, scaled } from './presets'
-import { PeopleMaker, staffOrganizations } from './people-seed'
-import { areaSeeds } from './area-seed'
 import { organizationSeeds } from './organization-seed'
+import { PeopleMaker, staffOrganizations } from './people-seed'
+import { presets, scaled } from './presets'
 import { Random } from './random'
 
 const SEED = 20_261_121n
@@ -111,7 +111,7 @@ describe('the user list over it', () => {
     }
     const after = await scansOf('app_user')
     expect(after - before).toBe(0)
-    // The counter would have told.
+    // The counter would have shown it.
     await db.execute(sql`select 1 from app_user where remark = 'nobody'`)
     expect(await scansOf('app_user')).toBe(after + 1)
   })

@@ -5,7 +5,9 @@ export interface SpreadsheetColumn {
   width: number
 }
 
-/** Writes rows of text as xlsx while they come. Cells are text whatever they begin with, so nothing is ever a formula. */
+/**
+ * Writes rows of text as xlsx while they come. Cells are text whatever they begin with, so nothing is ever a formula.
+ */
 export async function writeSpreadsheet(
   sheet: string,
   columns: readonly SpreadsheetColumn[],

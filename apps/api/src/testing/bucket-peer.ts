@@ -6,7 +6,7 @@ interface Parts {
   bodies: Map<number, Buffer>
 }
 
-/** What one request asks of the bucket. */
+/** One request to the bucket. */
 interface PeerRequest {
   method: string
   key: string
@@ -25,7 +25,7 @@ const tagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')
 const xml = (name: string, inner: string) => `<?xml version="1.0" encoding="UTF-8"?><${name}>${inner}</${name}>`
 const missing = (code: string): PeerResponse => ({ status: 404, body: xml('Error', `<Code>${code}</Code>`) })
 
-/** Takes the length of each piece and the sums at the end away from a body that is sent in pieces. */
+/** Removes the length of each chunk and the trailing checksums from a body that is sent in chunks. */
 function unchunked(body: Buffer): Buffer {
   const chunks: Buffer[] = []
   for (let at = 0; at < body.length;) {
@@ -129,8 +129,7 @@ async function serve(bucket: Bucket, request: IncomingMessage, response: ServerR
 }
 
 /**
- * A server for buckets at a port of this machine. Who asks is not checked, and no bucket exists before the others: any
- * path is one.
+ * A server for buckets at a port of this machine. The caller is not checked, and any path is a bucket.
  */
 export async function startBucketPeer() {
   const bucket = new Bucket()

@@ -13,7 +13,7 @@ import { loadDemo } from '../demo/load-demo'
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const root = join(source, '../../..')
 
-/** Province whose real areas the small demo keeps beside the fictional one. */
+/** Province whose real areas the small demo has in addition to the fictional one. */
 const REAL_PROVINCE = '430000'
 
 /** Loads the small demo: fixed moment and password, one real province. */

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from '../app'
-import { SEED_NOW, STORY_PASSWORD, demoSecrets } from '../demo/demo-secrets'
+import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-context'
 import { openFolderStore } from '../node/uploads/folder-store'
 import { openTestDatabase } from './test-database'
 
-/** An answer, read. `body` is the envelope as sent. */
+/** A response with its body read. `body` is the envelope as sent. */
 export interface TestResponse {
   status: number
   headers: Headers
   body: { success: boolean; msg: string; code?: string; data: unknown; errors?: { field: string; msg: string }[] }
 }
 
-/** Sends requests as one person, or as nobody. */
+/** Sends requests as one person, or anonymously. */
 export interface TestClient {
   get: (path: string) => Promise<TestResponse>
   post: (path: string, body: unknown) => Promise<TestResponse>
@@ -36,7 +36,10 @@ export class StandingClock {
 
 const ORIGIN = 'http://doorway.test'
 
-/** Opens the server over a fresh copy of the demo, with every answer checked against the contract. Closes after the file. */
+/**
+ * Opens the server over a fresh copy of the demo, with every response validated against the contract. Closes after
+ * the file.
+ */
 export async function openTestApp(settings: ServerSettings = {}) {
   const database = await openTestDatabase()
   const clock = new StandingClock()
@@ -80,10 +83,10 @@ export async function openTestApp(settings: ServerSettings = {}) {
     }
   }
 
-  /** Nobody in particular, from an address of choice. */
+  /** An anonymous client with an address of choice. */
   const anonymous = (ip = '10.0.0.1') => clientOf(undefined, ip)
 
-  /** Signs in and answers the tokens. */
+  /** Signs in and returns the tokens. */
   async function signIn(username: string, password = STORY_PASSWORD, ip = '10.0.0.1') {
     const dispatch = await anonymous(ip).post('/api/auth/login', { username, password })
     return dispatch.body

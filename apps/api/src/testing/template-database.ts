@@ -18,7 +18,7 @@ export function databaseAddress(server: string, database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href
 }
 
-/** Makes a database with the small demo, to be copied by each test file, and answers its name. */
+/** Makes a database with the small demo, to be copied by each test file, and returns its name. */
 export async function makeTemplate(server: string): Promise<string> {
   const name = `doorway_template_${process.pid}`
   await runOnServer(server, `create database ${name} template template0 encoding 'UTF8' locale 'C'`)

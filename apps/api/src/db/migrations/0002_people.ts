@@ -1,6 +1,6 @@
 /**
- * People. `org_pos` repeats the pre-order position (`school.lft`) of the person's organisation, so that everybody below
- * an organisation is one range of one index, however many people there are.
+ * People. `org_pos` repeats the pre-order position (`school.lft`) of the person's organization, so that all people
+ * below an organization are one range of one index, however many people there are.
  */
 export const people = `
 create table app_user (

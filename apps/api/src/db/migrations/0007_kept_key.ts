@@ -1,6 +1,6 @@
 /**
  * Servers on one database need one key, whatever their data folders. Without DATA_KEY the first of them leaves the key
- * here for the others; null says that it is kept outside.
+ * here for the others; null means that it is stored outside.
  */
 export const storedKey = `
 alter table data_key add column kept_key text;

@@ -1,9 +1,10 @@
 /**
- * What keeps the user list fast at a million people: an index in name order that holds every filter, totals that are
- * kept instead of counted, and the pieces of names for searches inside them.
+ * Makes the user list fast at a million people: an index in name order that holds every filter, totals that are
+ * stored instead of counted, and n-grams of names for searches inside them.
  *
- * `org_total` holds each organisation with everything below; 0 is everybody. Changes go into `org_total_delta`, one row
- * for each kind of person a statement touched, and are folded in now and then: writers never wait for one another.
+ * `org_total` holds each organisation with everything below; 0 is everybody. Changes go into `org_total_delta`, one
+ * row for each kind of person a statement touched, and are folded in now and then: writers never wait for one
+ * another.
  */
 export const userList = `
 drop index app_user_by_name;

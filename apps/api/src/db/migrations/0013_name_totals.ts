@@ -1,7 +1,7 @@
 /**
- * How many people's names begin with each character, and with each two: where a far page of the list in name order
- * begins is added up from them instead of walking over everybody before it. Changes are noted and folded in now and
- * then, as those of `org_total` are.
+ * How many people's names begin with each character, and with each two: the start of a far page of the list in name
+ * order is added up from them instead of reading all rows before it. Changes are noted and folded in now and then, as
+ * those of `org_total` are.
  */
 export const nameTotals = `
 create table name_total (

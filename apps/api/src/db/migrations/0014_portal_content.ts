@@ -1,6 +1,6 @@
 /**
- * What the portal shows besides plain articles: files, disclosures, projects, schools, principals, activities and
- * resources. One number tells every server that some content has changed, as with organisations and permissions.
+ * Content of the portal in addition to plain articles: files, disclosures, projects, schools, principals, activities
+ * and resources. One number grows with each change of content, as for organizations and permissions.
  */
 export const portalContent = `
 create table file_object (

@@ -1,8 +1,8 @@
 /**
- * Search without a segmenter: every two neighbouring characters of Chinese, Japanese or Korean are a word, and so is a run
- * of Latin letters or digits. Words of the title stand a second time behind a mark, so that titles can be asked for alone,
- * and so does the site, so that one site's texts are counted without touching those of others.
- * The list index covers what decides whether a row shows, so that pages and totals are counted on it alone.
+ * Search without a segmenter: every two neighbouring characters of Chinese, Japanese or Korean are a word, and so is
+ * a run of Latin letters or digits. Words of the title stand a second time behind a mark, so that titles can be
+ * searched alone, and so does the site, so that one site's texts are counted without touching those of others. The
+ * list index covers what decides whether a row shows, so that pages and totals are counted on it alone.
  */
 export const articleSearch = String.raw`
 create function article_grams(content text) returns text[] language sql immutable parallel safe as $grams$

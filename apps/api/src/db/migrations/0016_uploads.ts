@@ -1,6 +1,6 @@
 /**
- * Files on their way here, one row each until a resource takes the file: who sends what, and until when the bytes that
- * came so far are kept. The store knows how many those are. A resource names its author, who need not be its owner.
+ * Files on their way here, one row each until a resource takes the file: who sends what, and until when the received
+ * bytes are stored. The store knows how many those are. A resource names its author, who need not be its owner.
  */
 export const uploads = `
 create table upload_session (

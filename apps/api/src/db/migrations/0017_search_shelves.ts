@@ -1,7 +1,8 @@
 /**
- * A common word stands in half of all texts, and a search shows ten of them. The index of words also knows the column and
- * the month of every text, so that the newest are found without collecting all, and one column's without the others'.
- * What no visitor sees is left out of it. Words go into it at once: a list of late ones would be read by every search.
+ * A common word stands in half of all texts, and a search shows ten of them. The index of words also knows the column
+ * and the month of every text, so that the newest are found without collecting all, and one column's without the
+ * others'. What no visitor sees is left out of it. Words go into it at once: a list of late ones would be read by
+ * every search.
  */
 export const searchTimeBuckets = `
 create function article_shelves(in_site bigint, in_column bigint, published timestamptz) returns bigint[]

@@ -1,4 +1,4 @@
-/** A record's history is asked for by what was changed, the newest first. */
+/** The history of a record is queried by what was changed, the newest first. */
 export const recordHistory = `
 create index operation_log_target on operation_log (target_type, target_id, at desc, id desc);
 `

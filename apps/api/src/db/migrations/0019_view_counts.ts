@@ -1,4 +1,4 @@
-/** How often each item was read on each day; what an item shows is the sum, kept beside it. */
+/** How often each item was read on each day; an item shows the sum, which is stored with it. */
 export const viewCounts = `
 create table view_daily (
   ref_type varchar(10) not null check (ref_type in ('article', 'school', 'principal', 'activity', 'resource')),

@@ -1,4 +1,7 @@
-/** What a school shows beside its text: staff in figures, some teachers, courses, pictures, a film, and labels to find it by. */
+/**
+ * What a school shows in addition to its text: staff in figures, some teachers, courses, pictures, a film, and labels
+ * to find it by.
+ */
 export const schoolPresentation = `
 alter table school_profile
   add column tags text[] not null default '{}'

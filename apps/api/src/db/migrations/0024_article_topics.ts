@@ -1,7 +1,7 @@
 /**
- * What an article is about, apart from the column it stands in: stage and subject of teaching research; field, class, age
- * and topic of early childhood. Policies and their interpretations find one another. Questions of parents are answered
- * by editors, as content.
+ * What an article is about, apart from the column it stands in: stage and subject of teaching research; field, class,
+ * age and topic of early childhood. Policies and their interpretations find one another. Questions of parents, with
+ * the replies of editors, are content.
  */
 export const articleTopics = `
 create table article_topic (

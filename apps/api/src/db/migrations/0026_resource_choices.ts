@@ -1,4 +1,4 @@
-/** Labels of resources, and what makes lists of resources narrowed and sorted in many ways answer at once. */
+/** Labels of resources, and indexes for lists of resources by their filters and orders. */
 export const resourceChoices = `
 alter table resource add column tags text[] not null default '{}' check (cardinality(tags) <= 10);
 create index resource_tags on resource using gin (tags) where state = 'on_shelf' and deleted_at is null;

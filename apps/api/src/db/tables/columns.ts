@@ -3,7 +3,7 @@ import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
 /** A number that always stays below 2^53. */
 export const id = (name: string) => bigint(name, { mode: 'number' })
 
-/** A moment; drivers differ in digits, `Date` keeps milliseconds. */
+/** A moment; drivers differ in digits, `Date` has milliseconds. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Key column that the database counts up. */

@@ -98,7 +98,7 @@ export const attachments = pgTable('attachment', {
   fileId: uuid('file_id'),
 })
 
-/** What a disclosed document carries besides its text (domain 2.2). */
+/** The index card of a disclosed document (domain 2.2). */
 export const disclosures = pgTable('article_disclosure', {
   articleId: id('article_id').primaryKey(),
   indexNo: varchar('index_no', { length: 40 }).notNull(),
@@ -108,7 +108,7 @@ export const disclosures = pgTable('article_disclosure', {
   validity: varchar('validity', { length: 9, enum: ['valid', 'invalid', 'abolished'] }).notNull(),
 })
 
-/** What a project carries besides its article. */
+/** What a project has in addition to its article. */
 export const projects = pgTable('project', {
   articleId: id('article_id').primaryKey(),
   code: varchar('code', { length: 40 }).notNull(),

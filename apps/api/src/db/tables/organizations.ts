@@ -38,7 +38,7 @@ export const subjects = pgTable('subject', {
   seq: integer('seq').notNull().default(0),
 })
 
-/** Grades of one school, told apart by the year of entry. */
+/** Grades of one school, distinguished by the year of entry. */
 export const schoolGrades = pgTable('school_grade', {
   id: identity(),
   schoolId: id('school_id').notNull(),

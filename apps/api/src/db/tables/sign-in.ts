@@ -34,7 +34,7 @@ export const signInGuards = pgTable('sign_in_guard', {
   lockLevel: smallint('lock_level').notNull().default(0),
 })
 
-/** Captchas that are waiting for an answer. */
+/** Captchas that have not been solved yet. */
 export const captchas = pgTable('captcha', {
   id: uuid('id').primaryKey(),
   solutionHash: text('answer_hash').notNull(),

@@ -1,9 +1,9 @@
-import { customType, integer, jsonb, pgTable, smallint, text, uuid, varchar, bigint } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns'
+import { bigint, customType, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { taskKinds, taskStates } from '../task-kinds'
+import { id, moment } from './columns'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-/** Work in the background. Origin and owner are kept, so that it acts and logs as the request that asked for it. */
+/** Background tasks. Origin and owner are stored, so that a task acts and logs as the request that queued it. */
 export const tasks = pgTable('task', {
   id: uuid('id').primaryKey().defaultRandom(),
   kind: varchar('kind', { length: 20, enum: taskKinds }).notNull(),
@@ -25,7 +25,7 @@ export const tasks = pgTable('task', {
   expiresAt: moment('expires_at'),
 })
 
-/** Pieces of a task's result, in order. */
+/** Chunks of a task's result, in order. */
 export const taskFiles = pgTable('task_file', {
   taskId: uuid('task_id').notNull(),
   no: integer('no').notNull(),

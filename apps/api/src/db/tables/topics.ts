@@ -24,7 +24,7 @@ export const interpretations = pgTable('article_interpretation', {
   policyId: id('policy_id').notNull(),
 })
 
-/** Questions of parents with the answers that editors publish. */
+/** Questions of parents with the replies that editors publish. */
 export const expertQa = pgTable('expert_qa', {
   id: identity(),
   siteId: id('site_id').notNull(),

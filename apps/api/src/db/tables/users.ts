@@ -100,7 +100,9 @@ export const userSecurity = pgTable('user_security', {
   pwdState: varchar('pwd_state', { length: 7, enum: ['ok', 'initial', 'weak', 'expired'] })
     .notNull()
     .default('ok'),
-  /** Until when a one-time password opens a sign-in; in the past once it has. Null: the password is the person's own. */
+  /**
+   * Until when a one-time password opens a sign-in; in the past once it has. Null: the password is the person's own.
+   */
   oneTimeUntil: moment('one_time_until'),
   permissionEpoch: integer('permission_epoch').notNull().default(0),
 })

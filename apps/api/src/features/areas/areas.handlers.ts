@@ -1,6 +1,6 @@
-import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import { isRoot, requireArea } from './areas.policy'
 import { ancestorCodes, presentArea, presentHit } from './areas.presenter'
 import { countUsage, findArea, listAllAreas, listChildren, listNames, searchAreas as findAreas } from './areas.queries'

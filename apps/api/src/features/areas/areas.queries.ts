@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
@@ -30,7 +31,7 @@ function selectAreas(db: Db, where: SQL | undefined) {
     .$dynamic()
 }
 
-/** An area as the queries of this feature answer it. */
+/** An area as the queries of this feature return it. */
 export type AreaRow = Awaited<ReturnType<typeof listAllAreas>>[number]
 
 /** Every area, parents before children. */
@@ -52,7 +53,7 @@ export function listEnabledChildren(db: Db, parentCode: string) {
     .orderBy(asc(areas.displayOrder), asc(areas.areaCode))
 }
 
-/** Children of one area in display order; null asks for the first level. */
+/** Children of one area in display order; null is the first level. */
 export function listChildren(db: Db, parentCode: string | null) {
   const isChild = parentCode === null ? isNull(areas.parentCode) : eq(areas.parentCode, parentCode)
   return selectAreas(db, isChild).orderBy(asc(areas.displayOrder), asc(areas.areaCode))
@@ -81,8 +82,8 @@ export function listNames(db: Db, areaCodes: readonly string[]) {
 }
 
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
-  const [row] = await query
-  return row?.n ?? 0
+  const row = await query
+  return onlyRow(row).n
 }
 
 /** What a deletion of the branch would touch. */
@@ -130,7 +131,10 @@ export async function insertArea(tx: Db, area: typeof areas.$inferInsert): Promi
   await tx.insert(areas).values(area)
 }
 
-/** Changes columns of one area and increments its version. Returns the new version; undefined when there is no such area. */
+/**
+ * Changes columns of one area and increments its version. Returns the new version; undefined when there is no such
+ * area.
+ */
 export async function updateArea(
   tx: Db,
   areaCode: string,

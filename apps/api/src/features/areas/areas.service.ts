@@ -2,12 +2,13 @@ import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
-import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { isRoot, requireArea, requireParent } from './areas.policy'
 import { presentArea } from './areas.presenter'
 import {
+  type AreaRow,
   countUsage,
   deleteBranch,
   findArea,
@@ -17,7 +18,6 @@ import {
   setOrder,
   setParent,
   updateArea,
-  type AreaRow,
 } from './areas.queries'
 
 function requireVersion(area: AreaRow, version: number | undefined): void {

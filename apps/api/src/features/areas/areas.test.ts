@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { chainHash } from '../../audit/chain'
 import { rowsOf } from '../../db/database'
 import { operationLog } from '../../db/tables/logs'

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { beginsWith } from '../../db/search-text'
-import { areas } from '../../db/tables/areas'
-import { isShown } from './article-audience.queries'
 import { bigintArray, varcharArray } from '../../db/sql-arrays'
+import { areas } from '../../db/tables/areas'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 
-const MOST_CHOICES = 200
+const MAX_CHOICES = 200
 
 /** Where choices are looked for, and for whom. */
 interface Selection {
@@ -17,7 +17,8 @@ interface Selection {
 
 /**
  * The different values of a member that articles have in these columns, as the table `met`. Each step jumps along the
- * index (migration 20) to the next value, so that it costs as many looks as there are values, whatever the articles are.
+ * index (migration 20) to the next value, so that it costs as many looks as there are values, whatever the articles
+ * are.
  */
 function met({ columns, reader }: Selection, member: SQL): SQL {
   const next = (column: SQL, beyond: SQL) => sql`(select min(${member}) from cms_article article
@@ -55,7 +56,7 @@ export function namePublishers(db: Db, ids: readonly number[]): Promise<{ orgId:
   return rowsOf(
     db,
     sql`select id::float8 as "orgId", name from school where id = any(${bigintArray(ids)}) and deleted_at is null
-      order by lft, id limit ${MOST_CHOICES}::int`,
+      order by lft, id limit ${MAX_CHOICES}::int`,
   )
 }
 
@@ -70,7 +71,7 @@ export function nameAreas(
     sql`select area.area_code as "areaCode", area.name from area
       where area.parent_code = ${parentCode} and exists (
         select 1 from area place where place.area_code = any(${varcharArray(places)}) and starts_with(place.path, area.path))
-      order by area.display_order, area.area_code limit ${MOST_CHOICES}::int`,
+      order by area.display_order, area.area_code limit ${MAX_CHOICES}::int`,
   )
 }
 

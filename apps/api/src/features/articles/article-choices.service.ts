@@ -1,8 +1,8 @@
-import { type PortalCall, requireSite, requireColumn } from '../portal-sites/portal-sites.service'
-import { listedBelow } from './article-columns'
-import { readerOf } from '../content/reader'
-import { listPublisherIds, listPlaceCodes, namePublishers, nameAreas } from './article-choices.queries'
 import { nextChangeOf } from '../content/content.service'
+import { readerOf } from '../content/reader'
+import { type PortalCall, requireColumn, requireSite } from '../portal-sites/portal-sites.service'
+import { listPlaceCodes, listPublisherIds, nameAreas, namePublishers } from './article-choices.queries'
+import { listedBelow } from './article-columns'
 
 /** What a list of articles can be narrowed by; for visitors it is remembered until something changes. */
 export async function readChoices(call: PortalCall, siteCode: string | undefined, columnCode: string | undefined) {
@@ -14,7 +14,7 @@ export async function readChoices(call: PortalCall, siteCode: string | undefined
   const changesAt = await nextChangeOf(call, site.id)
   const key = `choices ${selection.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
   const [orgIds, places] = await (call.actor ? find() : call.contents.getOrLoad(key, find))
-  // Names are no content: they are asked for each time.
+  // Names are not content, so they are not cached.
   const [publishers, areas] = await Promise.all([
     namePublishers(call.db, orgIds),
     areaCode === null ? [] : nameAreas(call.db, areaCode, places),

@@ -1,7 +1,7 @@
-import { type PortalCall, columnsOf } from '../portal-sites/portal-sites.service'
-import { readerOf, type Reader } from '../content/reader'
-import type { ColumnRow } from '../portal-sites/portal-sites.queries'
+import { type Reader, readerOf } from '../content/reader'
 import { canReadColumn } from '../portal-sites/column-access'
+import type { ColumnRow } from '../portal-sites/portal-sites.queries'
+import { columnsOf, type PortalCall } from '../portal-sites/portal-sites.service'
 
 /** The columns at and below a path, or all of them, as this reader meets them. */
 export async function columnsBelow(call: PortalCall, siteId: number, path?: string): Promise<ColumnAccess[]> {
@@ -17,7 +17,7 @@ export async function listedBelow(call: PortalCall, siteId: number, own?: Column
   return (await columnsBelow(call, siteId, own?.path)).filter(({ id }) => !pages.has(id))
 }
 
-/** Columns to read from, told apart by whether this reader may open them. */
+/** A column to read from, and whether this reader may open it. */
 export interface ColumnAccess {
   id: number
   isOpen: boolean

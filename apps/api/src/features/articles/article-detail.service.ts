@@ -1,6 +1,16 @@
 import type { Schema } from '@doorway/api-client/types'
+import { withContents } from '../content/body-contents'
+import { presentAttachment } from '../content/content.presenter'
+import { refuseItem } from '../content/content.service'
+import { readerOf } from '../content/reader'
+import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
+import type { SiteRow } from '../portal-sites/portal-sites.queries'
+import { columnsOf, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
+import { columnAccessOf, columnsBelow } from './article-columns'
 import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
+import { isLive, isVisible } from './article-visibility.queries'
+import { presentArticleRow, presentNeighbour, presentPairs } from './articles.presenter'
 import {
   findArticle,
   findPageArticle,
@@ -9,16 +19,6 @@ import {
   listRelated,
   listTags,
 } from './articles.queries'
-import { withContents } from '../content/body-contents'
-import { presentArticleRow, presentNeighbour, presentPairs } from './articles.presenter'
-import { columnsOf, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
-import type { SiteRow } from '../portal-sites/portal-sites.queries'
-import { isLive, isVisible } from './article-visibility.queries'
-import { readerOf } from '../content/reader'
-import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
-import { presentAttachment } from '../content/content.presenter'
-import { refuseItem } from '../content/content.service'
-import { columnsBelow, columnAccessOf } from './article-columns'
 
 const RELATED_ROWS = 6
 

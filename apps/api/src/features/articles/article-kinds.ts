@@ -1,4 +1,4 @@
-import { NO_HITS, type ContentKind } from '../content/content-kind'
+import { type ContentKind, NO_HITS } from '../content/content-kind'
 import { readerOf } from '../content/reader'
 import { columnsBelow } from './article-columns'
 import { readArticle, readPage } from './article-detail.service'

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from './article-audience.queries'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { bigintArray } from '../../db/sql-arrays'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 
 /** What a list is narrowed by; an absent one is no condition. */
@@ -48,12 +49,12 @@ async function listPinned(db: Db, filter: ArticleFilter, reader: Reader): Promis
 }
 
 async function countArticles(db: Db, filter: ArticleFilter, reader: Reader): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
+  const row = await rowsOf<{ n: number }>(
     db,
     sql`select count(*)::int as n from cms_article article
       where article.column_id = any(${idsOf(filter.columns)}) and ${matching(filter, reader)}`,
   )
-  return row?.n ?? 0
+  return onlyRow(row).n
 }
 
 /** Ids in order. Each column is walked along its own index; the later half of a long list is walked from its end. */
@@ -119,7 +120,7 @@ export async function pageTaggedIds(
     ),
     rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${tagged}`),
   ])
-  return { ids: rows.map(({ id }) => id), total: counted[0]?.n ?? 0 }
+  return { ids: rows.map(({ id }) => id), total: onlyRow(counted).n }
 }
 
 /** The latest few of each column group at once: groups are what the front page shows. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from './article-audience.queries'
+import { type Db, rowsOf } from '../../db/database'
 import { bigintArray } from '../../db/sql-arrays'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 
-/** A policy beside its interpretation, or the other way round, as seen from one of them. */
+/** The interpretation of a policy, or the policy of an interpretation. */
 export interface ArticlePair {
   /** From which the other is seen. */
   fromId: number
@@ -15,9 +15,12 @@ export interface ArticlePair {
   title: string
 }
 
-const MOST_PAIRS = 10
+const MAX_PAIRS = 10
 
-/** The policies that some articles interpret and the interpretations of some policies, as far as this reader may read them. */
+/**
+ * The policies that some articles interpret and the interpretations of some policies, as far as this reader may read
+ * them.
+ */
 export async function listPairs(
   db: Db,
   ids: readonly number[],
@@ -39,7 +42,7 @@ export async function listPairs(
   const byArticle = new Map<number, ArticlePair[]>()
   for (const row of rows) {
     const pairs = byArticle.get(row.fromId) ?? []
-    if (pairs.length < MOST_PAIRS) byArticle.set(row.fromId, [...pairs, row])
+    if (pairs.length < MAX_PAIRS) byArticle.set(row.fromId, [...pairs, row])
   }
   return byArticle
 }

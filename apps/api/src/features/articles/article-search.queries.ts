@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from './article-audience.queries'
-import { matchesFullText, monthBefore, MOST_MONTHS, type Months, type Search } from './time-buckets.queries'
+import { type Db, rowsOf } from '../../db/database'
 import type { PageWindow } from '../../db/page-window'
 import { bigintArray } from '../../db/sql-arrays'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
+import { matchesFullText, MAX_MONTHS, monthBefore, type Months, type Search } from './time-buckets.queries'
 
-/** More hits than these are not counted: nobody turns to the hundredth page. */
-export const MOST_HITS = 1000
+/** More hits than these are not counted: readers do not open the hundredth page. */
+export const MAX_HITS = 1000
 
 /** Months that are looked at first, this one included. */
 const RECENT_MONTHS = 2
@@ -39,20 +39,20 @@ async function lookUp(
         select count(*)::int as n from hit
       ), titled as materialized (
         select article.id from cms_article article
-        where (select n from counted) <= ${MOST_HITS}::int and ${matchesFullText(search, question.inTitle, months)}
+        where (select n from counted) <= ${MAX_HITS}::int and ${matchesFullText(search, question.inTitle, months)}
         and article.state = 'approved' and article.deleted_at is null and article.live_revision_id is not null
       )
       select n as found, coalesce((select json_agg(page.id) from (
           select hit.id from hit left join titled on titled.id = hit.id
           order by titled.id is null, hit.publish_at desc, hit.id desc
-          limit ${limit}::int offset ${Math.min(offset, MOST_HITS)}::int
+          limit ${limit}::int offset ${Math.min(offset, MAX_HITS)}::int
         ) page), '[]') as ids from counted`,
   )
   return row ?? { ids: [], found: 0 }
 }
 
 /** How many months should hold the newest thousand hits. */
-const monthsFor = (recent: number) => Math.ceil((MARGIN * RECENT_MONTHS * MOST_HITS) / recent)
+const monthsFor = (recent: number) => Math.ceil((MARGIN * RECENT_MONTHS * MAX_HITS) / recent)
 
 /**
  * Finds articles with every word. Few hits are ordered with those in the title first; of very many the newest come
@@ -61,15 +61,15 @@ const monthsFor = (recent: number) => Math.ceil((MARGIN * RECENT_MONTHS * MOST_H
 export async function searchArticles(db: Db, search: Search, reader: Reader, window: PageWindow): Promise<Found> {
   if (search.columns.length === 0) return { ids: [], total: 0, isMore: false }
   const back = (months: number) => ({ from: monthBefore(reader.now, months - 1), to: reader.now })
-  const many = (ids: number[]): Found => ({ ids, total: MOST_HITS, isMore: true })
+  const many = (ids: number[]): Found => ({ ids, total: MAX_HITS, isMore: true })
 
   const recent = await lookUp(db, search, { reader, months: back(RECENT_MONTHS), window })
-  if (recent.found > MOST_HITS) return many(recent.ids)
+  if (recent.found > MAX_HITS) return many(recent.ids)
   const months = monthsFor(recent.found)
-  if (months <= MOST_MONTHS) {
+  if (months <= MAX_MONTHS) {
     const further = await lookUp(db, search, { reader, months: back(months), window })
-    if (further.found > MOST_HITS) return many(further.ids)
+    if (further.found > MAX_HITS) return many(further.ids)
   }
   const { ids, found } = await lookUp(db, search, { reader, window })
-  return found > MOST_HITS ? many(ids) : { ids, total: found, isMore: false }
+  return found > MAX_HITS ? many(ids) : { ids, total: found, isMore: false }
 }

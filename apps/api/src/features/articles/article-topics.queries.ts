@@ -1,6 +1,6 @@
+import { and, sql, type SQL } from 'drizzle-orm'
 import { containsNgrams } from '../../db/ngram-search'
 import { disclosures } from '../../db/tables/content'
-import { and, sql, type SQL } from 'drizzle-orm'
 
 /** What articles are narrowed by apart from their column; an absent one is no condition. */
 export interface TopicFilter {
@@ -13,7 +13,7 @@ export interface TopicFilter {
   topic?: string
 }
 
-/** The condition on the table `article` that it is about this; undefined where nothing is asked for. */
+/** The condition on the table `article` that it is about this; undefined without any filter. */
 export function isAbout({ gardeId, courseId, field, ageClass, age, topic }: TopicFilter): SQL | undefined {
   const conditions = and(
     gardeId ? sql`topic.garde_id = ${gardeId}` : undefined,

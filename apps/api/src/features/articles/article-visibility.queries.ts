@@ -27,7 +27,7 @@ function articleAudience(actor: Actor | undefined): SQL | undefined {
   )
 }
 
-/** Published at this moment, whoever reads. No job flips a flag: the clock decides. */
+/** Published at this moment, for any reader. No job flips a flag: the clock decides. */
 export function isLive(now: Date): SQL | undefined {
   return and(
     eq(articles.state, 'approved'),

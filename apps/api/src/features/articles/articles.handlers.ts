@@ -1,13 +1,13 @@
-import { articleKinds } from './article-kinds'
-import type { Feature } from '../feature'
+import { limits } from '@doorway/api-client/rules'
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { readArticles } from './articles.service'
-import { limits } from '@doorway/api-client/rules'
 import { okPublic } from '../../http/public-response'
 import { nextChangeOf } from '../content/content.service'
+import type { Feature } from '../feature'
 import { readChoices } from './article-choices.service'
+import { articleKinds } from './article-kinds'
 import { isDisclosure, isProject } from './article-topics.queries'
+import { readArticles } from './articles.service'
 
 /** Articles by filter, a page at a time. */
 const queryPageArticleList: PublicHandler<'queryPageArticleList'> = async (call) =>

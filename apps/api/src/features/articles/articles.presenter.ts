@@ -1,8 +1,8 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { type Fact, factsOf, fileUrl } from '../content/content.presenter'
 import type { ArticlePair } from './article-pairs.queries'
 import type { ArticleRecord } from './article-rows.queries'
-import { factsOf, fileUrl, type Fact } from '../content/content.presenter'
 const NEW_FOR_MS = 3 * 24 * 3_600_000
 const TYPES = ['disclosure', 'project'] as const
 

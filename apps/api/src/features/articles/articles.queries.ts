@@ -1,15 +1,15 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organizations'
 import { articleTopics } from '../../db/tables/topics'
-import { rowFields } from './article-rows.queries'
-import { isShown } from './article-audience.queries'
 import type { Reader } from '../content/reader'
+import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
+import { rowFields } from './article-rows.queries'
 
-const MOST_TAGS = 50
+const MAX_TAGS = 50
 
 /** One article with its live text. */
 export async function findArticle(db: Db, siteId: number, articleId: number, where: SQL | undefined) {
@@ -51,7 +51,7 @@ export async function listTags(db: Db, articleId: number): Promise<string[]> {
     .innerJoin(tags, eq(tags.id, tagRefs.tagId))
     .where(and(eq(tagRefs.refType, 'article'), eq(tagRefs.refId, articleId)))
     .orderBy(asc(tags.id))
-    .limit(MOST_TAGS)
+    .limit(MAX_TAGS)
   return rows.map(({ name }) => name)
 }
 

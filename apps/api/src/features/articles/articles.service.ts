@@ -2,19 +2,19 @@ import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
+import { type PageWindow, windowOf } from '../../db/page-window'
+import { nextChangeOf } from '../content/content.service'
+import { readerOf } from '../content/reader'
+import { type PortalCall, requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { findAreaPath, isBelowArea } from './article-choices.queries'
-import { pageArticleIds, pageTaggedIds, type ArticleFilter } from './article-pages.queries'
+import { listedBelow } from './article-columns'
+import { type ArticleFilter, pageArticleIds, pageTaggedIds } from './article-pages.queries'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
 import { isAbout } from './article-topics.queries'
-import { matchesFullText } from './time-buckets.queries'
 import { presentArticleRow } from './articles.presenter'
 import { searchQuestion } from './search-query'
-import { requireColumn, requireSite, type PortalCall } from '../portal-sites/portal-sites.service'
-import { type PageWindow, windowOf } from '../../db/page-window'
-import { readerOf } from '../content/reader'
-import { nextChangeOf } from '../content/content.service'
-import { listedBelow } from './article-columns'
+import { matchesFullText } from './time-buckets.queries'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -63,7 +63,10 @@ async function chooseIds(
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.getOrLoad(key, read) })
 }
 
-/** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
+/**
+ * One page of articles. A column for signed-in people is 401 for others, so the page can redirect them to the
+ * sign-in.
+ */
 export async function readArticles(
   call: PortalCall,
   conditions: Schema<'ArticleConditions'> & { related?: SQL },

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/call'
 import { unionScopes } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import type { findOwnSummary } from './auth.queries'
-import { TOKEN_LIFETIME_S, type IssuedTokens } from './sessions'
+import { type IssuedTokens, TOKEN_LIFETIME_S } from './sessions'
 
 type OwnSummary = NonNullable<Awaited<ReturnType<typeof findOwnSummary>>>
 

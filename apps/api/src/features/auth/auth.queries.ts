@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
-import { userSecurity, users } from '../../db/tables/users'
+import { users, userSecurity } from '../../db/tables/users'
 
 /** Is a login name taken? Names never differ by case alone. */
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {

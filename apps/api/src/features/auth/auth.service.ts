@@ -1,29 +1,38 @@
 import type { Db } from '../../db/database'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
-import { verifyPassword } from '../../security/passwords'
-import { solveCaptcha } from './captcha'
-import { openSession, renewSession } from './sessions'
-import { forgive, readTiers, recordFailure, reserveTry, type SignInAttempt } from './sign-in-throttle.queries'
 import { readPassword } from '../../http/sent-password'
-import { networkOf } from './client-network'
+import { verifyPassword } from '../../security/passwords'
 import { consumeOneTimePassword, findAccount, updateLastLogin } from './auth.queries'
+import { solveCaptcha } from './captcha'
+import { networkOf } from './client-network'
+import { openSession, renewSession } from './sessions'
 import { endSession, logSignIn } from './sessions.queries'
+import {
+  consumeAttempt,
+  getThrottle,
+  recordFailure,
+  resetAttempts,
+  type SignInAttempt,
+} from './sign-in-throttle.queries'
 
 const SLOW_SIGN_IN_MS = 2_000
 
-async function passTiers({ db, clock, settings, body }: PublicCall<'login'>, attempt: SignInAttempt): Promise<void> {
-  const tiers = await readTiers(db, attempt, clock.now())
-  if (tiers.isNetworkBlocked) {
+async function requireNotThrottled(
+  { db, clock, settings, body }: PublicCall<'login'>,
+  attempt: SignInAttempt,
+): Promise<void> {
+  const throttle = await getThrottle(db, attempt, clock.now())
+  if (throttle.isNetworkBlocked) {
     throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', {
-      headers: { 'retry-after': String(tiers.retryAfterS) },
+      headers: { 'retry-after': String(throttle.retryAfterS) },
     })
   }
-  if (!tiers.needsCaptcha && !settings.alwaysCaptcha) return
+  if (!throttle.needsCaptcha && !settings.alwaysCaptcha) return
   if (!body.captchaId || !body.captchaCode) throw refuse('CAPTCHA_REQUIRED', 'signIn.captchaRequired')
   const isSolved = await solveCaptcha(db, clock, body.captchaId, body.captchaCode)
   if (!isSolved) throw refuse('CAPTCHA_WRONG', 'signIn.captchaWrong')
-  if (tiers.needsCaptcha) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
+  if (throttle.needsCaptcha) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -37,14 +46,16 @@ async function useUp(tx: Db, account: Account, now: Date): Promise<void> {
   if (!(await consumeOneTimePassword(tx, account.id, now))) throw refuse('LOGIN_FAILED', 'signIn.failed')
 }
 
-/** Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same answer. */
+/**
+ * Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same response.
+ */
 export async function signIn(call: PublicCall<'login'>) {
   const { db, clock, body, origin, settings } = call
   const attempt = { name: body.username.toLowerCase(), network: networkOf(origin.ip) }
-  await passTiers(call, attempt)
+  await requireNotThrottled(call, attempt)
   const password = await readPassword(body.password, settings.passwordPrivateKey)
   const now = clock.now()
-  const mayTry = await reserveTry(db, attempt, now)
+  const mayTry = await consumeAttempt(db, attempt, now)
   const account = await findAccount(db, body.username)
   const isRight = await verifyPassword(password, account?.passwordHash)
   if (!account || !isRight || !mayTry || !isOpenTo(account, now)) {
@@ -53,7 +64,7 @@ export async function signIn(call: PublicCall<'login'>) {
     await logSignIn(db, { username: body.username, userId: account?.id, result }, origin, now)
     throw refuse('LOGIN_FAILED', 'signIn.failed')
   }
-  await forgive(db, attempt, now)
+  await resetAttempts(db, attempt, now)
   return db.transaction(async (tx) => {
     await useUp(tx, account, now)
     const session = await openSession(tx, account.id, origin, now)

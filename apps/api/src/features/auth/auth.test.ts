@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { STORY_PASSWORD } from '../../demo/demo-secrets'
 import { openTestApp } from '../../testing/open-test-app'

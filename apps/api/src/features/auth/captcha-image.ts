@@ -2,7 +2,8 @@ const WIDTH = 120
 const HEIGHT = 44
 const CELL = 28
 
-// Strokes on a grid of 4 by 6 steps: letters of points, two digits each. No text nodes, so nothing can be read out of the file.
+// Strokes on a grid of 4 by 6 steps: letters of points, two digits each. No text nodes, so nothing can be read out of
+// the file.
 const GLYPHS: Record<string, string> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
@@ -46,7 +47,7 @@ export function randomSolution(): string {
   return Array.from({ length: LENGTH }, () => characters[randomBelow(characters.length)] ?? 'A').join('')
 }
 
-/** Draws an answer as an SVG of bare strokes and returns it as a data URL. */
+/** Renders a solution as an SVG of bare strokes and returns it as a data URL. */
 export function renderCaptcha(solution: string): string {
   const letters = Array.from(solution).flatMap((character, index) => {
     const left = 8 + index * CELL + jitter(2)

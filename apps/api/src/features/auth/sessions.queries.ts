@@ -1,9 +1,9 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { sessionRefreshes, sessions } from '../../db/tables/sign-in'
-import { userSecurity, users } from '../../db/tables/users'
-import { and, eq, isNull, sql, ne } from 'drizzle-orm'
-import type { Origin } from '../../http/call'
 import { loginLog } from '../../db/tables/logs'
+import { sessionRefreshes, sessions } from '../../db/tables/sign-in'
+import { users, userSecurity } from '../../db/tables/users'
+import type { Origin } from '../../http/call'
 
 /** Why a session ended before its time. */
 export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'deleted' | 'roles' | 'kicked'

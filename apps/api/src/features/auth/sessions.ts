@@ -1,7 +1,7 @@
-import { findRefreshableSession, insertSession, markRefreshUsed, renewTokens } from './sessions.queries'
 import type { Db } from '../../db/database'
 import type { Origin } from '../../http/call'
 import { base64Url, sha256 } from '../../security/secrets'
+import { findRefreshableSession, insertSession, markRefreshUsed, renewTokens } from './sessions.queries'
 
 /** Seconds that an access token lives; the idle limit of the console is the same 30 minutes. */
 export const TOKEN_LIFETIME_S = 1_800

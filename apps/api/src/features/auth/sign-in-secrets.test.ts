@@ -75,7 +75,7 @@ describe('after twenty failures of a name', () => {
     const { body } = await plain.anonymous(ip).get('/api/auth/captcha')
     const { captchaId, image } = { captchaId: '', image: '', ...Object(body.data) }
     expect(atob(image.replace('data:image/svg+xml;base64,', ''))).not.toContain('<text')
-    // Nobody can read the picture here, so the captcha gets an answer that the test knows.
+    // The picture cannot be read here, so the captcha gets a solution that the test knows.
     const solutionHash = await sha256(`${captchaId} HK47`)
     await plain.db.update(captchas).set({ solutionHash }).where(eq(captchas.id, captchaId))
     expect(await attempt({ captchaId, captchaCode: ' hk47 ' })).toMatchObject({ success: true })

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 import { signInGuards } from '../../db/tables/sign-in'
 
 const WINDOW_MS = 10 * 60_000
@@ -7,7 +7,7 @@ const PAIR_LIMIT = 5
 const NAME_LIMIT = 20
 const NETWORK_LIMIT = 100
 const FIRST_LOCK_MINUTES = 10
-const LONGEST_LOCK_MINUTES = 60
+const MAX_LOCK_MINUTES = 60
 const KEEP_MS = 24 * 3_600_000
 
 type GuardKind = 'pair' | 'name' | 'network'
@@ -21,7 +21,10 @@ export interface SignInAttempt {
 
 const pairOf = ({ name, network }: SignInAttempt) => `${name}|${network}`
 
-/** Counts one more and starts a new window when the old one, or its lock, is over. One statement: parallel tries cannot slip past. */
+/**
+ * Counts one more and starts a new window when the old one, or its lock, is over. One statement, so that parallel
+ * attempts are all counted.
+ */
 async function countOne(db: Db, kind: GuardKind, subject: string, now: Date) {
   const at = now.toISOString()
   const windowStart = new Date(now.getTime() - WINDOW_MS).toISOString()
@@ -45,7 +48,7 @@ async function countOne(db: Db, kind: GuardKind, subject: string, now: Date) {
 }
 
 /** Reserves a try before the password is looked at. False: this name is locked for this network. */
-export async function reserveTry(db: Db, attempt: SignInAttempt, now: Date): Promise<boolean> {
+export async function consumeAttempt(db: Db, attempt: SignInAttempt, now: Date): Promise<boolean> {
   const { failures, is_locked: isLocked } = await countOne(db, 'pair', pairOf(attempt), now)
   return !isLocked && failures <= PAIR_LIMIT
 }
@@ -58,19 +61,19 @@ export async function recordFailure(db: Db, attempt: SignInAttempt, now: Date): 
   await db.execute(sql`
     update sign_in_guard set
       locked_until = ${at}::timestamptz
-        + least(${LONGEST_LOCK_MINUTES}, ${FIRST_LOCK_MINUTES} * power(2, lock_level))::int * interval '1 minute',
+        + least(${MAX_LOCK_MINUTES}, ${FIRST_LOCK_MINUTES} * power(2, lock_level))::int * interval '1 minute',
       lock_level = least(lock_level + 1, 10)
     where kind = 'pair' and subject = ${pairOf(attempt)} and failures >= ${PAIR_LIMIT} and locked_until is null`)
 }
 
 /** A right password forgives the failures of the pair. Old rows of anybody go with it. */
-export async function forgive(db: Db, attempt: SignInAttempt, now: Date): Promise<void> {
+export async function resetAttempts(db: Db, attempt: SignInAttempt, now: Date): Promise<void> {
   const old = new Date(now.getTime() - KEEP_MS)
   const isPair = and(eq(signInGuards.kind, 'pair'), eq(signInGuards.subject, pairOf(attempt)))
   await db.delete(signInGuards).where(or(isPair, lt(signInGuards.windowStart, old)))
 }
 
-/** Lifts the locks of a name, and of changing the password, from every network. Answers how many there were. */
+/** Deletes the locks of a name, and of changing the password, for all networks. Returns how many there were. */
 export async function lift(tx: Db, { name, userId }: { name: string; userId: number }): Promise<number> {
   const subjects = [name.toLowerCase(), `change:${userId}`]
   const lifted = await tx
@@ -86,7 +89,7 @@ export async function lift(tx: Db, { name, userId }: { name: string; userId: num
 }
 
 /** Does this name need a captcha, and is this network over its limit? */
-export async function readTiers(db: Db, { name, network }: SignInAttempt, now: Date) {
+export async function getThrottle(db: Db, { name, network }: SignInAttempt, now: Date) {
   const rows = await db
     .select({ kind: signInGuards.kind, failures: signInGuards.failures, windowStart: signInGuards.windowStart })
     .from(signInGuards)

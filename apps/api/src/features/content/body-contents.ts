@@ -4,8 +4,8 @@ import { headingLevels, headingsOf } from './body-headings'
 
 type Contents = Schema<'ContentDetail'>['contents']
 
-const LEAST_HEADINGS = 3
-const MOST_HEADINGS = 100
+const MIN_HEADINGS = 3
+const MAX_HEADINGS = 100
 
 /**
  * An author's text made safe, with an anchor at each heading, and its table of contents. Texts with fewer than three
@@ -16,8 +16,8 @@ export function withContents(written: string): { bodyHtml: string; contents: Con
   const found = headingLevels
     .flatMap((level) => headingsOf(html, level))
     .toSorted((one, other) => one.at - other.at)
-    .slice(0, MOST_HEADINGS)
-  if (found.length < LEAST_HEADINGS) return { bodyHtml: html, contents: [] }
+    .slice(0, MAX_HEADINGS)
+  if (found.length < MIN_HEADINGS) return { bodyHtml: html, contents: [] }
   const contents = found.map(({ level, text }, place) => ({ anchor: `part-${place + 1}`, level, text }))
   const parts = found.map(({ at }, place) => {
     const rest = html.slice(at + 3, found[place + 1]?.at)

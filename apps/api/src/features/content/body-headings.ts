@@ -1,4 +1,4 @@
-const LONGEST_TEXT = 120
+const MAX_TEXT = 120
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
 /** Levels that a table of contents shows. */
@@ -16,7 +16,7 @@ const plain = (html: string) =>
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .trim()
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
 
 /** Headings of one level, found by going forward only: what one has ended is not looked at for the next. */
 export function headingsOf(html: string, level: Heading['level']): Heading[] {

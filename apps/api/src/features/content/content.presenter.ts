@@ -2,7 +2,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { withContents } from './body-contents'
 
-/** A labelled value beside an item. */
+/** A labelled value of an item. */
 export type Fact = Schema<'ContentFact'>
 
 /** Facts in order; those without a value are left out. */
@@ -96,7 +96,7 @@ export function presentDetail(card: Schema<'ArticleRow'>, parts: DetailParts): S
   }
 }
 
-/** A file beside an item. */
+/** An attachment of an item. */
 export function presentAttachment(file: {
   id: string
   name: string

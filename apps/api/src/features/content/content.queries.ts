@@ -1,5 +1,5 @@
-import { type Db, rowsOf } from '../../db/database'
 import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../../db/database'
 
 /** When the next planned text of a site appears or goes. Until then the portal stays as it is. */
 export async function findNextChange(db: Db, siteId: number, now: Date): Promise<Date | undefined> {

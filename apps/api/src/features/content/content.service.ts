@@ -1,6 +1,6 @@
+import { notFound, unauthenticated } from '../../http/refusals'
 import type { PortalCall } from '../portal-sites/portal-sites.service'
 import { findNextChange } from './content.queries'
-import { unauthenticated, notFound } from '../../http/refusals'
 
 /** When a site next changes by itself; remembered until that moment. */
 export async function nextChangeOf({ db, contents, clock }: PortalCall, siteId: number): Promise<Date | undefined> {

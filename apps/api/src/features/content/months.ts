@@ -1,6 +1,6 @@
 import { parseSiteTime } from '../../clock'
 
-/** First and last day of a month yyyy-MM, in the site's calendar; nothing where none is asked for. */
+/** First and last day of a month yyyy-MM, in the site's calendar; undefined without a month. */
 export function daysOf(month: string | undefined): { startTime: string; endTime: string } | undefined {
   if (!month) return undefined
   const [year, number] = month.split('-').map(Number)

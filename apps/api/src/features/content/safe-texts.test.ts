@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/open-test-app'
 const { anonymous, db } = await openTestApp()
 const visitor = anonymous()
 
-/** Where an HTML text is kept, and the page that shows the one changed here. */
+/** Where an HTML text is stored, and the page that shows the one changed here. */
 const places = [
   { table: 'cms_article_revision', column: 'body_html', where: 'article_id = 14', page: 'type=article&id=14' },
   { table: 'research_activity', column: 'intro_html', where: 'id = 1', page: 'type=activity&id=1' },

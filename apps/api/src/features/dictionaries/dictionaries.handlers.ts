@@ -1,6 +1,6 @@
-import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import { presentEntry, presentRow } from './dictionaries.presenter'
 import { listEntries, listTypes, pageEntries } from './dictionaries.queries'
 import { removeEntry, saveEntry } from './dictionaries.service'

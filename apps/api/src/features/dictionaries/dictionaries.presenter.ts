@@ -1,7 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { EntryRow } from './dictionaries.queries'
 
-/** An entry as everybody reads it. */
+/** An entry for all readers. */
 export function presentEntry(entry: EntryRow): Schema<'DictionaryEntry'> {
   return {
     id: entry.id,

@@ -1,7 +1,7 @@
-import { onlyRow } from '../../db/only-row'
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { dictEntries } from '../../db/tables/organizations'
 import { teachers, users } from '../../db/tables/users'
@@ -21,7 +21,7 @@ const entryFields = {
   version: dictEntries.version,
 }
 
-/** A dictionary entry as the queries of this feature answer it. */
+/** A dictionary entry as the queries of this feature return it. */
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Filters of the management list; an absent one is no condition. */
@@ -53,8 +53,8 @@ export async function pageEntries(db: Db, filter: EntryFilter, page: { limit: nu
     .orderBy(asc(dictEntries.dicType), asc(dictEntries.dicOrder), asc(dictEntries.id))
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(dictEntries).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(dictEntries).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Dictionary types with their number of entries. */
@@ -88,13 +88,13 @@ export async function countUsers(db: Db, { dicType, dicValue }: Pick<EntryRow, '
   const holders = db.select({ n: count() }).from(users)
   const isHere = isNull(users.deletedAt)
   if (dicType === dictionaryTypes.userType) {
-    const [row] = await holders.where(and(isHere, eq(users.userType, dicValue)))
-    return row?.n ?? 0
+    const rows = await holders.where(and(isHere, eq(users.userType, dicValue)))
+    return onlyRow(rows).n
   }
   if (dicType === dictionaryTypes.teacherDuty) {
     const ofTeacher = eq(teachers.userId, users.id)
-    const [row] = await holders.innerJoin(teachers, ofTeacher).where(and(isHere, eq(teachers.userDutyType, dicValue)))
-    return row?.n ?? 0
+    const rows = await holders.innerJoin(teachers, ofTeacher).where(and(isHere, eq(teachers.userDutyType, dicValue)))
+    return onlyRow(rows).n
   }
   return 0
 }

@@ -1,12 +1,12 @@
 import { brokenRules, dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { violatedConstraint, type Db } from '../../db/database'
-import type { Actor, BodyOf, Call } from '../../http/call'
+import { type Db, violatedConstraint } from '../../db/database'
 import { requireCode } from '../../http/authorization'
+import type { Actor, BodyOf, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { presentRow } from './dictionaries.presenter'
-import { countUsers, deleteEntry, findEntry, insertEntry, updateEntry, type EntryRow } from './dictionaries.queries'
+import { countUsers, deleteEntry, type EntryRow, findEntry, insertEntry, updateEntry } from './dictionaries.queries'
 
 type Entry = BodyOf<'insertOrUpdateDictionary'>
 
@@ -33,7 +33,7 @@ function columnsOf(body: Entry) {
 
 function requireValid(body: Entry): void {
   requireRules(brokenRules(isGrade(body.dicType) ? gradeDictionaryRules : dictionaryRules, body))
-  // The grade form of section 5 asks for any code; as a dictionary value it has to be digits like every other.
+  // The grade form of section 5 allows any code; a dictionary value has to consist of digits.
   const hasBadCode = isGrade(body.dicType) && !/^\d{1,20}$/.test(body.dicCode ?? '')
   if (hasBadCode) throw invalidFields([{ field: 'dicCode', key: 'dictionaries.error.valueFormat' }])
 }
@@ -56,7 +56,7 @@ async function requireEntry(tx: Db, actor: Actor, id: number): Promise<EntryRow>
   return entry
 }
 
-/** Answers the entry as it was. */
+/** Changes an entry and returns it as it was before. */
 async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<EntryRow> {
   const entry = await requireEntry(tx, actor, id)
   const columns = columnsOf(body)
@@ -94,7 +94,7 @@ export async function saveEntry(call: Call<'insertOrUpdateDictionary'>): Promise
     })
 }
 
-/** Deletes an entry that nobody carries. */
+/** Deletes an entry that no person has. */
 export async function removeEntry(call: Call<'deleteDictionary'>): Promise<void> {
   await call.db.transaction(async (tx) => {
     const entry = await requireEntry(tx, call.actor, call.path.id)

@@ -14,7 +14,7 @@ export interface ExportColumn {
   title: MessageKey
   /** Width in characters. */
   width: number
-  /** Only when asked for by name. */
+  /** Only when requested by name. */
   isExtra?: boolean
 }
 

@@ -12,7 +12,7 @@ const params = z.object({
   columns: z.array(z.string()),
 })
 
-/** Makes the file of a large export and keeps it for its owner. */
+/** Writes the file of a large export and stores it for its owner. */
 export const exportInBackground: TaskHandler = async ({ task, call, progress }) => {
   const { type, conditions, columns } = params.parse(task.params)
   const order = { type, list: listOf(type), conditions, columns }

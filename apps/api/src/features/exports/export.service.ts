@@ -1,21 +1,21 @@
-import { listExportTimes } from './exports.queries'
 import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
 import { acquireAdvisoryLock } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
+import { writeSpreadsheet } from '../../spreadsheets/spreadsheet'
 import { translate } from '../../strings/translate'
 import { enqueueTask } from '../tasks/enqueue-task'
 import type { ExportConditions, ExportList, ExportType } from './export-list'
-import { writeSpreadsheet } from '../../spreadsheets/spreadsheet'
+import { listExportTimes } from './exports.queries'
 
-/** Rows that are answered at once; more become a background task. */
+/** Rows that are sent with the response; more become a background task. */
 const DIRECT_ROWS = 10_000
 /** Exports of one person within an hour (domain 4.5). */
-const MOST_PER_HOUR = 5
+const MAX_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
-/** A checked wish to export. */
+/** A checked request to export. */
 export interface ExportOrder {
   type: ExportType
   list: ExportList
@@ -23,7 +23,7 @@ export interface ExportOrder {
   columns: readonly string[]
 }
 
-/** The workbook of an order, written while its rows are read. `seen` hears of each thousand rows. */
+/** The workbook of an order, written while its rows are read. `seen` is called after each thousand rows. */
 export function writeExport(
   call: AnyCall,
   { list, conditions, columns }: ExportOrder,
@@ -52,8 +52,8 @@ export function fileNameOf({ origin, clock }: AnyCall, { list }: ExportOrder): s
 }
 
 /**
- * Logs an export with its filter and its rows, and refuses the sixth within an hour. Both under the turn of the log, so
- * that parallel requests cannot slip past the count. Large ones are entered as a task; the answer is its id.
+ * Logs an export with its filter and its rows, and refuses the sixth within an hour. Both under the lock of the log,
+ * so that parallel requests are all counted. Large exports are queued as a task, whose id is returned.
  */
 export function enterExport(call: AnyCall, order: ExportOrder, rows: number): Promise<string | undefined> {
   const { db, actor, clock } = call
@@ -63,7 +63,7 @@ export function enterExport(call: AnyCall, order: ExportOrder, rows: number): Pr
     await acquireAdvisoryLock(tx, 'operationLog')
     const recent = await listExportTimes(tx, actor.userId, new Date(now.getTime() - HOUR_MS))
     const [oldest] = recent
-    if (oldest && recent.length >= MOST_PER_HOUR) {
+    if (oldest && recent.length >= MAX_PER_HOUR) {
       const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1_000))
       throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(seconds) } })
     }

@@ -1,12 +1,12 @@
-import { exportInBackground } from './export-task'
-import type { Feature } from '../feature'
+import { requireCode } from '../../http/authorization'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { requireCode } from '../../http/authorization'
+import { xlsxResponse } from '../../http/xlsx-response'
+import type { Feature } from '../feature'
 import { chosenColumns, chosenConditions, type ExportConditions, type ExportType } from './export-list'
 import { listOf } from './export-lists'
+import { exportInBackground } from './export-task'
 import { enterExport, fileNameOf, writeExport } from './export.service'
-import { xlsxResponse } from '../../http/xlsx-response'
 
 async function exportList(
   call: AnyCall,
@@ -31,7 +31,7 @@ const exportExcel: Handler<'exportExcel'> = (call) => {
   return exportList(call, exportType, { conditions: { ...conditions }, columns })
 }
 
-/** As {@link exportExcel}, from an address. */
+/** As {@link exportExcel}, with the filters in the address. */
 const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
   const { exportType, columns, ...conditions } = call.query
   const names = columns

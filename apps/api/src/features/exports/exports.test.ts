@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
 

@@ -6,7 +6,7 @@ import { contains } from '../../db/search-text'
 import { loginLog, operationLog } from '../../db/tables/logs'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
-import { textOf, type ExportConditions } from './export-list'
+import { type ExportConditions, textOf } from './export-list'
 
 /** Permission code of the export of sign-ins; its scope decides which rows are exported. */
 export const LOGIN_CODE = 'log:login:export'

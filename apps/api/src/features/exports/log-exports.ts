@@ -1,3 +1,8 @@
+import { siteTime } from '../../clock'
+import { isAuditor } from '../../http/authorization'
+import type { Actor, AnyCall } from '../../http/call'
+import { maskAddress } from '../../security/masks'
+import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
 import {
   countLogins,
   countOperations,
@@ -6,11 +11,6 @@ import {
   LOGIN_CODE,
   OPERATION_CODE,
 } from './log-exports.queries'
-import { siteTime } from '../../clock'
-import type { Actor, AnyCall } from '../../http/call'
-import { isAuditor } from '../../http/authorization'
-import { maskAddress } from '../../security/masks'
-import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
 const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))

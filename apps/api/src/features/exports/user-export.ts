@@ -6,8 +6,8 @@ import { unseal } from '../../security/personal-data'
 import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { matchingUsersInScope } from '../users/user-filter.queries'
-import { countUsers, listUsersAfter, listSealedValues, type UserListRow } from '../users/users.queries'
-import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
+import { countUsers, listSealedValues, listUsersAfter, type UserListRow } from '../users/users.queries'
+import { EXPORT_STEP, type ExportConditions, type ExportList, textOf } from './export-list'
 
 const CODE = 'sys:user:export'
 const SEALED = ['mobile', 'idCard', 'email']

@@ -1,17 +1,17 @@
-import type { Feature } from '../feature'
 import { siteTime } from '../../clock'
 import type { PublicHandler } from '../../http/call'
 import type { ServerContext } from '../../http/server-context'
-import { listByIds, type ArticleRecord } from '../articles/article-rows.queries'
-import { contentType } from '../articles/articles.presenter'
+import { columnAccessOf, listedBelow } from '../articles/article-columns'
 import { pageArticleIds } from '../articles/article-pages.queries'
-import { columnsOf, hostOf, requireColumn, requireSite, type PortalCall } from '../portal-sites/portal-sites.service'
+import { type ArticleRecord, listByIds } from '../articles/article-rows.queries'
+import { contentType } from '../articles/articles.presenter'
+import { readerOf } from '../content/reader'
+import type { Feature } from '../feature'
+import { canReadColumn } from '../portal-sites/column-access'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
+import { columnsOf, hostOf, type PortalCall, requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { countMapped, listMapped, type MappedItem } from './feeds.queries'
 import { xmlResponse, xmlText } from './xml'
-import { canReadColumn } from '../portal-sites/column-access'
-import { readerOf } from '../content/reader'
-import { listedBelow, columnAccessOf } from '../articles/article-columns'
 
 const FEED_ROWS = 30
 const MAP_ROWS = 10_000
@@ -26,8 +26,8 @@ const KINDS = {
 type FeedCall = PortalCall & Pick<ServerContext, 'settings'>
 
 /**
- * Whole addresses for readers outside: at the site's own host where it was asked there, else at the portal's, with the
- * site's code where one was given.
+ * Absolute addresses: at the site's own host when the request came there, else at the portal's, with the site's code
+ * when one was given.
  */
 function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, requestedCode: string | undefined) {
   const isOwn = url !== null && hostOf(url) === origin.host

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { siteTime } from '../../clock'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from '../articles/article-audience.queries'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
-import type { Reader } from '../content/reader'
+import { isShown } from '../articles/article-audience.queries'
 import type { ColumnAccess } from '../articles/article-columns'
+import type { Reader } from '../content/reader'
 
 /** An address of a site map. */
 export interface MappedItem {
@@ -22,7 +23,7 @@ interface Mapped {
   withProfiles: readonly string[]
 }
 
-/** Everything that everybody may read, in parts: articles by id, then standing pages and what presents itself. */
+/** All public pages, in parts: articles by id, then standing pages, profiles, activities and studios. */
 export function listMapped(
   db: Db,
   { siteId, columns, pageColumns, withProfiles }: Mapped,
@@ -58,14 +59,17 @@ export function listMapped(
   )
 }
 
-/** How many addresses {@link listMapped} has in all, at most a little more: what is withdrawn later leaves its place empty. */
+/**
+ * How many addresses {@link listMapped} has in all, at most a little more: what is withdrawn later leaves its place
+ * empty.
+ */
 export async function countMapped(db: Db, siteId: number): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
+  const row = await rowsOf<{ n: number }>(
     db,
     sql`select ((select count(*) from cms_article where site_id = ${siteId}::bigint and state = 'approved')
       + (select count(*) from school_profile) + (select count(*) from principal_profile)
       + (select count(*) from research_activity where site_id = ${siteId}::bigint)
       + (select count(*) from workgroup where is_public))::int as n`,
   )
-  return row?.n ?? 0
+  return onlyRow(row).n
 }

@@ -1,8 +1,8 @@
-import { forOneMinute, formatCachePolicy } from '../../http/cache-policy'
-import { contentDisposition } from '../../http/content-disposition'
 import type { ByteRange } from '../../files/file-store'
+import { formatCachePolicy, forOneMinute } from '../../http/cache-policy'
+import { contentDisposition } from '../../http/content-disposition'
 
-/** What an answer with bytes says about them. */
+/** What a response with bytes says about them. */
 export interface FileFacts {
   name: string
   ext: string
@@ -17,7 +17,7 @@ const TEXT = /^(?:txt|java|php|py|md|js|css)$/
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 const TAG_CHARACTERS = 32
 
-/** The part that a Range header asks for: undefined for the whole, null for one that the file does not have. */
+/** The part that a Range header requests: undefined for the whole file, null for a part outside of it. */
 export function rangeOf(header: string | null, size: number): ByteRange | undefined | null {
   const [, first = '', last = ''] = RANGE.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return undefined
@@ -26,7 +26,7 @@ export function rangeOf(header: string | null, size: number): ByteRange | undefi
   return start > end || start >= size ? null : { start, end }
 }
 
-/** Headers of an answer with bytes. Nothing in a file can act in the name of the site: no scripts, no sniffing. */
+/** Headers of a response with bytes. No content of a file can act in the name of the site: no scripts, no sniffing. */
 export function fileHeaders(file: FileFacts, { isSaved, isPublic }: { isSaved: boolean; isPublic: boolean }) {
   const isText = TEXT.test(file.ext)
   const type = isText ? 'text/plain; charset=utf-8' : SHOWN.test(file.mime) ? file.mime : 'application/octet-stream'

@@ -1,15 +1,15 @@
-import type { Feature } from '../feature'
+import type { ByteRange, FileStore } from '../../files/file-store'
 import type { PublicHandler } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
-import { fromBase64Url } from '../../security/secrets'
-import { columnOfKind } from '../research/research.service'
-import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
-import { fileHeaders, rangeOf } from './file-response'
 import { opens } from '../../security/file-keys'
-import type { ByteRange, FileStore } from '../../files/file-store'
-import { findBody, findFile, findUses, type FileRow } from './files.queries'
-import { canReadColumn } from '../portal-sites/column-access'
+import { fromBase64Url } from '../../security/secrets'
 import { readerOf } from '../content/reader'
+import type { Feature } from '../feature'
+import { canReadColumn } from '../portal-sites/column-access'
+import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
+import { columnOfKind } from '../research/research.service'
+import { fileHeaders, rangeOf } from './file-response'
+import { type FileRow, findBody, findFile, findUses } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {

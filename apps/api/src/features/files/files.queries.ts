@@ -5,8 +5,8 @@ import { fileBodies, files } from '../../db/tables/files'
 import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { isLive, isVisible } from '../articles/article-visibility.queries'
-import { isOffered } from '../research/resources.queries'
 import type { Reader } from '../content/reader'
+import { isOffered } from '../research/resources.queries'
 
 /** What is known about a file. */
 export async function findFile(db: Db, id: string) {
@@ -26,7 +26,7 @@ export async function findFile(db: Db, id: string) {
   return row
 }
 
-/** A file as {@link findFile} answers it. */
+/** A file as {@link findFile} returns it. */
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /** The bytes of a file that lies in the database, in base64url. */

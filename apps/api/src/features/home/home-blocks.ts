@@ -1,5 +1,5 @@
-import type { BlockRow } from './home.queries'
 import type { ColumnRow } from '../portal-sites/portal-sites.queries'
+import type { BlockRow } from './home.queries'
 
 /** What a site has decided about one block. */
 export interface Block {
@@ -24,5 +24,5 @@ export function shownBlocks(arranged: readonly BlockRow[], columns: readonly Col
   return ['lead', ...inOrder, 'topics', 'numbers', 'links'].map(untouched)
 }
 
-/** The column whose texts stand beside the lead stories. */
+/** The column whose texts are shown next to the lead stories. */
 export const NOTICES = 'announcement'

@@ -1,14 +1,15 @@
-import { asc, eq, sql, count, and, isNull, isNotNull } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { siteBlocks, siteLinkGroups, siteLinks } from '../../db/tables/front-page'
-import { isShown } from '../articles/article-audience.queries'
-import { bigintArray } from '../../db/sql-arrays'
-import type { Reader } from '../content/reader'
-import type { ColumnAccess } from '../articles/article-columns'
 import { userTypes } from '@doorway/api-client/rules'
-import { schools } from '../../db/tables/organizations'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import { bigintArray } from '../../db/sql-arrays'
 import { areas } from '../../db/tables/areas'
 import { articles } from '../../db/tables/content'
+import { siteBlocks, siteLinkGroups, siteLinks } from '../../db/tables/front-page'
+import { schools } from '../../db/tables/organizations'
+import { isShown } from '../articles/article-audience.queries'
+import type { ColumnAccess } from '../articles/article-columns'
+import type { Reader } from '../content/reader'
 
 /** Blocks that a site has arranged, hidden ones too, in order. */
 export function listBlocks(db: Db, siteId: number) {
@@ -70,11 +71,11 @@ export function listLinks(db: Db, siteId: number) {
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number]
 
 async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
-  const [row] = await query
-  return row?.n ?? 0
+  const row = await query
+  return onlyRow(row).n
 }
 
-/** People of a kind in the whole region, from the kept totals. */
+/** People of a kind in the whole region, from the stored totals. */
 const peopleOf = (userType: string) => sql`
   (select coalesce(sum(n), 0) from (
     select n from org_total where org_id = 0 and user_type = ${userType}

@@ -1,13 +1,13 @@
+import { type ColumnAccess, listedBelow } from '../articles/article-columns'
 import { listLatestOfGroups, listLeads } from '../articles/article-pages.queries'
 import { listByIds } from '../articles/article-rows.queries'
-import { NOTICES, shownBlocks, type Block } from './home-blocks'
-import { listBlocks, listLinks, listTopics, type LinkRow, countNumbers } from './home.queries'
 import { presentArticleRow } from '../articles/articles.presenter'
-import { readableColumns, requireSite, type PortalCall } from '../portal-sites/portal-sites.service'
-import { type ColumnRow } from '../portal-sites/portal-sites.queries'
-import { readerOf } from '../content/reader'
 import { nextChangeOf } from '../content/content.service'
-import { listedBelow, type ColumnAccess } from '../articles/article-columns'
+import { readerOf } from '../content/reader'
+import { type ColumnRow } from '../portal-sites/portal-sites.queries'
+import { type PortalCall, readableColumns, requireSite } from '../portal-sites/portal-sites.service'
+import { type Block, NOTICES, shownBlocks } from './home-blocks'
+import { countNumbers, type LinkRow, listBlocks, listLinks, listTopics } from './home.queries'
 
 const LEAD_ROWS = 5
 const NOTICE_ROWS = 8
@@ -70,7 +70,7 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   }
 }
 
-/** Everything of the front page in one answer, as the site's blocks say. A block without content is left out. */
+/** All content of the front page, as the site's blocks say. A block without content is left out. */
 export async function readHome(call: PortalCall, siteCode: string | undefined) {
   const { db, contents } = call
   const site = await requireSite(call, siteCode)

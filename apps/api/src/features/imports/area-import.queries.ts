@@ -1,7 +1,7 @@
-import type { Db } from '../../db/database'
-import type { ImportLine } from './import-kind'
-import { areas } from '../../db/tables/areas'
 import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { areas } from '../../db/tables/areas'
+import type { ImportLine } from './import-kind'
 
 export function listExisting(db: Db, lines: readonly ImportLine[]) {
   const codes = lines.flatMap(({ values }) => values['areaCode']?.trim() || [])

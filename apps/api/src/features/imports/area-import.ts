@@ -1,4 +1,3 @@
-import { insertArea, updateArea } from '../areas/areas.queries'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
@@ -6,11 +5,12 @@ import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
 import { isRoot } from '../areas/areas.policy'
+import { insertArea, updateArea } from '../areas/areas.queries'
+import { listExisting } from './area-import.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
-import { lookUpAreas, normalWay } from './place-lookups'
+import { lookUpAreas, normalisePath } from './place-lookups'
 import { undoAreas } from './tree-undo'
-import { listExisting } from './area-import.queries'
 
 const CODE = 'area:add'
 
@@ -51,7 +51,7 @@ class AreaRun implements ImportRun {
   ): AreaDraft {
     const scope = this.call.actor.scopeOf(CODE)
     const areaCode = values['areaCode']?.trim() ?? ''
-    const way = normalWay(values['parentCode'] ?? '')
+    const way = normalisePath(values['parentCode'] ?? '')
     const atRoot = isRoot(way)
     const place = atRoot ? undefined : found.get(values['parentCode'] ?? '')
     const inFile = atRoot || place?.place ? undefined : this.#tree.find(way)
@@ -104,7 +104,7 @@ class AreaRun implements ImportRun {
 
   async #insert(tx: Db, draft: AreaDraft): Promise<StoredLine> {
     const { row, values } = draft
-    const parent = draft.parent ?? this.#tree.find(normalWay(values['parentCode'] ?? ''))?.place
+    const parent = draft.parent ?? this.#tree.find(normalisePath(values['parentCode'] ?? ''))?.place
     // The row that was to be the parent has not been stored.
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'parentCode', key: 'import.unknownArea' }] }
     const above = parent === 'root' ? { code: null, path: '/', depth: -1 } : parent

@@ -1,4 +1,4 @@
-import { normalWay } from './place-lookups'
+import { normalisePath } from './place-lookups'
 
 interface FileNode<Place> {
   row: number
@@ -12,14 +12,14 @@ export class FileTree<Place> {
   readonly #byWay = new Map<string, FileNode<Place>>()
   readonly #byRow = new Map<number, FileNode<Place>>()
 
-  /** Notes a row; answers the earlier row with the same code or the same name in the same place. */
+  /** Adds a row. Returns the earlier row with the same code, or with the same name below the same parent. */
   add(
     row: number,
     code: string | undefined,
     parentWay: string,
     name: string,
   ): { field: 'code' | 'name'; row: number } | undefined {
-    const way = normalWay(`${parentWay}/${name}`)
+    const way = normalisePath(`${parentWay}/${name}`)
     const sameCode = code ? this.#byCode.get(code) : undefined
     const sameWay = this.#byWay.get(way)
     const node = this.#byRow.get(row) ?? { row, way, place: undefined }

@@ -7,17 +7,17 @@ import {
   deleteJob,
   insertJob,
   insertRows,
+  type JobRow,
   listRowsAfter,
   moveJob,
   saveChecked,
-  type JobRow,
 } from './import-jobs.queries'
 import type { ImportKind, ImportMode } from './import-kind'
 import { kindOf } from './import-kinds'
 import { lineOf, sealJson } from './sealed-rows'
 import { sheetLines } from './sheet-rows'
 
-/** Rows that are answered at once; more go on in the background. */
+/** Rows that are checked within the request; more become a background task. */
 export const DIRECT_ROWS = 1_000
 const STEP = 500
 const KEEP_MS = 24 * 3_600_000
@@ -67,7 +67,7 @@ export async function checkRows(call: AnyCall, db: Db, job: JobRow, progress: Pr
   await moveJob(db, job.id, ['checking'], { state: 'checked', taskId: null })
 }
 
-/** Keeps the rows of a file and checks them: at once, or in the background when they are many. */
+/** Stores the rows of a file and checks them: within the request, or in the background when they are many. */
 export async function receiveFile(
   call: AnyCall,
   kind: ImportKind,

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { importJobs, importRows } from '../../db/tables/tasks'
 import { batchInsert } from '../../db/batch-insert'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import { importJobs, importRows } from '../../db/tables/tasks'
 import type { CheckedLine, StoredLine } from './import-kind'
 
-/** An import as the queries of this feature answer it. */
+/** An import as the queries of this feature return it. */
 export type JobRow = typeof importJobs.$inferSelect
 
 /** A row of an import, sealed. */
@@ -45,7 +46,7 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.delete(importJobs).where(eq(importJobs.id, id))
 }
 
-/** Keeps sealed rows, not yet checked. */
+/** Stores sealed rows that are not checked yet. */
 export function insertRows(db: Db, jobId: string, rows: readonly { row: number; cells: string }[]): Promise<void> {
   return batchInsert(
     db,
@@ -86,7 +87,7 @@ export function listWrittenBefore(db: Db, jobId: string, beforeRow: number, limi
     .limit(limit)
 }
 
-/** One page of rows in the order of the file, with the total. Those at fault come first when asked. */
+/** One page of rows in the order of the file, with the total. With `errorsFirst`, rows with faults come first. */
 export async function pageRows(
   db: Db,
   jobId: string,
@@ -102,8 +103,8 @@ export async function pageRows(
     .orderBy(...first, asc(importRows.rowNo))
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(importRows).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(importRows).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Rows by state. */

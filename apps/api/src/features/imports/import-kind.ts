@@ -67,14 +67,14 @@ export interface UndoneLine {
 export interface ImportRun {
   /** What is wrong with each row, by the rules of section 5, the scope, and what the rows refer to. */
   check: (db: Db, lines: readonly ImportLine[]) => Promise<CheckedLine[]>
-  /** Does what is slow outside the transaction, and answers what writes the rows within it. */
+  /** Does the slow part outside the transaction, and returns the function that writes the rows within it. */
   prepare: (db: Db, lines: readonly ImportLine[]) => Promise<(tx: Db) => Promise<StoredLine[]>>
 }
 
 /** A kind of import. */
 export interface ImportKind {
   name: ImportKindName
-  /** Permission code of the whole, and the one that the mode `update` needs besides. */
+  /** Permission code of the import, and the one that the mode `update` needs in addition. */
   code: string
   editCode: string
   columns: readonly ImportColumn[]

@@ -1,9 +1,9 @@
-import { findJobById } from './import-jobs.queries'
 import { requireCode } from '../../http/authorization'
 import { notFound } from '../../http/refusals'
 import type { TaskContext, TaskHandler } from '../tasks/task-runner'
 import { checkRows } from './import-check.service'
 import { storeRows } from './import-commit.service'
+import { findJobById } from './import-jobs.queries'
 import { kindOf } from './import-kinds'
 
 async function openJob({ call, task }: TaskContext) {

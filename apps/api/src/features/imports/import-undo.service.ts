@@ -1,8 +1,8 @@
-import type { MessageKey } from '../../strings/catalogue'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
+import type { MessageKey } from '../../strings/catalogue'
 import { yieldToEventLoop } from '../tasks/yield-to-event-loop'
-import { listWrittenBefore, moveJob, saveUndone, type JobRow } from './import-jobs.queries'
+import { type JobRow, listWrittenBefore, moveJob, saveUndone } from './import-jobs.queries'
 import type { ImportKind, UndoLine } from './import-kind'
 import { unsealJson } from './sealed-rows'
 

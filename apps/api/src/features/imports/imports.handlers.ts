@@ -1,16 +1,16 @@
-import { checkInBackground, commitInBackground } from './import-tasks'
-import type { Feature } from '../feature'
+import { requireCode } from '../../http/authorization'
 import type { AnyCall, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
-import { requireCode } from '../../http/authorization'
 import { badRequest, notFound } from '../../http/refusals'
-import { translate } from '../../strings/translate'
 import { xlsxResponse } from '../../http/xlsx-response'
+import { translate } from '../../strings/translate'
+import type { Feature } from '../feature'
 import { receiveFile } from './import-check.service'
 import { commitJob } from './import-commit.service'
-import { countRows, findJob, pageRows, type JobRow } from './import-jobs.queries'
+import { countRows, findJob, type JobRow, pageRows } from './import-jobs.queries'
 import type { ImportKind, ImportKindName } from './import-kind'
 import { kindOf } from './import-kinds'
+import { checkInBackground, commitInBackground } from './import-tasks'
 import { undoJob } from './import-undo.service'
 import { writeErrorFile, writeTemplate } from './import-workbooks'
 import { presentJob, presentRow } from './imports.presenter'
@@ -55,7 +55,7 @@ const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
   return xlsxResponse(new Blob([new Uint8Array(bytes)]).stream(), name)
 }
 
-/** Checks a file and keeps its rows. */
+/** Checks a file and stores its rows. */
 const checkImport: Handler<'checkImport'> = async (call) => {
   const { body, path } = call
   const kind = openKind(call, path.kind)

@@ -7,7 +7,7 @@ import type { JobRow, SealedRow } from './import-jobs.queries'
 import type { ImportKind } from './import-kind'
 import { cellsOf } from './sealed-rows'
 
-/** What presenting a row needs besides the row. */
+/** What presenting a row needs in addition to the row. */
 export interface RowViewer {
   kind: ImportKind
   job: JobRow

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
-import { positionInScope, type DataScope } from '../../security/scope'
+import { type DataScope, positionInScope } from '../../security/scope'
 
 /** Organizations within a scope that have one of these texts as their code or name. */
 export async function listOrganizationsNamed(db: Db, scope: DataScope, texts: readonly string[]) {

@@ -1,32 +1,32 @@
-import { listAreasNamed, listOrganizationPaths, listOrganizationsNamed } from './parent-lookups.queries'
 import type { Db } from '../../db/database'
-import type { MessageKey } from '../../strings/catalogue'
 import type { DataScope } from '../../security/scope'
+import type { MessageKey } from '../../strings/catalogue'
 import { listNames as listAreaNames } from '../areas/areas.queries'
 import { listNames } from '../organizations/organizations.queries'
+import { listAreasNamed, listOrganizationPaths, listOrganizationsNamed } from './parent-lookups.queries'
 
 /** What a text of the file means: one place, or why it is none. */
 export type Found<Place> = { place: Place; fault?: undefined } | { place?: undefined; fault: MessageKey }
 
-const partsOf = (way: string) =>
-  way
+const partsOf = (namePath: string) =>
+  namePath
     .split('/')
     .map((part) => part.trim())
     .filter(Boolean)
 
 /** A text as places are compared: parts without spaces around them. */
-export const normalWay = (text: string) => partsOf(text).join('/')
+export const normalisePath = (text: string) => partsOf(text).join('/')
 
-function pick<Place extends { code: string | null; way: string }>(
+function pick<Place extends { code: string | null; namePath: string }>(
   places: readonly Place[],
   text: string,
   unknown: MessageKey,
 ): Found<Place> {
-  const way = normalWay(text)
-  const byCode = places.find(({ code }) => code === way)
+  const namePath = normalisePath(text)
+  const byCode = places.find(({ code }) => code === namePath)
   if (byCode) return { place: byCode }
-  const matches = places.filter((place) => place.way === way || place.way.endsWith(`/${way}`))
-  const chosen = matches.length === 1 ? matches[0] : matches.find((place) => place.way === way)
+  const matches = places.filter((place) => place.namePath === namePath || place.namePath.endsWith(`/${namePath}`))
+  const chosen = matches.length === 1 ? matches[0] : matches.find((place) => place.namePath === namePath)
   if (chosen) return { place: chosen }
   return { fault: matches.length === 0 ? unknown : 'import.ambiguous' }
 }
@@ -43,7 +43,7 @@ export async function lookUpOrganizations(db: Db, scope: DataScope, texts: reado
   const names = new Map((await listNames(db, ids.length > 0 ? ids : [0])).map(({ id, name }) => [String(id), name]))
   const places = rows.map((row) => ({
     ...row,
-    way: partsOf(row.path)
+    namePath: partsOf(row.path)
       .map((id) => names.get(id) ?? '')
       .join('/'),
   }))
@@ -60,7 +60,7 @@ export async function lookUpAreas(db: Db, texts: readonly string[]) {
   )
   const places = rows.map((row) => ({
     ...row,
-    way: partsOf(row.path)
+    namePath: partsOf(row.path)
       .map((code) => names.get(code) ?? '')
       .join('/'),
   }))
@@ -70,7 +70,7 @@ export async function lookUpAreas(db: Db, texts: readonly string[]) {
 const MAX_PATHS = 2_000
 
 /** The ways to the organizations of a scope, as a file may name them; the first 2,000 in tree order. */
-export async function listWays(db: Db, scope: DataScope): Promise<string[]> {
+export async function listPaths(db: Db, scope: DataScope): Promise<string[]> {
   const paths = await listOrganizationPaths(db, scope, MAX_PATHS)
   const ids = [...new Set(paths.flatMap((path) => partsOf(path).map(Number)))]
   const names = new Map((await listNames(db, ids.length > 0 ? ids : [0])).map(({ id, name }) => [String(id), name]))

@@ -1,7 +1,7 @@
+import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import type { ImportLine } from './import-kind'
 import { schools } from '../../db/tables/organizations'
-import { and, isNull, or, inArray } from 'drizzle-orm'
+import type { ImportLine } from './import-kind'
 
 export function listExisting(db: Db, lines: readonly ImportLine[]) {
   const cells = (field: string) => lines.flatMap(({ values }) => values[field]?.trim() || [])

@@ -10,9 +10,9 @@ import { renumberOrganizations } from '../organizations/organization-positions'
 import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
-import { lookUpAreas, lookUpOrganizations, listWays, normalWay } from './place-lookups'
-import { undoSchools } from './tree-undo'
+import { listPaths, lookUpAreas, lookUpOrganizations, normalisePath } from './place-lookups'
 import { listExisting } from './school-import.queries'
+import { undoSchools } from './tree-undo'
 
 const CODE = 'school:import'
 const NAME_MAX = 100
@@ -67,7 +67,7 @@ class SchoolRun implements ImportRun {
     areas: Awaited<ReturnType<typeof lookUpAreas>>,
     existing: Awaited<ReturnType<typeof listExisting>>,
   ): SchoolDraft {
-    const way = normalWay(values['orgId'] ?? '')
+    const way = normalisePath(values['orgId'] ?? '')
     const isRoot = way === String(rootOrganizationId)
     const place = isRoot ? undefined : found.get(values['orgId'] ?? '')
     const inFile = isRoot || place?.place ? undefined : this.#tree.find(way)
@@ -159,7 +159,7 @@ class SchoolRun implements ImportRun {
 
   async #insert(tx: Db, draft: SchoolDraft): Promise<StoredLine> {
     const { row, values } = draft
-    const parent = draft.parent ?? this.#tree.find(normalWay(values['orgId'] ?? ''))?.place
+    const parent = draft.parent ?? this.#tree.find(normalisePath(values['orgId'] ?? ''))?.place
     // The row that was to be the parent has not been stored.
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'orgId', key: 'import.unknownSchool' }] }
     const above = parent === 'root' ? { id: null, path: '/', depth: -1 } : parent
@@ -215,7 +215,7 @@ export const schoolImport: ImportKind = {
     displayOrder: '1',
   },
   allowed: async ({ db, actor, origin }) => ({
-    orgId: await listWays(db, actor.scopeOf(CODE)),
+    orgId: await listPaths(db, actor.scopeOf(CODE)),
     type: TYPES.map((type) => translate(origin.locale, `importSchool.kind${type}`)),
   }),
 }

@@ -1,12 +1,12 @@
-import { deleteUnchangedArea, deleteUnchangedOrganization, restoreArea, restoreOrganization } from './tree-undo.queries'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
-import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { renumberOrganizations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
+import { deleteUnchangedArea, deleteUnchangedOrganization, restoreArea, restoreOrganization } from './tree-undo.queries'
 
 const text = z.nullable(z.string())
 const updatedSchool = z.object({
@@ -77,7 +77,9 @@ async function undoTree(
   return undone
 }
 
-/** Removes organizations that the import created and gives the others their former values, unless they changed since. */
+/**
+ * Removes organizations that the import created and gives the others their former values, unless they changed since.
+ */
 export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
   await acquireAdvisoryLock(tx, 'organizationTree')
   const undone = await undoTree(tx, call, lines, { type: 'school', code: 'school:import', undoOne: undoSchool })

@@ -13,7 +13,7 @@ import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
-import { roleNamesOf, type RoleBook, type UserReferences } from './user-lookups'
+import { type RoleLookup, roleNamesOf, type UserReferences } from './user-lookups'
 import type { ExistingUser } from './user-lookups.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
@@ -44,14 +44,14 @@ export interface UserDraft extends CheckedLine {
   classId: number | undefined
 }
 
-/** Reads rows of people. Keeps what the file has named so far, so that a second one of the same is found. */
+/** Reads rows of people. Remembers the names and numbers of earlier rows, so that duplicates are found. */
 export class UserReader {
   readonly #firstRows = new Map<string, number>()
 
   constructor(
     private readonly call: AnyCall,
     private readonly mode: ImportMode,
-    private readonly roles: RoleBook,
+    private readonly roles: RoleLookup,
   ) {}
 
   async read(line: ImportLine, references: UserReferences): Promise<UserDraft> {

@@ -5,18 +5,18 @@ import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { listRoles } from '../roles/roles.queries'
 import type { ImportKind, ImportLine, ImportMode, ImportRun } from './import-kind'
-import { listWays } from './place-lookups'
+import { listPaths } from './place-lookups'
+import { type UserDraft, UserReader } from './user-check'
 import { userColumns } from './user-columns'
-import { UserReader, type UserDraft } from './user-check'
-import { loadUserReferences, RoleBook } from './user-lookups'
-import { prepareImportUser, writeUsers, type PreparedImportUser } from './user-store'
+import { loadUserReferences, RoleLookup } from './user-lookups'
+import { type PreparedImportUser, prepareImportUser, writeUsers } from './user-store'
 import { undoUsers } from './user-undo'
 
 const CODE = 'sys:user:import'
-const MOST_ROLES = 1_000
+const MAX_ROLES = 1_000
 
 function openUsers(call: AnyCall, mode: ImportMode): ImportRun {
-  const roles = new RoleBook(call)
+  const roles = new RoleLookup(call)
   const reader = new UserReader(call, mode, roles)
   const read = async (db: Db, lines: readonly ImportLine[]): Promise<UserDraft[]> => {
     const references = await loadUserReferences(call, db, CODE, lines)
@@ -48,14 +48,14 @@ async function allowedValues(call: AnyCall) {
     entries
       .filter((entry) => entry.dicType === dicType)
       .map(({ dicDisplay, labelI18n }) => labelI18n[origin.locale] ?? dicDisplay)
-  const book = new RoleBook(call)
+  const book = new RoleLookup(call)
   const roleNames: string[] = []
-  for (const { id, name } of await listRoles(db, { hiddenIds: [], limit: MOST_ROLES })) {
+  for (const { id, name } of await listRoles(db, { hiddenIds: [], limit: MAX_ROLES })) {
     if ((await book.idOf(name)) !== undefined && (await book.isGrantable(id))) roleNames.push(name)
   }
   return {
     userType: wordsOf(dictionaryTypes.userType),
-    schoolId: await listWays(db, actor.scopeOf(CODE)),
+    schoolId: await listPaths(db, actor.scopeOf(CODE)),
     sex: [translate(origin.locale, 'export.female'), translate(origin.locale, 'export.male')],
     roleIds: roleNames,
     userDutyType: wordsOf(dictionaryTypes.teacherDuty),

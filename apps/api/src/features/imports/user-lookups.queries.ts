@@ -1,8 +1,8 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { users, students } from '../../db/tables/users'
+import { schoolClasses, schoolGrades } from '../../db/tables/organizations'
+import { students, users } from '../../db/tables/users'
 import { isPowerful } from '../users/users.queries'
-import { and, inArray, sql, isNull, eq } from 'drizzle-orm'
-import { schoolGrades, schoolClasses } from '../../db/tables/organizations'
 
 export async function listExisting(db: Db, names: readonly string[]) {
   if (names.length === 0) return []

@@ -4,12 +4,12 @@ import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
-import { planRoles } from '../users/user-roles.service'
-import { listRoleNames } from '../roles/roles.queries'
 import { canSeeRole } from '../roles/roles.policy'
+import { listRoleNames } from '../roles/roles.queries'
+import { planRoles } from '../users/user-roles.service'
 import type { ImportLine } from './import-kind'
 import { lookUpAreas, lookUpOrganizations } from './place-lookups'
-import { listExisting, ownersOfIdCards, ownersOfEnrollments, listClassesOf } from './user-lookups.queries'
+import { listClassesOf, listExisting, ownersOfEnrollments, ownersOfIdCards } from './user-lookups.queries'
 
 const ROLE_SEPARATOR = /[,，、;；]/
 
@@ -38,8 +38,8 @@ async function hashesOf({ secrets }: AnyCall, lines: readonly ImportLine[], fiel
   return new Map(cells.map((cell, index) => [cell, hashes[index] ?? '']))
 }
 
-/** Roles by name, among those that the person sees. Whether they may be given is asked once per role. */
-export class RoleBook {
+/** Roles by name, among those that the caller sees. Whether the caller may grant a role is checked once per role. */
+export class RoleLookup {
   readonly #grantable = new Map<number, boolean>()
   #byName: Map<string, number> | undefined
 

@@ -1,19 +1,19 @@
-import { snapshot } from './user-snapshot'
-import { deleteUntouchedUsers, replaceExtras, restoreUser } from './user-undo.queries'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
-import type { UndoLine, UndoneLine } from './import-kind'
 import { saveRoles } from '../users/user-roles.queries'
+import type { UndoLine, UndoneLine } from './import-kind'
+import { snapshot } from './user-snapshot'
+import { deleteUntouchedUsers, replaceExtras, restoreUser } from './user-undo.queries'
 
 const updated = z.object({ version: z.number(), before: snapshot })
 
 async function removeCreated(tx: Db, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
   const ids = lines.map(({ id }) => Number(id))
   if (ids.length === 0) return []
-  // An account that nobody has touched or used leaves nothing behind, so it goes entirely.
+  // No other row refers to an account that was neither changed nor used, so it is deleted for good.
   const removed = await deleteUntouchedUsers(tx, ids)
   const gone = new Set(removed.map(String))
   return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, reason: 'import.changedSince' }))

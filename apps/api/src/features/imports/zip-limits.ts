@@ -72,7 +72,7 @@ function entriesWithin(bytes: Uint8Array): PackedEntry[] {
 
 /**
  * Refuses a workbook that unpacks to more than it should. The sizes written in the archive may lie, so every entry is
- * unpacked once and counted; nothing is kept.
+ * unpacked once and counted, without storing the bytes.
  */
 export async function requireHarmlessZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const limit = Math.min(MAX_UNPACKED, Math.max(FREE_UNPACKED, bytes.byteLength * MAX_RATIO))

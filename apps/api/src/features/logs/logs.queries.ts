@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
+import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { loginLog, operationLog, piiAccessLog } from '../../db/tables/logs'
 import { schools } from '../../db/tables/organizations'
@@ -37,7 +38,7 @@ export async function pageLogins(db: Db, actor: Actor, conditions: Conditions, p
     inRange(loginLog.at, conditions),
   )
   const people = eq(users.id, loginLog.userId)
-  const [counted] = await db.select({ n: count() }).from(loginLog).leftJoin(users, people).where(where)
+  const counted = await db.select({ n: count() }).from(loginLog).leftJoin(users, people).where(where)
   const rows = await db
     .select({
       id: loginLog.id,
@@ -58,7 +59,7 @@ export async function pageLogins(db: Db, actor: Actor, conditions: Conditions, p
     .orderBy(desc(loginLog.at), desc(loginLog.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** The changes of one record. */
@@ -81,7 +82,7 @@ export async function pageOperations(db: Db, actor: Actor, conditions: Operation
     ofTarget(conditions),
     inRange(operationLog.at, conditions),
   )
-  const [counted] = await db.select({ n: count() }).from(operationLog).where(where)
+  const counted = await db.select({ n: count() }).from(operationLog).where(where)
   const rows = await db
     .select()
     .from(operationLog)
@@ -89,10 +90,12 @@ export async function pageOperations(db: Db, actor: Actor, conditions: Operation
     .orderBy(desc(operationLog.at), desc(operationLog.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
-/** Personal values that were shown of people whom the code opens to the caller. `action` filters by the value’s name. */
+/**
+ * Personal values that were shown of people whom the code opens to the caller. `action` filters by the value’s name.
+ */
 export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Conditions, page: PageOf) {
   const { username, action } = conditions
   const where = and(
@@ -102,7 +105,7 @@ export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Condi
     inRange(piiAccessLog.at, conditions),
   )
   const subject = eq(users.id, piiAccessLog.subjectId)
-  const [counted] = await db.select({ n: count() }).from(piiAccessLog).leftJoin(users, subject).where(where)
+  const counted = await db.select({ n: count() }).from(piiAccessLog).leftJoin(users, subject).where(where)
   const rows = await db
     .select({ log: piiAccessLog, subjectName: users.name })
     .from(piiAccessLog)
@@ -111,7 +114,7 @@ export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Condi
     .orderBy(desc(piiAccessLog.at), desc(piiAccessLog.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** Rows of the operation log in the order of the chain, after one of them. */

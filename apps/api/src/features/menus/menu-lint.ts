@@ -62,7 +62,7 @@ const sameUrl = ({ type, url }: MenuRow) =>
         ?.replace(/(?<=.)\/$/, '')
         .toLowerCase()
 
-/** Everything about the menu that keeps an item from working, or from being safe. */
+/** All faults of the menu because of which an item does not work or is not safe. */
 export function lintMenu(menus: readonly MenuRow[]): Fault[] {
   return [
     ...placeFaults(menus),

@@ -1,11 +1,11 @@
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
-import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { EMPTY_SCOPE } from '../../security/scope'
-import { columnsOf, menuFaults, type MenuColumns } from './menu-rules'
+import { columnsOf, type MenuColumns, menuFaults } from './menu-rules'
 import { fitsBelow } from './menu-tree'
 import { presentManagedMenu } from './menus.presenter'
 import {
@@ -13,9 +13,9 @@ import {
   deleteMenuRow,
   insertMenu,
   listMenus,
+  type MenuRow,
   setMenuOrder,
   updateMenu,
-  type MenuRow,
 } from './menus.queries'
 import { requireOwnMenus } from './own-menus.policy'
 
@@ -41,7 +41,9 @@ export function refuseTaken(error: unknown): never {
   throw invalidFields([{ field, key: 'menus.taken' }])
 }
 
-/** Roles have the item, not its code: another code or type would hand them other rights without anybody granting them. */
+/**
+ * Roles have the item, not its code: another code or type would hand them other rights without anybody granting them.
+ */
 async function requireSameRights(tx: Db, item: MenuRow, columns: MenuColumns): Promise<void> {
   const isSame = item.permissionCode === columns.permissionCode && item.type === columns.type
   if (isSame) return
@@ -54,7 +56,7 @@ function placeAtEnd(items: readonly MenuRow[], parentId: number | null): number 
   return Math.max(-1, ...places) + 1
 }
 
-/** Adds an item at the end of its parent. Answers its id. */
+/** Adds an item as the last child of its parent. Returns its id. */
 export async function insertItem(
   tx: Db,
   items: readonly MenuRow[],
@@ -83,7 +85,7 @@ export async function updateItem(tx: Db, item: MenuRow, body: Call<'insertOrUpda
 
 const loggedMenu = ({ titleI18n: _titles, ...columns }: MenuColumns) => columns
 
-/** Adds a menu item or changes one. Everybody's menu is read again afterwards. */
+/** Adds a menu item or changes one. Each user's menu is loaded again afterwards. */
 export async function saveMenu(call: Call<'insertOrUpdateMenu'>) {
   const { db, body, secrets } = call
   return db
@@ -129,12 +131,12 @@ export async function moveMenuItem(call: Call<'moveMenu'>): Promise<void> {
   })
 }
 
-/** Nobody takes away what they do not have: an administrator of accounts must not blind the auditors. */
+/** Throws unless the caller has the item: an administrator of accounts must not delete what auditors need. */
 async function requireOwn(tx: Db, { actor }: AnyCall, item: MenuRow): Promise<void> {
   await requireOwnMenus(tx, actor, [{ menuId: item.id, code: item.permissionCode }], EMPTY_SCOPE)
 }
 
-/** Deletes an item that nothing stands below, from every role that has it. Answers how many those were. */
+/** Deletes an item without children, also from the roles that have it. Returns how many roles those were. */
 export async function removeMenu(call: Call<'deleteMenu'>): Promise<number> {
   return call.db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, 'menuTree')

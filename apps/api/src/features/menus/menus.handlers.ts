@@ -1,6 +1,6 @@
-import type { Feature } from '../feature'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import { importMenuDocument, menuDocument } from './menu-document.service'
 import { lintMenu } from './menu-lint'
 import { moveMenuItem, removeMenu, saveMenu } from './menu-save.service'

@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { menus, roleMenus } from '../../db/tables/roles'
 
 /** Every menu item, parents and siblings in order. */
@@ -42,11 +42,11 @@ export function withAncestors(items: readonly MenuRow[], checked: ReadonlySet<nu
 
 /** How many roles have an item checked. */
 export async function countRolesOf(db: Db, menuId: number): Promise<number> {
-  const [row] = await db
+  const row = await db
     .select({ n: count() })
     .from(roleMenus)
     .where(and(eq(roleMenus.menuId, menuId), eq(roleMenus.state, 'checked')))
-  return row?.n ?? 0
+  return onlyRow(row).n
 }
 
 /** How many roles have each item checked; items that none has are absent. */

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../http/call'
-import { type MenuRow, withAncestors, listMenus, listCheckedMenuIds } from './menus.queries'
+import { listCheckedMenuIds, listMenus, type MenuRow, withAncestors } from './menus.queries'
 
 export async function menusOfRoles({ db }: AnyCall, roleIds: readonly number[]): Promise<MenuRow[]> {
   return withAncestors(await listMenus(db), new Set(await listCheckedMenuIds(db, roleIds)))

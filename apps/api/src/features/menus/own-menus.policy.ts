@@ -1,8 +1,8 @@
-import { type DataScope, includesScope } from '../../security/scope'
-import { refuse } from '../../http/refusals'
 import type { Db } from '../../db/database'
 import type { Actor } from '../../http/call'
-import { listCheckedMenuIds, withAncestors, listMenus } from './menus.queries'
+import { refuse } from '../../http/refusals'
+import { type DataScope, includesScope } from '../../security/scope'
+import { listCheckedMenuIds, listMenus, withAncestors } from './menus.queries'
 
 /** What a role brings: an item of the menu and, for a button, its code. */
 interface Grant {
@@ -14,7 +14,9 @@ type Covers = (grant: Grant, roleScope: DataScope) => boolean
 
 export const beyondOwn = () => refuse('BEYOND_OWN_RIGHTS', 'roles.beyondOwn')
 
-/** The test whether a person has something: the item in their own menu, and the rows that its code opens among theirs. */
+/**
+ * The test whether a person has something: the item in their own menu, and the rows that its code opens among theirs.
+ */
 export async function coverageOf(db: Db, actor: Actor): Promise<Covers> {
   if (actor.isSuper) return () => true
   const checked = await listCheckedMenuIds(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 
 /** An organization with its ancestors up to 0, which stands for all people. */
 const ANCESTORS = sql`
@@ -21,8 +21,8 @@ export async function mergeMemberTotalDeltas(db: Db): Promise<void> {
 }
 
 /**
- * Counts the people of every organization anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
- * place of belong to the same moment.
+ * Recounts the people of every organization, after branches of the tree have moved. One statement, so that the counts
+ * and the deltas they replace belong to the same moment.
  */
 export async function recountMemberTotals(tx: Db): Promise<void> {
   await tx.execute(sql`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 
 /** An organization in the tree; `parentId` 0 is the root. */
 export interface TreeNode {

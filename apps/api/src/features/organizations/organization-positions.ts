@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database'
-import { listTreeNodes, updateMemberPositions, updatePositions, type TreeNode } from './organization-positions.queries'
 import { recountMemberTotals } from './member-totals.queries'
+import { listTreeNodes, type TreeNode, updateMemberPositions, updatePositions } from './organization-positions.queries'
 import { planPositions } from './position-plan'
 
 /** The live tree in pre-order, siblings in display order, each with the index of the last one below it. */
@@ -27,8 +27,8 @@ async function listInOrder(tx: Db): Promise<{ nodes: TreeNode[]; lastIndexes: nu
 
 /**
  * Gives every organization a position in pre-order after the tree has changed: `lft` is its own, `rgt` the last one
- * below it. Positions have gaps, so that an organization that comes or moves carries only its own people along. Totals
- * are counted anew when branches have changed places.
+ * below it. Positions have gaps, so that an organization that comes or moves carries only its own people along.
+ * Totals are recounted when the order of branches has changed.
  */
 export async function renumberOrganizations(tx: Db): Promise<void> {
   const { nodes, lastIndexes } = await listInOrder(tx)

@@ -1,8 +1,8 @@
-import type { Feature } from '../feature'
 import type { AnyCall, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { coversInterval, coversPosition } from '../../security/scope'
+import type { Feature } from '../feature'
 import { countMembersBelow, mergeMemberTotalDeltas } from './member-totals.queries'
 import { countSchoolUsage } from './organization-usage.queries'
 import { requireSchool } from './organizations.policy'
@@ -23,8 +23,8 @@ import {
   listGrades,
   listNames,
   pageSchools,
-  searchSchools as findSchools,
   type SchoolRow,
+  searchSchools as findSchools,
 } from './organizations.queries'
 import { removeSchool, saveSchool } from './organizations.service'
 
@@ -107,7 +107,7 @@ const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async ({ db, q
   return ok(grades.map((grade) => presentGradeWithClasses(grade, classes)))
 }
 
-/** What hangs on an organization, asked before a deletion. */
+/** What belongs to an organization; the console shows it before a deletion. */
 const getSchoolUsage: Handler<'getSchoolUsage'> = async ({ db, actor, query }) => {
   const { id } = requireSchool(actor, 'school:list', await findSchoolById(db, query.id))
   return ok({ id, ...(await countSchoolUsage(db, id)) })

@@ -1,5 +1,5 @@
-import type { Schema } from '@doorway/api-client/types'
 import { rootOrganizationId } from '@doorway/api-client/rules'
+import type { Schema } from '@doorway/api-client/types'
 import type { listClasses, listGrades, SchoolRow } from './organizations.queries'
 
 /** Ids in a path `/2/6/8/`, the topmost first, the organization itself last. */

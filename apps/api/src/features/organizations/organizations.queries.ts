@@ -1,10 +1,10 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, gte, inArray, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schoolClasses, schoolGrades, schools } from '../../db/tables/organizations'
-import { positionInScope, type DataScope } from '../../security/scope'
+import { type DataScope, positionInScope } from '../../security/scope'
 
 const schoolFields = {
   id: schools.id,
@@ -22,7 +22,7 @@ const schoolFields = {
   version: schools.version,
 }
 
-/** An organization as the queries of this feature answer it. */
+/** An organization as the queries of this feature return it. */
 export type SchoolRow = Awaited<ReturnType<typeof listChildren>>[number]
 
 /** Filters of the flat list; an absent one is no condition. */
@@ -84,11 +84,11 @@ export async function pageSchools(
     .orderBy(asc(schools.lft), asc(schools.id))
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(schools).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(schools).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
-/** Children of one organization; null asks for the first level. Includes those that only lead to visible ones. */
+/** Children of one organization; null is the first level. Includes those that only lead to visible ones. */
 export function listChildren(db: Db, scope: DataScope, parentId: number | null) {
   const isChild = parentId === null ? isNull(schools.parentId) : eq(schools.parentId, parentId)
   return db
@@ -107,7 +107,7 @@ export async function findSchool(db: Db, scope: DataScope, schoolId: number): Pr
   return row
 }
 
-/** One organization, whoever asks; who may touch it is the policy's question. */
+/** One organization, in any scope; the policy decides who may touch it. */
 export async function findSchoolById(db: Db, schoolId: number): Promise<SchoolRow | undefined> {
   const [row] = await db
     .select(schoolFields)

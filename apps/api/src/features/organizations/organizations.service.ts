@@ -2,9 +2,9 @@ import { brokenRules, organizationRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
-import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import type { AnyCall, Call } from '../../http/call'
+import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
 import { requireCode } from '../../http/authorization'
+import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
@@ -19,8 +19,8 @@ import {
   markDeleted,
   moveBranch,
   nextOrder,
-  updateOrganization,
   type SchoolRow,
+  updateOrganization,
 } from './organizations.queries'
 
 type Save = Call<'insertOrUpdateSchool'>
@@ -109,7 +109,7 @@ async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: numb
   await moveBranch(tx, school, { parentId: parent?.id ?? null, path: parent?.path ?? '/', depthStep: step })
 }
 
-/** Answers the organization as it was. */
+/** Changes an organization and returns it as it was before. */
 async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   const { actor, body, clock } = call
   const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))

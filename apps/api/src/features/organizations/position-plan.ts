@@ -2,7 +2,7 @@
 const HIGHEST = 1_000_000_000
 /** Part of a gap that newcomers take at most, so that the next ones find room behind them. */
 const SHARE = 64
-/** Room per organization that a stretch has to have before it is numbered anew. */
+/** Positions per organization that a range needs before it is renumbered. */
 const ENOUGH = 1_024
 
 /** Indexes of a longest increasing subsequence; zeros, which stand for no position, never belong to it. */
@@ -26,7 +26,7 @@ function longestIncreasingSubsequence(positions: readonly number[]): Set<number>
   return unchanged
 }
 
-/** Numbers the places from `first` up to, not including, `end` anew, evenly between their neighbours. */
+/** Renumbers the indexes from `first` to `end` (exclusive), evenly between their neighbours. */
 function spread(positions: number[], first: number, end: number): void {
   const from = first === 0 ? 0 : (positions[first - 1] ?? 0)
   const to = end >= positions.length ? HIGHEST : (positions[end] ?? HIGHEST)
@@ -52,7 +52,7 @@ function makeRoom(positions: number[], first: number, end: number): void {
 
 /**
  * Positions for things in their order, as few of them new as possible: those that stand in order keep theirs, the
- * others get one in the gap where they belong. Gaps are wide, so a newcomer moves nobody until very many have come.
+ * others get one in the gap where they belong. Gaps are wide, so that a new organization rarely moves another one.
  */
 export function planPositions(current: readonly number[]): { positions: number[]; isReordered: boolean } {
   const unchanged = longestIncreasingSubsequence(current)

@@ -1,11 +1,11 @@
-import type { Feature } from '../feature'
 import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
-import { presentSite, presentColumnTree } from './portal-sites.presenter'
-import { requireSite, openSites, readableColumns } from './portal-sites.service'
 import { listEnabledChildren } from '../areas/areas.queries'
-import { listStages, listSubjects } from '../stages/stages.queries'
+import type { Feature } from '../feature'
 import { presentStageSubjects } from '../stages/stages.presenter'
+import { listStages, listSubjects } from '../stages/stages.queries'
+import { presentColumnTree, presentSite } from './portal-sites.presenter'
+import { openSites, readableColumns, requireSite } from './portal-sites.service'
 
 /** Name, footer and languages of a site. */
 const getSiteInfo: PublicHandler<'getSiteInfo'> = async (call) =>

@@ -1,6 +1,6 @@
-import type { SiteRow, ColumnRow } from './portal-sites.queries'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import type { ColumnRow, SiteRow } from './portal-sites.queries'
 
 /** A site for its own pages. */
 export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {

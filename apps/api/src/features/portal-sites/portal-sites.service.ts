@@ -1,9 +1,9 @@
 import type { AnyCall } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
-import { listColumns, listOpenSites, type ColumnRow, type SiteRow } from './portal-sites.queries'
 import { canReadColumn } from './column-access'
+import { type ColumnRow, listColumns, listOpenSites, type SiteRow } from './portal-sites.queries'
 
-/** What public reads need of a call; the caller may be nobody. */
+/** What public reads need of a call; the caller may be anonymous. */
 export type PortalCall = Pick<AnyCall, 'db' | 'clock' | 'contents' | 'origin'> & { actor: AnyCall['actor'] | undefined }
 
 /** The host name of a site's address. */
@@ -31,7 +31,10 @@ export function columnsOf({ db, contents }: PortalCall, siteId: number): Promise
   return contents.getOrLoad(`columns ${siteId}`, () => listColumns(db, siteId))
 }
 
-/** Columns that this reader may know about. Those for any signed-in person are listed for everybody: they lead to the sign-in. */
+/**
+ * Columns that this reader may know about. Those for all signed-in people are listed for all visitors: they lead to
+ * the sign-in.
+ */
 export async function readableColumns(call: PortalCall, siteId: number): Promise<ColumnRow[]> {
   const columns = await columnsOf(call, siteId)
   return columns.filter((column) => column.visibility === 'login' || canReadColumn(column, call.actor))

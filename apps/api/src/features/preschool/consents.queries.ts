@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { consents } from '../../db/tables/preschool'
 
-/** Enters a consent; answers its id. */
+/** Adds a consent and returns its id. */
 export async function insertConsent(tx: Db, row: typeof consents.$inferInsert): Promise<number | undefined> {
   const [added] = await tx.insert(consents).values(row).returning({ id: consents.id })
   return added?.id

@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { expertQa } from '../../db/tables/topics'
-import type { PageWindow } from '../../db/page-window'
 
 /** What questions are narrowed by. */
 export interface QuestionFilter {
@@ -25,7 +26,7 @@ const fields = {
   publishAt: expertQa.publishAt,
 }
 
-/** One page of answered questions, the latest first. */
+/** One page of published questions, the latest first. */
 export async function pageQuestions(
   db: Db,
   { siteId, filter, now }: { siteId: number; filter: QuestionFilter; now: Date },
@@ -55,8 +56,8 @@ export async function pageQuestions(
       .from(expertQa)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
-/** A question with its answer, as stored. */
+/** A question with its reply, as stored. */
 export type QuestionRow = Awaited<ReturnType<typeof pageQuestions>>['rows'][number]

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { userTypes } from '@doorway/api-client/rules'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { guardians, users } from '../../db/tables/users'
 
-/** Is this person registered as a parent? A permission alone makes nobody one. */
+/** Is this person registered as a parent? The permission alone is not enough. */
 export async function isParent(db: Db, userId: number): Promise<boolean> {
   const [row] = await db.select({ userType: users.userType }).from(users).where(eq(users.id, userId))
   return row?.userType === userTypes.parent

@@ -6,8 +6,8 @@ import { listFinished, releaseUploads, returnToUploads } from '../uploads/upload
 import { listPictures, replacePictures } from './home-submissions.queries'
 
 /**
- * Arranges the pictures of a draft as the caller names them: those it has, and finished uploads of their own. Answers
- * those that are out of it now; without a list nothing changes.
+ * Arranges the pictures of a draft as the caller names them: those it has, and finished uploads of their own. Returns
+ * those that are no longer in it; without a list nothing changes.
  */
 export async function arrangePictures(
   tx: Db,

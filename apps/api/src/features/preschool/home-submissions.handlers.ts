@@ -1,11 +1,11 @@
 import { homeConsent } from '@doorway/api-client/rules'
+import { windowOf } from '../../db/page-window'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { listChildrenOf } from './families.queries'
 import { presentSubmission } from './home-submissions.presenter'
 import { listPictures, pageOwn } from './home-submissions.queries'
 import { handIn, readOwn, removeDraft, requireParent, saveDraft, takeBack } from './home-submissions.service'
-import { windowOf } from '../../db/page-window'
 
 /** What the form of parents needs. */
 export const getHomeSubmissionForm: Handler<'getHomeSubmissionForm'> = async ({ db, actor }) => {

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { consents, preschoolSubmissions, submissionFiles } from '../../db/tables/preschool'
-import type { PageWindow } from '../../db/page-window'
 
 /** A submission as stored. */
 export type SubmissionRow = typeof preschoolSubmissions.$inferSelect
@@ -28,8 +29,8 @@ export async function pageOwn(db: Db, authorId: number, state: SubmissionRow['st
     .orderBy(desc(preschoolSubmissions.id))
     .limit(window.limit)
     .offset(window.offset)
-  const [total] = await db.select({ n: count() }).from(preschoolSubmissions).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(preschoolSubmissions).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** A submission with the consent that came with it. */
@@ -45,7 +46,7 @@ export async function findOwn(db: Db, authorId: number, id: number): Promise<Own
   return row
 }
 
-/** Keeps one of one's own submissions as it is until the end of the transaction. */
+/** Locks one of one's own submissions until the end of the transaction. */
 export async function holdOwn(tx: Db, authorId: number, id: number): Promise<SubmissionRow | undefined> {
   const [row] = await tx
     .select()

@@ -17,8 +17,8 @@ import {
   holdOwn,
   insertSubmission,
   listPictures,
-  updateSubmission,
   type SubmissionRow,
+  updateSubmission,
 } from './home-submissions.queries'
 
 const permissionCode = 'preschool:submit'
@@ -48,7 +48,7 @@ async function hold(tx: Db, { actor }: AnyCall, { id, version }: SubmissionReque
   return known
 }
 
-/** One's own draft: what has been handed in stays as its reviewer reads it. */
+/** One's own draft: a submitted one stays as its reviewer reads it. */
 async function holdDraft(tx: Db, call: AnyCall, request: SubmissionRequest): Promise<SubmissionRow> {
   const known = await hold(tx, call, request)
   if (known.state !== 'draft') throw refuse('SUBMISSION_FIXED', 'preschool.fixed')
@@ -118,7 +118,10 @@ export async function saveDraft(call: Call<'saveHomeSubmission'>): Promise<Schem
 const consentRefusal = (code: string, key: 'preschool.error.consentMissing' | 'preschool.consentOutdated') =>
   new Refusal(400, code, key, { faults: [{ field: 'consent', key }] })
 
-/** Enters the consent that a picture of a child needs: to the text that stands, by whoever is registered with the child. */
+/**
+ * Enters the consent that a picture of a child needs: to the text that stands, by a parent who is registered with the
+ * child.
+ */
 async function takeConsent(tx: Db, call: Call<'submitHomeSubmission'>, childId: number): Promise<number> {
   const { actor, clock, body } = call
   const { textCode, textVersion } = homeConsent

@@ -1,29 +1,29 @@
-import type { Feature } from '../feature'
-import {
-  getHomeSubmissionForm,
-  queryPageOwnHomeSubmissions,
-  getHomeSubmission,
-  saveHomeSubmission,
-  submitHomeSubmission,
-  withdrawHomeSubmission,
-  deleteHomeSubmission,
-} from './home-submissions.handlers'
 import { limits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { windowOf } from '../../db/page-window'
 import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
+import { columnsBelow } from '../articles/article-columns'
 import { listPairs } from '../articles/article-pairs.queries'
 import { isAbout } from '../articles/article-topics.queries'
-import { daysOf, momentsOf } from '../content/months'
 import { presentPairs } from '../articles/articles.presenter'
 import { readArticles } from '../articles/articles.service'
+import { nextChangeOf } from '../content/content.service'
+import { daysOf, momentsOf } from '../content/months'
+import { readerOf } from '../content/reader'
+import type { Feature } from '../feature'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { pageQuestions, type QuestionRow } from './expert-qa.queries'
-import { windowOf } from '../../db/page-window'
-import { readerOf } from '../content/reader'
-import { nextChangeOf } from '../content/content.service'
-import { columnsBelow } from '../articles/article-columns'
+import {
+  deleteHomeSubmission,
+  getHomeSubmission,
+  getHomeSubmissionForm,
+  queryPageOwnHomeSubmissions,
+  saveHomeSubmission,
+  submitHomeSubmission,
+  withdrawHomeSubmission,
+} from './home-submissions.handlers'
 
 /** Articles of one column of early childhood; policies come with their interpretations. */
 const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
@@ -55,7 +55,7 @@ const presentQuestion = (row: QuestionRow): Schema<'ExpertAnswer'> => ({
   publishAt: row.publishAt && siteTime(row.publishAt),
 })
 
-/** Questions of parents, answered by editors. */
+/** Questions of parents with the replies of editors. */
 const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call) => {
   const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...filters } = call.query
   const site = await requireSite(call, siteCode)

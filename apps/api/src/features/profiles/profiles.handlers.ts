@@ -1,13 +1,13 @@
-import { profileKinds } from './profile-kinds'
-import type { Feature } from '../feature'
 import { limits } from '@doorway/api-client/rules'
+import { windowOf } from '../../db/page-window'
 import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
+import { nextChangeOf } from '../content/content.service'
+import type { Feature } from '../feature'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
+import { profileKinds } from './profile-kinds'
 import { presentPrincipalCard, presentSchoolCard } from './profiles.presenter'
 import { pagePrincipals, pageSchools } from './profiles.queries'
-import { windowOf } from '../../db/page-window'
-import { nextChangeOf } from '../content/content.service'
 
 /** Schools that present themselves. */
 const listSchoolProfiles: PublicHandler<'listSchoolProfiles'> = async (call) => {

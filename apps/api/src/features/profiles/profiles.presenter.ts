@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { factsOf, presentCard, type Fact } from '../content/content.presenter'
+import { type Fact, factsOf, presentCard } from '../content/content.presenter'
 import type { ColumnRow } from '../portal-sites/portal-sites.queries'
 import { kindOfSchool, type PrincipalRecord, type SchoolRecord } from './profiles.queries'
 
@@ -32,7 +32,7 @@ export function presentSchoolCard(
   })
 }
 
-/** What a school's page says beside its text. */
+/** Facts of a school's page. */
 export function schoolFacts(school: SchoolRecord): Fact[] {
   const { facts } = presentSchoolCard(school, { code: '', name: '' })
   return [
@@ -61,7 +61,7 @@ export function presentPrincipalCard(
   })
 }
 
-/** What a principal's page says beside the text. */
+/** Facts of a principal's page. */
 export function principalFacts(principal: PrincipalRecord): Fact[] {
   return [...factsOf({ position: principal.title, school: principal.schoolName }), ...each('honour', principal.honours)]
 }

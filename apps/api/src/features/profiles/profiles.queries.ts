@@ -2,15 +2,16 @@ import type { Schema } from '@doorway/api-client/types'
 import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { beginsWith, contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
 import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
-import type { PageWindow } from '../../db/page-window'
 
 const city = alias(areas, 'city')
 
-/** Kinds of schools that visitors tell apart, by the beginnings of the ministry's codes. */
+/** Kinds of schools for visitors, by the prefixes of the ministry's codes. */
 const TYPE_CODES = {
   kindergarten: ['11'],
   primary: ['21'],
@@ -103,7 +104,7 @@ export async function pageSchools(
       .leftJoin(areas, eq(areas.areaCode, schools.areaCode))
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One school that presents itself. */
@@ -149,7 +150,7 @@ export async function pagePrincipals(db: Db, keyword: string | undefined, now: D
       .offset(window.offset),
     db.select({ n: sql<number>`count(*)::int` }).from(ids),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One principal who is presented. */

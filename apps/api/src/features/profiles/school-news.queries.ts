@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
-import { isShown } from '../articles/article-audience.queries'
-import { matchesFullText } from '../articles/time-buckets.queries'
-import { searchQuestion } from '../articles/search-query'
+import { type Db, rowsOf } from '../../db/database'
 import { bigintArray } from '../../db/sql-arrays'
-import type { Reader } from '../content/reader'
+import { isShown } from '../articles/article-audience.queries'
 import type { ColumnAccess } from '../articles/article-columns'
+import { searchQuestion } from '../articles/search-query'
+import { matchesFullText } from '../articles/time-buckets.queries'
+import type { Reader } from '../content/reader'
 
 /** Whose news is wanted, and where it may stand. */
 export interface SchoolNews {

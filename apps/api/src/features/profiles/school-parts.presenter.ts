@@ -3,7 +3,7 @@ import { fileUrl } from '../content/content.presenter'
 import type { SchoolRecord } from './profiles.queries'
 import type { SchoolParts } from './school-parts.queries'
 
-/** What a school shows beside its text. */
+/** What a school shows in addition to its text. */
 export function presentSchool(school: SchoolRecord, parts: SchoolParts): Schema<'SchoolPresentation'> {
   const { staffTotal, staffSenior, staffGraduate, videoFileId, videoTitle, videoPosterId } = school
   return {

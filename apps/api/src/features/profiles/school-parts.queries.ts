@@ -53,5 +53,5 @@ export async function readSchoolParts(db: Db, schoolId: number) {
   return { teachers, courses, pictures }
 }
 
-/** What {@link readSchoolParts} answers. */
+/** The result of {@link readSchoolParts}. */
 export type SchoolParts = Awaited<ReturnType<typeof readSchoolParts>>

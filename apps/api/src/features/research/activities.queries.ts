@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { activities, signups } from '../../db/tables/research'
-import type { PageWindow } from '../../db/page-window'
 
 const signedUp = sql<number>`(select count(*)::int from ${signups} where ${signups.activityId} = ${activities.id})`
 
@@ -83,7 +84,7 @@ export async function pageActivities(
       .from(activities)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One activity. */

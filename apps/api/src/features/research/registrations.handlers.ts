@@ -4,7 +4,7 @@ import { notFound } from '../../http/refusals'
 import { checkIn } from './checkin.service'
 import { presentSignup } from './registrations.presenter'
 import { findSeats } from './registrations.queries'
-import { giveSeat, returnSeat } from './registrations.service'
+import { cancelRegistration, createRegistration } from './registrations.service'
 
 /** How an activity stands for the caller. */
 export const getActivitySignup: Handler<'getActivitySignup'> = async ({ db, actor, clock, query }) => {
@@ -13,14 +13,14 @@ export const getActivitySignup: Handler<'getActivitySignup'> = async ({ db, acto
   return ok(presentSignup(seats, actor, clock.now()))
 }
 
-/** Takes a seat. */
+/** Creates the caller's registration. */
 export const signUpForActivity: Handler<'signUpForActivity'> = async (call) =>
-  ok(await giveSeat(call), 'activities.signedUp')
+  ok(await createRegistration(call), 'activities.signedUp')
 
-/** Notes that the caller has come. */
+/** Checks the caller in. */
 export const checkInToActivity: Handler<'checkInToActivity'> = async (call) =>
   ok(await checkIn(call), 'activities.checkedIn')
 
-/** Gives a seat back. */
+/** Cancels the caller's registration. */
 export const cancelActivitySignup: Handler<'cancelActivitySignup'> = async (call) =>
-  ok(await returnSeat(call), 'activities.cancelled')
+  ok(await cancelRegistration(call), 'activities.cancelled')

@@ -40,13 +40,13 @@ export async function findSeats(db: Db, id: number, userId: number, now: Date) {
 /** An activity and its seats. */
 export type Seats = NonNullable<Awaited<ReturnType<typeof findSeats>>>
 
-/** Lets everybody else who wants a seat in this activity wait for the end of the transaction. */
-export async function holdActivity(tx: Db, id: number): Promise<void> {
+/** Locks an activity until the end of the transaction, so that registrations for it are created one after the other. */
+export async function lockActivity(tx: Db, id: number): Promise<void> {
   await tx.select({ id: activities.id }).from(activities).where(eq(activities.id, id)).for('update')
 }
 
-/** Takes a seat if one is left before the beginning. Answers whether there was one. */
-export async function takeSeat(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
+/** Creates a registration if a seat is left before the start. Returns whether one was. */
+export async function insertRegistration(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
   const seat = tx
     .select({
       activityId: activities.id,
@@ -68,8 +68,8 @@ export async function takeSeat(tx: Db, id: number, userId: number, now: Date): P
   return made.length > 0
 }
 
-/** Notes who has come, and what it counts for; once, whoever asks at the same moment. Answers whether it was this time. */
-export async function noteCheckin(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
+/** Stores a check-in and its credit hours, once even for parallel calls. Returns whether this call stored it. */
+export async function storeCheckin(tx: Db, id: number, userId: number, now: Date): Promise<boolean> {
   const noted = await tx
     .update(signups)
     .set({
@@ -81,7 +81,7 @@ export async function noteCheckin(tx: Db, id: number, userId: number, now: Date)
   return noted.length > 0
 }
 
-/** Counts a wrong code before anything is said about it. Answers whether one more may be tried. */
+/** Counts a wrong code before the caller learns that it is wrong. Returns whether another one may be tried. */
 export async function countWrongCode(db: Db, id: number, userId: number, most: number): Promise<boolean> {
   const counted = await db
     .update(signups)
@@ -91,8 +91,8 @@ export async function countWrongCode(db: Db, id: number, userId: number, most: n
   return counted.length > 0
 }
 
-/** Gives a seat back. Answers whether there was one. */
-export async function leaveSeat(tx: Db, id: number, userId: number): Promise<boolean> {
+/** Deletes a registration. Returns whether there was one. */
+export async function deleteRegistration(tx: Db, id: number, userId: number): Promise<boolean> {
   const gone = await tx
     .delete(signups)
     .where(and(eq(signups.activityId, id), eq(signups.userId, userId)))

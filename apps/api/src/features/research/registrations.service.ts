@@ -5,7 +5,7 @@ import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { checkinWindow } from './activity-phase'
 import { presentSignup, signupCode } from './registrations.presenter'
-import { findSeats, holdActivity, leaveSeat, takeSeat, type Seats } from './registrations.queries'
+import { deleteRegistration, findSeats, insertRegistration, lockActivity, type Seats } from './registrations.queries'
 
 type SeatCall = Call<'signUpForActivity'> | Call<'cancelActivitySignup'>
 
@@ -19,7 +19,7 @@ function requireBeforeStart({ startAt }: Seats, { clock }: SeatCall): void {
   if (startAt <= clock.now()) throw refuse('ACTIVITY_CLOSED', 'activities.closed')
 }
 
-/** Given back and taken again, a seat would have its wrong codes forgotten. */
+/** Cancelling and registering again would reset the count of wrong codes. */
 function requireBeforeCheckin(seats: Seats, { clock }: SeatCall): void {
   const hasBegun = checkinWindow(seats).from <= clock.now()
   if (hasBegun || seats.checkedAt || seats.wrongCodes) throw refuse('ACTIVITY_CLOSED', 'activities.cancelClosed')
@@ -33,27 +33,28 @@ async function settle(tx: Db, call: SeatCall, action: string): Promise<Schema<'A
   return presentSignup(seats, call.actor, call.clock.now())
 }
 
-/** Gives the caller a seat. Those who ask at the same moment wait for one another, so that the last seat is given once. */
-export function giveSeat(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
+/** Creates the caller's registration. Parallel calls wait for each other, so that the last seat is taken once. */
+export function createRegistration(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
-    await holdActivity(tx, body.id)
+    await lockActivity(tx, body.id)
     const seats = await requireSeats(tx, call)
     requireBeforeStart(seats, call)
     if (seats.signedAt) return presentSignup(seats, actor, clock.now())
-    if (!(await takeSeat(tx, body.id, actor.userId, clock.now()))) throw refuse('ACTIVITY_FULL', 'activities.full')
+    if (!(await insertRegistration(tx, body.id, actor.userId, clock.now())))
+      throw refuse('ACTIVITY_FULL', 'activities.full')
     return settle(tx, call, 'activity.signUp')
   })
 }
 
-/** Takes the caller's seat back, until check-in opens. */
-export function returnSeat(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
+/** Cancels the caller's registration, until check-in opens. */
+export function cancelRegistration(call: SeatCall): Promise<Schema<'ActivitySignup'>> {
   const { db, actor, clock, body } = call
   return db.transaction(async (tx) => {
     const seats = await requireSeats(tx, call)
     if (!seats.signedAt) return presentSignup(seats, actor, clock.now())
     requireBeforeCheckin(seats, call)
-    await leaveSeat(tx, body.id, actor.userId)
+    await deleteRegistration(tx, body.id, actor.userId)
     return settle(tx, call, 'activity.cancel')
   })
 }

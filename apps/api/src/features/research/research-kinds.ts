@@ -1,4 +1,4 @@
-import { NO_HITS, type ContentKind } from '../content/content-kind'
+import { type ContentKind, NO_HITS } from '../content/content-kind'
 import { findOpenColumn } from '../portal-sites/portal-sites.service'
 import { pageActivities } from './activities.queries'
 import { presentActivityCard, presentResourceCard } from './research.presenter'

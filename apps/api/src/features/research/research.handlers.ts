@@ -1,18 +1,18 @@
-import { researchKinds } from './research-kinds'
-import type { Feature } from '../feature'
-import { getActivitySignup, signUpForActivity, checkInToActivity, cancelActivitySignup } from './registrations.handlers'
 import { limits } from '@doorway/api-client/rules'
+import { windowOf } from '../../db/page-window'
 import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
+import { nextChangeOf } from '../content/content.service'
 import { momentsOf } from '../content/months'
+import type { Feature } from '../feature'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { pageActivities } from './activities.queries'
+import { cancelActivitySignup, checkInToActivity, getActivitySignup, signUpForActivity } from './registrations.handlers'
+import { researchKinds } from './research-kinds'
 import { presentActivityCard, presentResourceCard } from './research.presenter'
-import { findResourceChoices } from './resource-choices.queries'
 import { columnOfKind, readSubjectHub } from './research.service'
+import { findResourceChoices } from './resource-choices.queries'
 import { isOffered, pageResources } from './resources.queries'
-import { windowOf } from '../../db/page-window'
-import { nextChangeOf } from '../content/content.service'
 
 /** Activities to come, or past ones. */
 const listActivities: PublicHandler<'listActivities'> = async (call) => {
@@ -30,7 +30,7 @@ const listActivities: PublicHandler<'listActivities'> = async (call) => {
   return okPublic({ data, total, currentPage, pageSize }, await nextChangeOf(call, site.id))
 }
 
-/** Resources on the shelf; micro-lessons stand in a column of their own. */
+/** Published resources; micro-lessons have a column of their own. */
 const listResources: PublicHandler<'listResources'> = async (call) => {
   const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, ...filter } = call.query
   const site = await requireSite(call, siteCode)
@@ -41,7 +41,7 @@ const listResources: PublicHandler<'listResources'> = async (call) => {
   return okPublic({ data, total, currentPage, pageSize }, await nextChangeOf(call, site.id))
 }
 
-/** What resources of one kind can be narrowed by. It takes all of them to tell, so it is told from memory. */
+/** Filter options for resources of one kind. They are computed from all resources, so the result is cached. */
 const listResourceChoices: PublicHandler<'listResourceChoices'> = async (call) => {
   const { siteCode, kind } = call.query
   const site = await requireSite(call, siteCode)

@@ -1,9 +1,9 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import { factsOf, presentCard, type Fact } from '../content/content.presenter'
+import { type Fact, factsOf, presentCard } from '../content/content.presenter'
 import type { ColumnRow } from '../portal-sites/portal-sites.queries'
-import { phaseOf } from './activity-phase'
 import type { ActivityRecord } from './activities.queries'
+import { phaseOf } from './activity-phase'
 import type { ResourceRecord } from './resources.queries'
 
 const SECONDS = 60
@@ -35,7 +35,7 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
   })
 }
 
-/** What an activity's page says beside its text. */
+/** Facts of an activity's page. */
 export function activityFacts(activity: ActivityRecord, now: Date): Fact[] {
   const { facts } = presentActivityCard(activity, { code: '', name: '' }, now)
   return [...facts, ...factsOf({ online: activity.onlineUrl })]
@@ -73,7 +73,7 @@ export function presentResourceCard(resource: ResourceRecord, column: ColumnName
   })
 }
 
-/** What a resource's page says beside its summary. */
+/** Facts of a resource's page. */
 export function resourceFacts(resource: ResourceRecord): Fact[] {
   const { facts } = presentResourceCard(resource, { code: '', name: '' })
   return [

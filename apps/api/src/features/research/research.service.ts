@@ -1,9 +1,11 @@
 import type { Schema } from '@doorway/api-client/types'
 import { escapeText } from '../../html/escape-text'
 import { notFound } from '../../http/refusals'
-import { presentDetail, presentAttachment } from '../content/content.presenter'
-import { columnsOf, requireColumn, type PortalCall } from '../portal-sites/portal-sites.service'
+import { presentAttachment, presentDetail } from '../content/content.presenter'
+import { refuseItem } from '../content/content.service'
+import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
+import { columnsOf, type PortalCall, requireColumn } from '../portal-sites/portal-sites.service'
 import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
 import { presentStudioCard } from '../studios/studios.presenter'
@@ -11,8 +13,6 @@ import { listResearchers, pageStudios } from '../studios/studios.queries'
 import { findActivity, pageActivities } from './activities.queries'
 import { activityFacts, presentActivityCard, presentResourceCard, resourceFacts } from './research.presenter'
 import { findResource, isOffered, listResourceFiles, pageResources } from './resources.queries'
-import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
-import { refuseItem } from '../content/content.service'
 
 const RELATED_ROWS = 6
 const HUB_ROWS = 6

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
 
 /** Values of one condition that are worth offering: more would fill no menu. */
-const MOST_VALUES = 60
+const MAX_VALUES = 60
 
-/** Which resources count: their kind, and whether those for everybody who is signed in are among them. */
+/** Which resources count: their kind, and whether those for all signed-in people are included. */
 export interface Offered {
   kind: string
   isSignedIn: boolean
@@ -26,7 +26,7 @@ export async function findResourceChoices(db: Db, { kind, isSignedIn, now }: Off
         union all select 'tag', tag, count(*) from shown cross join unnest(tags) tag group by tag
       ), ranked as (
         select name, value, row_number() over (partition by name order by n desc, value) as place from counted where value <> ''
-      ) select name, value from ranked where place <= ${MOST_VALUES}::int order by name, place`,
+      ) select name, value from ranked where place <= ${MAX_VALUES}::int order by name, place`,
   )
   const valuesOf = (name: string) => rows.filter((row) => row.name === name).map(({ value }) => value)
   return {

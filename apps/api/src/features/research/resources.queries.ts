@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/database'
 import { parseSiteTime } from '../../clock'
+import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { files } from '../../db/tables/files'
@@ -8,7 +10,6 @@ import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
-import type { PageWindow } from '../../db/page-window'
 
 const fileCount = sql<number>`(select count(*)::int from ${resourceFiles} where ${resourceFiles.resourceId} = ${resources.id})`
 
@@ -104,7 +105,7 @@ function fits({
   )
 }
 
-/** On the shelf, and offered to this reader: those for less than everybody need the reader's own school or a sign-in. */
+/** Published, and offered to this reader: those that are not public need a sign-in or the reader's own school. */
 export function isOffered(actor: Actor | undefined, now: Date): SQL | undefined {
   const forAll = eq(resources.range, 'public')
   const ownSchool = actor?.schoolId == null ? sql`false` : eq(resources.orgId, actor.schoolId)
@@ -132,7 +133,7 @@ export async function pageResources(
       .from(resources)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One resource that is offered. */

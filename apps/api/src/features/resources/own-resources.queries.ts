@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { schools } from '../../db/tables/organizations'
 import { resourceFiles, resources } from '../../db/tables/research'
-import type { PageWindow } from '../../db/page-window'
 
 /** A resource as its owner sees it. */
 export type OwnResource = typeof resources.$inferSelect
@@ -20,8 +21,8 @@ export async function pageOwn(db: Db, ownerId: number, state: OwnResource['state
     .orderBy(desc(resources.id))
     .limit(window.limit)
     .offset(window.offset)
-  const [total] = await db.select({ n: count() }).from(resources).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(resources).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** One of one's own resources. Inside a transaction it stays as it is until the end. */

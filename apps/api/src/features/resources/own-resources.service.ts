@@ -14,8 +14,8 @@ import {
   findOwn,
   insertResource,
   listFilesOf,
-  updateResource,
   type OwnResource,
+  updateResource,
 } from './own-resources.queries'
 
 const permissionCode = 'res:create'
@@ -25,7 +25,7 @@ async function present(tx: Db, resource: OwnResource): Promise<Schema<'OwnResour
   return presentOwnResource(resource, await listFilesOf(tx, [resource.id]))
 }
 
-/** One's own resource that may still change: what has been handed in waits for its reviewer. */
+/** One's own resource that may still change: a submitted one waits for its reviewer. */
 async function requireChangeable(tx: Db, call: AnyResourceCall, id: number, version?: number): Promise<OwnResource> {
   const known = await findOwn(tx, call.actor.userId, id)
   if (!known) throw notFound()
@@ -118,7 +118,7 @@ export async function handInResource(call: Call<'submitResource'>): Promise<Sche
   })
 }
 
-/** Deletes a draft; what has been on the shelf is taken off it by its reviewer. */
+/** Deletes a draft; a published resource is withdrawn by its reviewer. */
 export async function removeResource(call: Call<'deleteResource'>): Promise<void> {
   const { db, path, actor, clock } = call
   await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-import type { Feature } from '../feature'
+import { windowOf } from '../../db/page-window'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import { presentOwnResource } from './own-resources.presenter'
 import { listFilesOf, pageOwn } from './own-resources.queries'
 import { handInResource, removeResource, saveResource } from './own-resources.service'
-import { windowOf } from '../../db/page-window'
 
 /** One's own resources in every state. */
 const queryPageOwnResources: Handler<'queryPageOwnResources'> = async ({ db, actor, body }) => {

@@ -1,18 +1,21 @@
-import { listRoleExtents } from './roles.queries'
 import { hiddenRoleIds } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
 import type { Actor } from '../../http/call'
 import { notFound } from '../../http/refusals'
 import { scopeOfRole } from '../../security/access'
 import { listIntervals } from '../../security/access.queries'
-import { EMPTY_SCOPE, includesScope, parseRoleScope, unionScopes, type DataScope } from '../../security/scope'
-import { listCheckedMenus } from './role-menus.queries'
+import { type DataScope, EMPTY_SCOPE, includesScope, parseRoleScope, unionScopes } from '../../security/scope'
 import { beyondOwn, coverageOf } from '../menus/own-menus.policy'
+import { listCheckedMenus } from './role-menus.queries'
+import { listRoleExtents } from './roles.queries'
 
 /** All rows that some code opens to the person. */
 const rowsOf = (actor: Actor) => unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
 
-/** The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organizations only. */
+/**
+ * The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organizations
+ * only.
+ */
 export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string | null): Promise<DataScope> {
   const { organizationIds } = parseRoleScope(roleExtent)
   if ((await listIntervals(db, organizationIds)).length !== new Set(organizationIds).size) throw notFound()

@@ -5,11 +5,11 @@ import type { Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, notFound } from '../../http/refusals'
 import { scopeOfRole } from '../../security/access'
-import { listMenus, type MenuRow, listCheckedMenuIds } from '../menus/menus.queries'
+import { listCheckedMenuIds, listMenus, type MenuRow } from '../menus/menus.queries'
+import { requireOwnMenus } from '../menus/own-menus.policy'
 import { replaceRoleMenus } from './role-menus.queries'
 import { requireRole } from './role-save.service'
 import { requireNotOwn } from './roles.policy'
-import { requireOwnMenus } from '../menus/own-menus.policy'
 
 const ID = /^\d{1,15}$/
 
@@ -29,7 +29,10 @@ export function readIds(list: string | undefined, field: string): Set<number> {
   return new Set(parts.map(Number))
 }
 
-/** The menu as a tree with the ticks of a role. Ticks of parents follow from the leaves, whatever was stored before a move. */
+/**
+ * The menu as a tree with the ticks of a role. Ticks of parents follow from the leaves, whatever was stored before a
+ * move.
+ */
 function treeOf(menus: readonly MenuRow[], checked: ReadonlySet<number>): Schema<'RoleMenuNode'>[] {
   const childrenOf = new Map<number, MenuRow[]>()
   for (const menu of menus) childrenOf.set(menu.parentId ?? 0, [...(childrenOf.get(menu.parentId ?? 0) ?? []), menu])
@@ -61,7 +64,10 @@ export async function loadRoleMenus(call: Call<'queryMenusByRole'>): Promise<Sch
   return treeOf(await listMenus(db), new Set(checked))
 }
 
-/** Giving and taking away both need the right itself; nobody gives their own role more. */
+/**
+ * Throws unless the caller may change these items: granting and revoking both need the right itself, and no caller
+ * extends their own role.
+ */
 async function requireChangeable(
   tx: Db,
   { actor }: AnyCall,

@@ -1,20 +1,23 @@
 import { brokenRules, roleRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { violatedConstraint, type Db } from '../../db/database'
 import { touchRoles } from '../../db/data-version'
+import { type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
+import { requireOwnMenus } from '../menus/own-menus.policy'
 import { requireOwnScope } from './grant-limits'
 import { listCheckedMenus } from './role-menus.queries'
 import { canSeeRole, requireDeletable, requireNotOwn } from './roles.policy'
-import { countHolders, deleteRoleRow, findRole, insertRole, updateRoleRow, type RoleRow } from './roles.queries'
-import { requireOwnMenus } from '../menus/own-menus.policy'
+import { countHolders, deleteRoleRow, findRole, insertRole, type RoleRow, updateRoleRow } from './roles.queries'
 
 const EXTENT_MAX = 500
 const targetOf = ({ id, name }: RoleRow) => ({ type: 'role', id, label: name })
 
-/** The role, or not found: also for those who must not know that there is one. Locked against other writers when asked. */
+/**
+ * The role, or not found: also for those who must not know that there is one. With `forUpdate`, locked against other
+ * writers.
+ */
 export async function requireRole(db: Db, { actor }: AnyCall, roleId: number, forUpdate = false): Promise<RoleRow> {
   const role = canSeeRole(actor, roleId) ? await findRole(db, roleId, forUpdate) : undefined
   if (!role) throw notFound()
@@ -53,7 +56,7 @@ export async function addRole(call: Call<'createRole'>): Promise<RoleRow> {
     .catch(refuseTakenName)
 }
 
-/** Another extension attribute gives all of the role’s codes other rows, so it is granting them anew. */
+/** Another extension attribute gives all codes of the role other rows, so changing it counts as granting them. */
 async function requireExtentGrantable(tx: Db, { actor }: AnyCall, role: RoleRow, roleExtent: string | null) {
   if (roleExtent === role.roleExtent) return
   requireNotOwn(actor, role.id)
@@ -90,7 +93,7 @@ export async function changeRole(call: Call<'updateRole'>): Promise<RoleRow> {
     .catch(refuseTakenName)
 }
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role without holders. */
 export async function removeRole(call: Call<'deleteRole'>): Promise<void> {
   await call.db.transaction(async (tx) => {
     const role = await requireRole(tx, call, call.path.id, true)

@@ -1,8 +1,9 @@
-import { roleSites } from '../../db/tables/roles'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { sites } from '../../db/tables/content'
+import { roleSites } from '../../db/tables/roles'
 
 /** Which of these sites exist? */
 export async function listKnownSiteIds(db: Db, siteIds: readonly number[]): Promise<number[]> {
@@ -24,7 +25,7 @@ export async function pageSites(
     filter.name ? contains(sites.name, filter.name) : undefined,
     filter.among ? inArray(sites.id, [...filter.among]) : undefined,
   )
-  const [counted] = await db.select({ n: count() }).from(sites).where(where)
+  const counted = await db.select({ n: count() }).from(sites).where(where)
   const rows = await db
     .select({ id: sites.id, name: sites.name, code: sites.code, url: sites.url, detail: sites.detail })
     .from(sites)
@@ -32,7 +33,7 @@ export async function pageSites(
     .orderBy(asc(sites.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** Makes these the sites of a role. */

@@ -3,9 +3,9 @@ import { touchRoles } from '../../db/data-version'
 import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { listSiteIds } from '../../security/access.queries'
-import { listKnownSiteIds, replaceRoleSites } from './role-sites.queries'
 import { readIds } from './role-menus.service'
 import { requireRole } from './role-save.service'
+import { listKnownSiteIds, replaceRoleSites } from './role-sites.queries'
 import { holdsSite, requireNotOwn } from './roles.policy'
 
 /** Sites that a role manages. */

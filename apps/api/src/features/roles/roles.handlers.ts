@@ -1,15 +1,15 @@
-import type { Feature } from '../feature'
 import { hiddenRoleIds, limits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
+import { presentMenu } from '../menus/menus.presenter'
+import { menusOfRoles } from '../menus/menus.service'
 import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
 import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
 import { pageSites } from './role-sites.queries'
 import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
 import { listRoles, type RoleRow } from './roles.queries'
-import { menusOfRoles } from '../menus/menus.service'
-import { presentMenu } from '../menus/menus.presenter'
 
 function presentRole({ id, name, roleExtent, parentId, icon, version }: RoleRow): Schema<'Role'> {
   return { id, name, roleExtent, parentId, icon, version }

@@ -12,7 +12,7 @@ export function requireDeletable(roleId: number): void {
   if (hiddenRoleIds.includes(roleId)) throw refuse('ROLE_PROTECTED', 'roles.protected')
 }
 
-/** Nobody widens what they may do themselves. */
+/** Throws when the role is one of the caller's own, who may not extend their own rights. */
 export function requireNotOwn(actor: Actor, roleId: number): void {
   if (!actor.isSuper && actor.roles.some(({ id }) => id === roleId)) throw refuse('NOT_OWN_ROLE', 'roles.notOwn')
 }

@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { roles, userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
@@ -20,7 +20,7 @@ export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly n
     .limit(filter.limit)
 }
 
-/** One role, locked against other writers when asked. */
+/** One role; with `forUpdate`, locked against other writers. */
 export async function findRole(db: Db, roleId: number, forUpdate = false) {
   const query = db
     .select({
@@ -42,12 +42,12 @@ export type RoleRow = NonNullable<Awaited<ReturnType<typeof findRole>>>
 
 /** How many people hold a role, those not deleted. */
 export async function countHolders(db: Db, roleId: number): Promise<number> {
-  const [row] = await db
+  const row = await db
     .select({ n: count() })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.roleId, roleId), isNull(users.deletedAt)))
-  return row?.n ?? 0
+  return onlyRow(row).n
 }
 
 /** Ids and names of all roles. */

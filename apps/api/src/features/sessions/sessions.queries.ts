@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
+import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { schools } from '../../db/tables/organizations'
 import { sessions } from '../../db/tables/sign-in'
@@ -10,7 +11,7 @@ import { IDLE_LIMIT_MS } from '../../http/identify'
 import { usersInScope } from '../users/user-filter.queries'
 import { isPowerful } from '../users/users.queries'
 
-/** A session that still answers requests, or could be renewed. */
+/** A session that is still valid, or can be renewed. */
 function isOpen(now: Date): SQL | undefined {
   const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS)
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))
@@ -54,7 +55,7 @@ export async function pageSessions(
     username ? contains(users.username, username) : undefined,
     name ? contains(users.name, name) : undefined,
   )
-  const [counted] = await db
+  const counted = await db
     .select({ n: count() })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -68,7 +69,7 @@ export async function pageSessions(
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** Those of these sign-ins that are open and whose owners the caller may sign out. */

@@ -1,6 +1,6 @@
-import { onlyRow } from '../../db/only-row'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { articles, columns, sites } from '../../db/tables/content'
 import { roleSites } from '../../db/tables/roles'
 
@@ -24,16 +24,16 @@ export async function findSite(db: Db, id: number) {
   return row
 }
 
-/** A site as {@link findSite} answers it. */
+/** A site as {@link findSite} returns it. */
 export type SiteRow = NonNullable<Awaited<ReturnType<typeof findSite>>>
 
 /** What belongs to a site. */
 export async function countSiteUsage(db: Db, siteId: number) {
   const isColumn = and(eq(columns.siteId, siteId), isNull(columns.deletedAt))
-  const [columnCount] = await db.select({ n: count() }).from(columns).where(isColumn)
-  const [articleCount] = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
-  const [roleCount] = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
-  return { columns: columnCount?.n ?? 0, articles: articleCount?.n ?? 0, roles: roleCount?.n ?? 0 }
+  const columnCount = await db.select({ n: count() }).from(columns).where(isColumn)
+  const articleCount = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
+  const roleCount = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
+  return { columns: onlyRow(columnCount).n, articles: onlyRow(articleCount).n, roles: onlyRow(roleCount).n }
 }
 
 /** Adds a site and returns its id. */

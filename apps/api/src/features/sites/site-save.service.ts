@@ -1,13 +1,13 @@
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { violatedConstraint, type Db } from '../../db/database'
-import type { Actor, Call } from '../../http/call'
+import { type Db, violatedConstraint } from '../../db/database'
 import { requireCode } from '../../http/authorization'
-import { invalidFields, notFound, refuse, versionConflict, type FieldFault } from '../../http/refusals'
+import type { Actor, Call } from '../../http/call'
+import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { coversArea, coversPosition } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
 import { findSchoolById } from '../organizations/organizations.queries'
-import { countSiteUsage, deleteSiteRow, findSite, insertSite, updateSite, type SiteRow } from './site-save.queries'
+import { countSiteUsage, deleteSiteRow, findSite, insertSite, type SiteRow, updateSite } from './site-save.queries'
 
 type Save = Call<'insertOrUpdateSite'>
 
@@ -37,7 +37,9 @@ function requireValid({ name = '', code = '', url }: Save['body']): void {
   if (first) throw invalidFields([first, ...rest])
 }
 
-/** The area and the organization have to be in scope; a new site needs one of them unless the code covers everything. */
+/**
+ * The area and the organization have to be in scope; a new site needs one of them unless the code covers everything.
+ */
 async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?: SiteRow): Promise<void> {
   const scope = actor.scopeOf(code)
   if (body.areaCode && body.areaCode !== known?.areaCode) {
@@ -83,7 +85,7 @@ async function insert(tx: Db, call: Save): Promise<number> {
   return insertSite(tx, { level: '专题', state: 'building', ...columnsOf(call.body) })
 }
 
-/** Answers the site as it was. */
+/** Changes a site and returns it as it was before. */
 async function update(tx: Db, call: Save, id: number): Promise<SiteRow> {
   const site = await requireSite(tx, call.actor, 'cms:site:edit', id)
   if (call.body.version !== undefined && call.body.version !== site.version) throw versionConflict(site)

@@ -1,7 +1,7 @@
-import type { Feature } from '../feature'
 import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import type { SiteRow } from './site-save.queries'
 import { removeSite, requireSite, saveSite } from './site-save.service'
 

@@ -1,6 +1,6 @@
-import type { Feature } from '../feature'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import { listStages, listSubjects, type StageRow, type SubjectRow } from './stages.queries'
 import { removeStage, removeSubject, saveStage, saveSubject } from './stages.service'
 

@@ -1,7 +1,7 @@
-import { onlyRow } from '../../db/only-row'
 import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { gardes, schoolGrades, subjects } from '../../db/tables/organizations'
 import { userStages, userStageSubjects } from '../../db/tables/users'
 
@@ -18,7 +18,7 @@ export function listStages(db: Db) {
   return db.select(stageFields).from(gardes).orderBy(asc(gardes.seq), asc(gardes.gardeId))
 }
 
-/** A stage as the queries of this feature answer it. */
+/** A stage as the queries of this feature return it. */
 export type StageRow = Awaited<ReturnType<typeof listStages>>[number]
 
 /** Subjects of every stage. */
@@ -57,8 +57,8 @@ export async function findSubject(db: Db, gardeId: string, courseId: string): Pr
 
 /** What belongs to a stage: subjects, grades of schools, people. */
 export async function countStageUsage(db: Db, gardeId: string) {
-  const [subjectCount] = await db.select({ n: count() }).from(subjects).where(eq(subjects.gardeId, gardeId))
-  const [grades] = await db.select({ n: count() }).from(schoolGrades).where(eq(schoolGrades.gardeId, gardeId))
+  const subjectCount = await db.select({ n: count() }).from(subjects).where(eq(subjects.gardeId, gardeId))
+  const grades = await db.select({ n: count() }).from(schoolGrades).where(eq(schoolGrades.gardeId, gardeId))
   const people = unionAll(
     db.select({ userId: userStages.userId }).from(userStages).where(eq(userStages.gardeId, gardeId)),
     db
@@ -66,18 +66,18 @@ export async function countStageUsage(db: Db, gardeId: string) {
       .from(userStageSubjects)
       .where(eq(userStageSubjects.gardeId, gardeId)),
   ).as('people')
-  const [users] = await db.select({ n: countDistinct(people.userId) }).from(people)
-  return { subjects: subjectCount?.n ?? 0, grades: grades?.n ?? 0, users: users?.n ?? 0 }
+  const users = await db.select({ n: countDistinct(people.userId) }).from(people)
+  return { subjects: onlyRow(subjectCount).n, grades: onlyRow(grades).n, users: onlyRow(users).n }
 }
 
 /** People who teach a subject in a stage. */
 export async function countTeachersOf(db: Db, gardeId: string, courseId: string): Promise<number> {
   const isTaught = and(eq(userStageSubjects.gardeId, gardeId), eq(userStageSubjects.courseId, courseId))
-  const [row] = await db
+  const row = await db
     .select({ n: countDistinct(userStageSubjects.userId) })
     .from(userStageSubjects)
     .where(isTaught)
-  return row?.n ?? 0
+  return onlyRow(row).n
 }
 
 /** Adds a stage and returns its id. */

@@ -1,9 +1,9 @@
 import { brokenRules, stageRules, subjectRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { violatedConstraint, type Db } from '../../db/database'
+import { type Db, violatedConstraint } from '../../db/database'
 import type { Call } from '../../http/call'
-import { invalidFields, notFound, refuse, requireRules, type FieldFault } from '../../http/refusals'
+import { type FieldFault, invalidFields, notFound, refuse, requireRules } from '../../http/refusals'
 import {
   countStageUsage,
   countTeachersOf,
@@ -14,10 +14,10 @@ import {
   hasStage,
   insertStage,
   insertSubject,
-  updateStage,
-  updateSubject,
   type StageRow,
   type SubjectRow,
+  updateStage,
+  updateSubject,
 } from './stages.queries'
 
 const permissionCode = 'garde:edit'
@@ -114,7 +114,7 @@ export async function saveSubject(call: Call<'insertOrUpdateSubject'>): Promise<
     .catch(refuseTaken({ field: 'courseId', key: 'subjects.codeTaken' }))
 }
 
-/** Deletes a subject that nobody teaches. */
+/** Deletes a subject without teachers. */
 export async function removeSubject(call: Call<'deleteSubject'>): Promise<void> {
   await call.db.transaction(async (tx) => {
     const subject = await requireSubject(tx, call.path.id)

@@ -1,14 +1,14 @@
-import { studioKinds } from './studio-kinds'
-import type { Feature } from '../feature'
 import { limits } from '@doorway/api-client/rules'
+import { windowOf } from '../../db/page-window'
 import type { PublicHandler } from '../../http/call'
 import { okPublic } from '../../http/public-response'
+import { nextChangeOf } from '../content/content.service'
+import type { Feature } from '../feature'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
+import { studioKinds } from './studio-kinds'
 import { presentStudioCard } from './studios.presenter'
 import { pageStudios } from './studios.queries'
 import { columnOfStudio } from './studios.service'
-import { windowOf } from '../../db/page-window'
-import { nextChangeOf } from '../content/content.service'
 
 /** Studios of teachers or of principals. */
 const listStudios: PublicHandler<'listStudios'> = async (call) => {

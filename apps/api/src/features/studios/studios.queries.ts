@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { siteTime } from '../../clock'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
+import type { PageWindow } from '../../db/page-window'
 import { contains } from '../../db/search-text'
+import { bigintArray } from '../../db/sql-arrays'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 import { subjectResearchers, workgroupMembers, workgroups } from '../../db/tables/workgroups'
 import { isShown } from '../articles/article-audience.queries'
-import type { PageWindow } from '../../db/page-window'
-import { bigintArray } from '../../db/sql-arrays'
-import type { Reader } from '../content/reader'
 import type { ColumnAccess } from '../articles/article-columns'
+import type { Reader } from '../content/reader'
 
 const memberCount = sql<number>`(select count(*)::int from ${workgroupMembers}
   where ${workgroupMembers.workgroupId} = ${workgroups.id} and ${workgroupMembers.leftAt} is null)`
@@ -43,7 +44,7 @@ function selectStudios(db: Db, where: SQL | undefined) {
 /** A studio as the portal shows it: its leader by name, its members as a number. */
 export type StudioRecord = Awaited<ReturnType<typeof selectStudios>>[number]
 
-/** The two kinds of groups that are shown to everybody. */
+/** The two kinds of groups that are public. */
 export type StudioKind = 'studio' | 'principal_studio'
 
 /** What a list of studios is narrowed by. */
@@ -87,7 +88,7 @@ export async function pageStudios(db: Db, filter: StudioFilter, now: Date, windo
       .from(workgroups)
       .where(where),
   ])
-  return { rows, total: counted[0]?.n ?? 0 }
+  return { rows, total: onlyRow(counted).n }
 }
 
 /** One studio that is shown. */

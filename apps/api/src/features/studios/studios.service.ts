@@ -1,15 +1,15 @@
 import type { Schema } from '@doorway/api-client/types'
+import { columnsBelow } from '../articles/article-columns'
 import { listByIds } from '../articles/article-rows.queries'
-import { presentDetail } from '../content/content.presenter'
 import { presentArticleRow } from '../articles/articles.presenter'
-import { columnsOf, requireColumn, type PortalCall } from '../portal-sites/portal-sites.service'
-import type { SiteRow } from '../portal-sites/portal-sites.queries'
-import { presentStudioCard } from './studios.presenter'
-import { findStudio, listStudioArticles } from './studios.queries'
+import { presentDetail } from '../content/content.presenter'
+import { refuseItem } from '../content/content.service'
 import { readerOf } from '../content/reader'
 import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
-import { refuseItem } from '../content/content.service'
-import { columnsBelow } from '../articles/article-columns'
+import type { SiteRow } from '../portal-sites/portal-sites.queries'
+import { columnsOf, type PortalCall, requireColumn } from '../portal-sites/portal-sites.service'
+import { presentStudioCard } from './studios.presenter'
+import { findStudio, listStudioArticles } from './studios.queries'
 
 const ARTICLES = 10
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { insertTask, type TaskRow } from './tasks.queries'
 
-/** Enters work for the background in the caller's name. Wake the queue after the transaction. */
+/** Queues a background task in the caller's name and returns its id. Wake the queue after the transaction. */
 export function enqueueTask(
   tx: Db,
   { actor, origin, clock }: AnyCall,

@@ -1,5 +1,5 @@
-/** Where work for the background is handed in. */
+/** The queue of background tasks. */
 export interface TaskQueue {
-  /** There may be something to do; called after the transaction that entered it. */
+  /** Starts the runner unless it is running; called after the transaction that queued a task. */
   wake: () => void
 }

@@ -2,9 +2,9 @@ import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
 import { loadAccess } from '../../security/access'
-import { yieldToEventLoop } from './yield-to-event-loop'
 import type { TaskQueue } from './task-queue'
 import { claimTask, endTask, haltJob, isActive, reportProgress, type TaskRow } from './tasks.queries'
+import { yieldToEventLoop } from './yield-to-event-loop'
 
 const MAX_ATTEMPTS = 3
 const HEARTBEAT_MS = 15_000
@@ -15,9 +15,9 @@ const KEEP_RESULT_MS = 24 * 3_600_000
 /** What work of one kind gets. */
 export interface TaskContext {
   task: TaskRow
-  /** Acts and logs as the request that asked for the work, with what its person may do now. */
+  /** Acts and logs as the request that queued the task, with the current permissions of its owner. */
   call: AnyCall
-  /** To be called after each batch: shows how far the work is, lets requests through, and throws when it is to end. */
+  /** Call it after each batch: stores the progress, lets pending requests run, and throws when the task has to stop. */
   progress: (done: number, total?: number) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export type TaskHandler = (context: TaskContext) => Promise<{ fileName?: string 
 /** The handler of each kind of task. */
 export type TaskHandlers = Readonly<Record<TaskRow['kind'], TaskHandler>>
 
-/** Recurring work that keeps the database tidy. */
+/** Recurring maintenance of the database. */
 export type Maintenance = (context: Omit<ServerContext, 'tasks'>) => Promise<void>
 
 /** The task was cancelled, taken over by another server, or this server is ending. */

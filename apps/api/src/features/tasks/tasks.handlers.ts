@@ -1,8 +1,8 @@
-import type { Feature } from '../feature'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound, refuse } from '../../http/refusals'
 import { xlsxResponse } from '../../http/xlsx-response'
+import type { Feature } from '../feature'
 import { presentTask } from './tasks.presenter'
 import { findTask, haltJob, moveTask, pageTasks, readResult, resumeJob, sweepExpired } from './tasks.queries'
 

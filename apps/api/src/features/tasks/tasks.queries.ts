@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/database'
+import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { importJobs, taskFiles, tasks } from '../../db/tables/tasks'
 import { taskKinds, taskStates } from '../../db/task-kinds'
 
@@ -7,16 +8,16 @@ import { taskKinds, taskStates } from '../../db/task-kinds'
 const STALE_SECONDS = 60
 const PIECE_BYTES = 512 * 1024
 
-/** A task as the queries of this feature answer it. */
+/** A task as the queries of this feature return it. */
 export type TaskRow = typeof tasks.$inferSelect
 
-/** Enters a task; the answer is its id. */
+/** Adds a task and returns its id. */
 export async function insertTask(tx: Db, task: typeof tasks.$inferInsert): Promise<string> {
   const [row] = await tx.insert(tasks).values(task).returning({ id: tasks.id })
   return row?.id ?? ''
 }
 
-/** Takes the oldest task that waits or has lost its server. Of many servers asking at once each gets another one. */
+/** Claims the oldest task that is queued or has lost its server. Of parallel servers each claims another one. */
 export async function claimTask(db: Db): Promise<TaskRow | undefined> {
   const stale = sql`${tasks.heartbeatAt} < now() - make_interval(secs => ${STALE_SECONDS})`
   const waiting = db
@@ -88,8 +89,8 @@ export async function pageTasks(
     .orderBy(desc(tasks.createdAt), tasks.id)
     .limit(page.limit)
     .offset(page.offset)
-  const [total] = await db.select({ n: count() }).from(tasks).where(where)
-  return { rows, total: total?.n ?? 0 }
+  const total = await db.select({ n: count() }).from(tasks).where(where)
+  return { rows, total: onlyRow(total).n }
 }
 
 /** Moves a task from one of these states to another; undefined when it was in none of them. */
@@ -125,7 +126,7 @@ export async function resumeJob(db: Db, { jobId, kind }: TaskRow): Promise<void>
     .where(and(eq(importJobs.id, jobId), eq(importJobs.state, 'failed')))
 }
 
-/** Keeps a result in pieces, as it comes. An earlier attempt's pieces go first. */
+/** Stores a result in chunks while it is read. The chunks of an earlier attempt are deleted first. */
 export async function storeResult(db: Db, taskId: string, stream: ReadableStream<Uint8Array>): Promise<void> {
   await db.delete(taskFiles).where(eq(taskFiles.taskId, taskId))
   let no = 0

@@ -1,4 +1,4 @@
-/** Lets waiting requests have their turn in the middle of long computing. */
+/** Lets pending requests run in the middle of a long computation. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

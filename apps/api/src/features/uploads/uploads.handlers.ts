@@ -1,13 +1,13 @@
-import type { Feature } from '../feature'
 import { uploadLimits } from '@doorway/api-client/rules'
 import type { Call, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { badRequest, notFound, Refusal } from '../../http/refusals'
+import type { Feature } from '../feature'
 import { presentUpload } from './uploads.presenter'
 import { countBytes, listUploads } from './uploads.queries'
 import { dropUpload, finishUpload, keepUpload, openUpload, requireUpload, sweepUploads } from './uploads.service'
 
-/** Begins an upload or goes on with one. */
+/** Starts an upload or resumes one. */
 const createUpload: Handler<'createUpload'> = async (call) => ok(await openUpload(call))
 
 /** One's own uploads that no resource has taken yet, and how much room is left. */
@@ -19,7 +19,7 @@ const getUploads: Handler<'getUploads'> = async ({ db, files, actor }) => {
   return ok({ uploads, used, quota: uploadLimits.quota })
 }
 
-/** What the protocol says of a request that it does not take, in the words of the other answers. */
+/** The refusal for a status of the tus protocol. */
 function refusalOf(status: number): Refusal {
   if (status === 409) return new Refusal(409, 'UPLOAD_OFFSET', 'uploads.offset')
   if (status === 404 || status === 410) return notFound()
@@ -47,7 +47,7 @@ const writeUpload: Handler<'writeUpload'> = (call) => transfer(call)
 /** All bytes have come: they are checked, and the upload is a file. */
 const completeUpload: Handler<'completeUpload'> = async (call) => ok(await finishUpload(call))
 
-/** Gives an upload up. */
+/** Cancels an upload. */
 const cancelUpload: Handler<'cancelUpload'> = async (call) => {
   await dropUpload(call)
   return ok({ deleted: 1 }, 'uploads.cancelled')

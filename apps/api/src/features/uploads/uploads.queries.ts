@@ -77,7 +77,7 @@ export function listKnown(db: Db, actor: Actor, { sha256, size }: Bytes, now: Da
     .limit(5)
 }
 
-/** Keeps what has come for so much longer. */
+/** Extends the time that an upload is stored. */
 export async function renewUpload(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.update(uploadSessions).set({ expiresAt }).where(eq(uploadSessions.id, id))
 }
@@ -128,7 +128,10 @@ export async function listFinished(tx: Db, ownerId: number, ids: readonly string
     .for('update')
 }
 
-/** Makes uploads of files again that nothing refers to any more; their time is over now, so they go with the next sweep. */
+/**
+ * Makes uploads of files again that nothing refers to any more; their time is over now, so they go with the next
+ * sweep.
+ */
 export async function returnToUploads(tx: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   const rows = await tx

@@ -45,7 +45,7 @@ export async function removeUpload({ db, files }: Parts, id: string): Promise<vo
   await deleteUploadRow(db, id)
 }
 
-/** Goes on with an upload: what has come counts, and what is lost begins anew. */
+/** Resumes an upload with the bytes that the store has; when they are gone it starts at 0. */
 async function resume(call: Parts, upload: UploadRow): Promise<Schema<'Upload'>> {
   const expiresAt = expiryOf(call)
   await renewUpload(call.db, upload.id, expiresAt)
@@ -105,18 +105,18 @@ export async function finishUpload(call: Call<'completeUpload'>): Promise<Schema
   return presentUpload({ ...upload, isComplete: true }, upload.size)
 }
 
-/** Gives an upload up. */
+/** Cancels an upload. */
 export async function dropUpload(call: Call<'cancelUpload'>): Promise<void> {
   const { id } = await requireUpload(call, call.path.id)
   await removeUpload(call, id)
 }
 
-/** Keeps an upload that goes on. */
+/** Extends the time that an upload in progress is stored. */
 export function keepUpload(call: Parts, { id }: UploadRow): Promise<void> {
   return renewUpload(call.db, id, expiryOf(call))
 }
 
-/** Removes uploads that nobody has gone on with or used for a week. */
+/** Removes uploads that have been neither continued nor used for a week. */
 export async function sweepUploads(parts: Parts): Promise<void> {
   for (const { id } of await listExpired(parts.db, parts.clock.now())) await removeUpload(parts, id)
 }

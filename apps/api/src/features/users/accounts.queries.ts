@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
-import { passwordHistory, userSecurity, users } from '../../db/tables/users'
+import { passwordHistory, users, userSecurity } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { usersInScope } from './user-filter.queries'
 
@@ -78,7 +78,7 @@ export function restoreDeletedUsers(
     .returning({ id: users.id, username: users.username })
 }
 
-/** The members of a person's own record that the log compares although nobody may write them there. */
+/** The read-only members of a person's own record, which the log compares with the sent ones. */
 export async function findFixedMembers(db: Db, id: number) {
   return onlyRow(
     await db.select({ userType: users.userType, schoolId: users.schoolId }).from(users).where(eq(users.id, id)),

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 /** Rows before a page from which on adding up totals is cheaper than walking over the people before it. */
 const FAR = 500
 
-/** Do the totals of names say where this page begins? They count everybody, of every kind. */
+/** Can the start of this page be found by the totals of names? They count people of all kinds. */
 export function canSeekByPrefixCounts(page: {
   place: { kind: string }
   /** Any condition at all: these totals know none. */

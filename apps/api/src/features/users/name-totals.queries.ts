@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database'
 import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
 
 /** Adds the recorded changes to the totals of name prefixes. Of several servers one does it, the others skip it. */
 export async function mergeNameTotalDeltas(db: Db): Promise<void> {

@@ -1,18 +1,18 @@
-import { updateUser } from './accounts.queries'
-import { isUsernameTaken } from '../auth/auth.queries'
-import { insertGuardian, listParentIds, removeParents, setFamilyName } from './guardians.queries'
-import { findRole } from '../roles/roles.queries'
 import { brokenRules, parentRules, userTypes } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound, requireRules } from '../../http/refusals'
 import { hashPassword } from '../../security/passwords'
+import { isUsernameTaken } from '../auth/auth.queries'
+import { findRole } from '../roles/roles.queries'
+import { updateUser } from './accounts.queries'
+import { insertGuardian, listParentIds, removeParents, setFamilyName } from './guardians.queries'
 import { resolveParentColumns, type UserColumns } from './user-input'
+import { saveRoles } from './user-roles.queries'
 import { insertAccount } from './user-save.service'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
-import { saveRoles } from './user-roles.queries'
 
 /** Role that every parent gets (section 2.10 of the domain design). */
 const PARENT_ROLE_ID = 16
@@ -28,7 +28,7 @@ export interface PreparedParent {
 
 const prefixOf = (index: number) => `parentList.${index}.`
 
-/** Checks the parents of a student form. New ones get a password that nobody knows. */
+/** Checks the parents of a student form. New ones get a random password. */
 export async function prepareParents(
   call: AnyCall,
   parents: readonly Schema<'ParentWrite'>[],
@@ -68,7 +68,7 @@ async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedPar
   await updateUser(tx, id, { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash })
 }
 
-/** Makes the student's parents those of the form. A parent who is left out keeps the account and loses the child. */
+/** Makes the student's parents those of the form. A parent who is left out loses the child but not the account. */
 export async function storeParents(
   tx: Db,
   call: AnyCall,

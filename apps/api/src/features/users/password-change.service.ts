@@ -1,15 +1,15 @@
-import { findPasswordHash, listFormerPasswords, replacePassword } from './accounts.queries'
 import { brokenRules, passwordChangeRules } from '@doorway/api-client/rules'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, requireRules } from '../../http/refusals'
+import { readPassword } from '../../http/sent-password'
 import { isCommonPassword } from '../../security/common-passwords'
 import { hashPassword, verifyPassword } from '../../security/passwords'
-import { forgive, recordFailure, reserveTry } from '../auth/sign-in-throttle.queries'
-import { readPassword } from '../../http/sent-password'
 import { networkOf } from '../auth/client-network'
 import { endSessionsOf } from '../auth/sessions.queries'
+import { consumeAttempt, recordFailure, resetAttempts } from '../auth/sign-in-throttle.queries'
+import { findPasswordHash, listFormerPasswords, replacePassword } from './accounts.queries'
 
 /** Latest passwords that a new one must differ from, the current one included. */
 const COMPARED_PASSWORDS = 5
@@ -40,12 +40,12 @@ async function requireOldPassword(
 ): Promise<void> {
   const attempt = { name: `change:${actor.userId}`, network: networkOf(origin.ip) }
   const now = clock.now()
-  if (!(await reserveTry(db, attempt, now))) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
+  if (!(await consumeAttempt(db, attempt, now))) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
   if (!(await verifyPassword(oldPassword, stored))) {
     await recordFailure(db, attempt, now)
     throw invalidFields([{ field, key: 'password.oldWrong' }])
   }
-  await forgive(db, attempt, now)
+  await resetAttempts(db, attempt, now)
 }
 
 async function requireFresh({ db, actor }: AnyCall, newPassword: string, stored: string): Promise<void> {

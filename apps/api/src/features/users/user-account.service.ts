@@ -1,14 +1,14 @@
-import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { recordOperation } from '../../audit/operation-log'
-import { violatedConstraint, type Db } from '../../db/database'
+import { type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
+import { endSessionsOf } from '../auth/sessions.queries'
+import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded, savedUser } from './users.queries'
-import { endSessionsOf } from '../auth/sessions.queries'
 
 const ONE_TIME_MS = 24 * 3_600_000
 

@@ -4,7 +4,7 @@ import { coversPosition } from '../../security/scope'
 import { parseList, type UserInput } from './user-input'
 import { listPositions, listStageIds, listSubjectPairs } from './user-references.queries'
 
-const MOST = 10
+const MAX_ENTRIES = 10
 
 /** The three lists of a write (ext1, ext2, ext3), looked up; an undefined one stays as it is. */
 export interface Assignments {
@@ -33,7 +33,7 @@ export async function resolveAssignments(
   const gardeIds = input.ext2 === undefined ? undefined : parseList(input.ext2)
   const pairs = input.ext3 === undefined ? undefined : parseList(input.ext3)
   const schoolIds = await resolveSchools(call, code, input.ext1)
-  const tooLong = [schoolIds, gardeIds, pairs].findIndex((list) => list !== undefined && list.length > MOST)
+  const tooLong = [schoolIds, gardeIds, pairs].findIndex((list) => list !== undefined && list.length > MAX_ENTRIES)
   if (tooLong >= 0) throw invalidFields([{ field: `${prefix}ext${tooLong + 1}`, key: 'problem.long' }])
   if (gardeIds?.length && (await listStageIds(db, gardeIds)).length !== gardeIds.length) {
     throw invalidFields([{ field: `${prefix}ext2`, key: 'users.unknownSubject' }])

@@ -1,18 +1,18 @@
-import { updateUser } from './accounts.queries'
-import { clearClasses } from './user-extras.queries'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
+import { requireCode } from '../../http/authorization'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
-import { requireCode } from '../../http/authorization'
 import { badRequest, Refusal } from '../../http/refusals'
-import { planRoles } from './user-roles.service'
+import { updateUser } from './accounts.queries'
 import { changeState } from './user-account.service'
+import { clearClasses } from './user-extras.queries'
 import { usersInScope } from './user-filter.queries'
 import { requirePosition } from './user-input'
-import { requireUnprotected, requireUser } from './users.policy'
-import { listGuarded, type GuardedUser } from './users.queries'
 import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
+import { planRoles } from './user-roles.service'
+import { requireUnprotected, requireUser } from './users.policy'
+import { type GuardedUser, listGuarded } from './users.queries'
 
 type Change = Call<'changeUsers'>
 
@@ -50,7 +50,7 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
   await recordOperation(tx, call, { action: 'user.roles', permissionCode: ASSIGN, target: targetOf(user), facts })
 }
 
-/** Changes many people, each in a transaction of their own. Answers how many, and whom not and why. */
+/** Changes many people, each in a transaction of their own. Returns how many were changed, and who was not and why. */
 export async function changeMany(call: Change) {
   const { db, actor, body, origin } = call
   const { dataState, schoolId, addRoleIds, removeRoleIds } = body

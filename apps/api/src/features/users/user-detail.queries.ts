@@ -9,9 +9,9 @@ import {
   students,
   teacherClasses,
   teachers,
+  users,
   userStages,
   userStageSubjects,
-  users,
 } from '../../db/tables/users'
 
 const areaName = sql<string | null>`(

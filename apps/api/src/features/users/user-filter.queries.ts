@@ -1,13 +1,16 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Schema } from '@doorway/api-client/types'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { containsNgrams } from '../../db/ngram-search'
 import { schools } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { positionInScope } from '../../security/scope'
 import { branchId } from '../organizations/organizations.queries'
-import { containsNgrams } from '../../db/ngram-search'
 
-/** Who is asked for. `schoolId` is exactly that organization, `parentIds` the branch below its last id; both together count. */
+/**
+ * Filters of the user list. `schoolId` is exactly that organization, `parentIds` the branch below its last id; both
+ * together count.
+ */
 export type UserConditions = Schema<'UserConditions'>
 
 /** The people whom the caller may touch with this code. The one predicate behind list, detail, export and writes. */

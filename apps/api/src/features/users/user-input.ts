@@ -4,8 +4,8 @@ import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound } from '../../http/refusals'
 import { birthDateOf } from '../../security/masks'
 import { seal } from '../../security/personal-data'
-import type { Secrets } from '../../security/secrets'
 import { coversPosition } from '../../security/scope'
+import type { Secrets } from '../../security/secrets'
 import { findArea } from '../areas/areas.queries'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { findOrganizationPosition } from './user-references.queries'
@@ -13,7 +13,7 @@ import { findOrganizationPosition } from './user-references.queries'
 /** Members that every kind of user has in a write. */
 export type UserInput = Schema<'UserWrite'>
 
-/** Members of a write that may be stored, besides lists and secrets. Everything else in a request has no way in. */
+/** Members of a write that may be stored, without lists and secrets. Everything else in a request has no way in. */
 export interface UserColumns {
   name?: string
   userType?: string

@@ -1,14 +1,14 @@
-import { findLoggedColumns } from './accounts.queries'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
+import { findLoggedColumns } from './accounts.queries'
 import { heldRoleIds } from './user-roles.queries'
 
 /** Members by name, as the log compares them. */
 type LoggedState = Readonly<Record<string, string | number | null>>
 
-/** What the log tells about a person: identity number and mobile only by the hash that finds them. */
+/** What the log compares of a person: identity number and mobile only by their search hash. */
 export async function loggedState(tx: Db, userId: number | undefined): Promise<LoggedState> {
   if (userId === undefined) return {}
   return { ...(await findLoggedColumns(tx, userId)), roleIds: (await heldRoleIds(tx, userId)).join() }

@@ -1,16 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm'
 import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { prepared, type Planning } from '../../db/prepared'
+import { isIndexable, ngramsOf } from '../../db/ngram-search'
+import { type Planning, prepared } from '../../db/prepared'
 import { users } from '../../db/tables/users'
 import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
-import { isIndexable, ngramsOf } from '../../db/ngram-search'
 
 /** Where the people of a page are. An organization is meant with everything below it, a school alone. */
 export type PageScope =
   | { kind: 'all' }
   | { kind: 'school'; id: number; within: readonly { from: number; to: number }[] | undefined }
-  /** The organization has to lie within one of the ranges; undefined asks for no range. */
+  /** The organization has to lie within one of the ranges; undefined is no restriction. */
   | { kind: 'organization'; id: number; within: readonly { from: number; to: number }[] | undefined }
   /** The organization whose range is exactly this one. */
   | { kind: 'range'; from: number; to: number }
@@ -34,8 +34,8 @@ export interface PlacePage {
  */
 const SORTING_COST = 10
 
-/** Rows of a page at most. Said in the statement, or a plan made for any page reckons with a tenth of everybody. */
-const LONGEST_PAGE = 1000
+/** Rows of a page at most. Part of the statement, because a generic plan assumes a tenth of all people otherwise. */
+const MAX_PAGE_SIZE = 1000
 
 const byName = sql`name collate "C"`
 const parameter = {
@@ -97,14 +97,14 @@ function pageCandidates(page: PlacePage): SQL {
   const first = sql`(select lft from place)`
   const last = sql`(select rgt from place)`
   const isFew = sql`(select n * n < all_people * (${parameter.limit} + ${parameter.offset}) / ${sql.raw(String(SORTING_COST))} from total)`
-  // The sum keeps the planner from the index of places, "offset 0" keeps it from the order of names.
+  // With the sum the planner does not use the index of positions, with "offset 0" not that of names.
   return sql`
     (${alive} and org_pos + 0 between ${first} and ${last} and not ${isFew} ${pageOf})
     union all
     (select id, name from (${alive} and org_pos between ${first} and ${last} and ${isFew} offset 0) few ${pageOf})`
 }
 
-/** Part of a column, letter by letter; from two characters on, its pieces find it. */
+/** Contains the text literally. From two characters on the n-gram index is used. */
 function holding(column: 'name' | 'username', text: string | undefined): SQL {
   if (text === undefined) return sql``
   const named = sql.raw(column)
@@ -135,7 +135,7 @@ function statementOf(page: PlacePage, hasRanges: boolean): SQL {
   const parts = isCounted(page)
     ? foundPage(page)
     : sql`total as materialized (${cachedTotal(page)})${start}, picked as materialized (
-        select id, name from (${pageCandidates(page)}) page limit ${sql.raw(String(LONGEST_PAGE))}
+        select id, name from (${pageCandidates(page)}) page limit ${sql.raw(String(MAX_PAGE_SIZE))}
       )`
   return sql`(
     with place as materialized (${placeOf(page.place, hasRanges)}), ${parts}
@@ -168,8 +168,7 @@ const fields = {
   total: sql<number>`page.total`,
 }
 
-/**
- * One page in name order with the kept total, in one statement that is planned once. Undefined when there is no such
+/** One page in name order with the cached total, in one statement with a generic plan. Undefined when there is no such
  * organization within the ranges: then the people have to be looked for one by one.
  */
 export async function pageOfPlace(db: Db, page: PlacePage) {
@@ -198,9 +197,9 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
   return { rows: rows.filter(({ id }) => id !== null), total: first.total }
 }
 
-/** How rare the pieces of a name are decides whether to begin with them or with the place. */
+/** A search needs a custom plan: how rare its n-grams are decides which index to begin with. */
 const planningOf = ({ name, username }: PlacePage): Planning =>
-  [name, username].some((text) => text !== undefined && isIndexable(text)) ? 'by values' : 'once'
+  [name, username].some((text) => text !== undefined && isIndexable(text)) ? 'custom' : 'generic'
 
 function shapeOf(page: PlacePage, hasRanges: boolean): string {
   const { place, name, username, userType, dataState } = page

@@ -1,13 +1,13 @@
+import type { Db } from '../../db/database'
 import type { Actor } from '../../http/call'
 import { branchId } from '../organizations/organizations.queries'
-import type { Db } from '../../db/database'
 import { matchingUsersInScope, type UserConditions } from './user-filter.queries'
 import { pageOfPlace, type PageScope } from './user-page.queries'
 import { pageUsers, type UserSort } from './users.queries'
 
 const CODE = 'sys:user:list'
 
-/** A wish for one page of the user list. */
+/** A request for one page of the user list. */
 export interface UserPageRequest {
   conditions: UserConditions
   sort: UserSort

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { schoolClasses, schoolGrades, schools, subjects, gardes } from '../../db/tables/organizations'
+import { gardes, schoolClasses, schoolGrades, schools, subjects } from '../../db/tables/organizations'
 
 /** Where an organization stands in the pre-order; undefined when there is none. */
 export async function findOrganizationPosition(db: Db, schoolId: number): Promise<number | undefined> {

@@ -1,6 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { userRoles } from '../../db/tables/roles'
-import { eq, sql } from 'drizzle-orm'
 import { userSecurity } from '../../db/tables/users'
 import { endSessionsOf } from '../auth/sessions.queries'
 
@@ -11,8 +11,8 @@ export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {
 }
 
 /**
- * Stores the roles and lets the next request of the person see them. What is taken away ends the sessions besides: a
- * token must not outlive the rights it was given for.
+ * Replaces the roles of a person; the next request sees them. When a role is removed, the sessions end as well: a
+ * token must not outlive the rights it was issued for.
  */
 export async function saveRoles(
   tx: Db,

@@ -1,8 +1,8 @@
-import { isUserInScope } from './accounts.queries'
-import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
+import type { AnyCall } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { holdsAllOf } from '../roles/grant-limits'
+import { isUserInScope } from './accounts.queries'
 import { heldRoleIds } from './user-roles.queries'
 
 const ASSIGN = 'sys:user:assignRole'

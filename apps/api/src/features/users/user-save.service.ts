@@ -1,23 +1,23 @@
+import { brokenRules } from '@doorway/api-client/rules'
+import { type Db, violatedConstraint } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
+import { requireCode } from '../../http/authorization'
+import type { AnyCall } from '../../http/call'
+import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
+import { readPassword } from '../../http/sent-password'
+import { hashPassword } from '../../security/passwords'
+import { endSessionsOf } from '../auth/sessions.queries'
 import { insertAccounts, insertPasswords, updateUser } from './accounts.queries'
 import { saveAssignments } from './user-assignments.queries'
-import { brokenRules } from '@doorway/api-client/rules'
-import { violatedConstraint, type Db } from '../../db/database'
-import type { AnyCall } from '../../http/call'
-import { requireCode } from '../../http/authorization'
-import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
-import { hashPassword } from '../../security/passwords'
-import { planRoles } from './user-roles.service'
-import { resolveAssignments, type Assignments } from './user-assignments.service'
+import { type Assignments, resolveAssignments } from './user-assignments.service'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
-import { loggedState, type StoredSave } from './user-log.service'
 import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
+import { loggedState, type StoredSave } from './user-log.service'
+import { saveRoles, touchPermissions } from './user-roles.queries'
+import { planRoles } from './user-roles.service'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
-import { saveRoles, touchPermissions } from './user-roles.queries'
-import { readPassword } from '../../http/sent-password'
-import { endSessionsOf } from '../auth/sessions.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 
@@ -35,7 +35,9 @@ export interface PreparedUser {
   passwordHash: string | undefined
 }
 
-/** Checks a write from top to bottom: code, rules of section 5, foreign ids in scope, roles within the granter's own. */
+/**
+ * Checks a write from top to bottom: code, rules of section 5, foreign ids in scope, roles within the granter's own.
+ */
 export async function prepareUser(
   call: AnyCall,
   input: UserInput,
@@ -86,7 +88,7 @@ async function requireEditable(
   return user
 }
 
-/** Adds an account with its password. Also used for parents, who get a password nobody knows until it is reset. */
+/** Adds an account with its password. Also used for parents, who get a random password until it is reset. */
 export async function insertAccount(
   tx: Db,
   call: AnyCall,

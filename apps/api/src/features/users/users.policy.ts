@@ -13,7 +13,7 @@ export function requireUnprotected(actor: Actor, user: GuardedUser): void {
   if (user.isPowerful && !actor.isSuper) throw refuse('USER_PROTECTED', 'users.protected')
 }
 
-/** Nobody disables, deletes or resets themselves. */
+/** Throws for the caller's own account, which cannot be disabled, deleted or reset by its owner. */
 export function requireSomebodyElse(actor: Actor, user: GuardedUser): void {
   if (user.id === actor.userId) throw refuse('NOT_ONESELF', 'users.notOneself')
 }

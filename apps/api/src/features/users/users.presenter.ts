@@ -12,7 +12,7 @@ import type { UserListRow } from './users.queries'
 
 const timeOf = (moment: Date | null) => moment && siteTime(moment)
 
-/** Opens a sealed value. What of it is shown is settled where the answer is sent, by the contract. */
+/** Opens a sealed value. How much of it is shown is decided by the contract when the response is sent. */
 async function opened(secrets: Secrets, enc: string | null): Promise<string | null> {
   return enc === null ? null : unseal(secrets, enc)
 }
@@ -35,7 +35,7 @@ export function presentUserRow(row: UserListRow, actor: Actor): Schema<'UserRow'
   }
 }
 
-/** What the detail needs besides the person's own row. */
+/** What the detail needs in addition to the person's own row. */
 export interface DetailParts {
   roles: readonly { id: number; name: string }[]
   assignments: { ext1: string; ext2: string; ext3: string }

@@ -1,7 +1,7 @@
-import { onlyRow } from '../../db/only-row'
-import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
@@ -46,7 +46,10 @@ function listFields(db: Db) {
   }
 }
 
-/** One page of people with the exact total, in one statement. The page is picked by id and joined afterwards, which keeps it narrow. */
+/**
+ * One page of people with the exact total, in one statement. The rows of the page are selected by id and joined
+ * afterwards, so that the sort reads few columns.
+ */
 export async function pageUsers(
   db: Db,
   where: SQL | undefined,
@@ -77,7 +80,7 @@ export async function pageUsers(
 /** A person as the list shows them: no identity number, no mobile, no mail. */
 export type UserListRow = Awaited<ReturnType<typeof listUsersAfter>>[number]
 
-/** The next people by name after one of them: how an export walks through everybody in even steps. */
+/** The next people by name after one of them: an export reads all people in batches of one size. */
 export function listUsersAfter(
   db: Db,
   where: SQL | undefined,
@@ -96,8 +99,8 @@ export function listUsersAfter(
 
 /** How many people there are. */
 export async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(users).where(where)
-  return row?.n ?? 0
+  const row = await db.select({ n: count() }).from(users).where(where)
+  return onlyRow(row).n
 }
 
 /** Sealed personal values of people, for those who may see what the masks leave. */
@@ -117,7 +120,7 @@ export function listSealedValues(db: Db, ids: readonly number[]) {
     .where(inArray(users.id, [...ids]))
 }
 
-/** People by id among those that `inScope` lets through, locked against other writers when asked. */
+/** People by id among those that `inScope` lets through, with `forUpdate` locked against other writers. */
 export async function listGuarded(db: Db, ids: readonly number[], inScope: SQL | undefined, forUpdate = false) {
   const query = db
     .select({

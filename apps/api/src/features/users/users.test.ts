@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { people } from '../../demo/people-rows'
 import { openTestApp } from '../../testing/open-test-app'

@@ -5,8 +5,8 @@ import { addViews, type Counted, type View } from './views.queries'
 const FLUSH_MS = 10_000
 /** One reader's second look within this time is no second view. */
 const SAME_VIEW_MS = 30 * 60_000
-/** Readers that are remembered at most; the oldest go first. */
-const MOST_READERS = 50_000
+/** Readers that are remembered at most; the oldest are dropped first. */
+const MAX_READERS = 50_000
 
 /**
  * Counts what is read, in memory until the next view after ten seconds or the server's end: the database gets one
@@ -24,7 +24,7 @@ export class ViewCounter {
     this.#flushedAt = clock.now().getTime()
   }
 
-  /** Notes a view; `reader` tells readers apart. */
+  /** Notes a view; `reader` identifies the reader. */
   async note(view: View, reader: string): Promise<void> {
     const now = this.clock.now().getTime()
     const key = `${view.type} ${view.id}`
@@ -52,11 +52,11 @@ export class ViewCounter {
   #isNew(key: string, now: number): boolean {
     const last = this.#seen.get(key)
     if (last !== undefined && now - last < SAME_VIEW_MS) return false
-    // Set anew, it stands behind all others, so that the first is always the oldest.
+    // Deleted and set again it is the last entry, so that the first one is always the oldest.
     this.#seen.delete(key)
     this.#seen.set(key, now)
     for (const [old, at] of this.#seen) {
-      if (now - at < SAME_VIEW_MS && this.#seen.size <= MOST_READERS) break
+      if (now - at < SAME_VIEW_MS && this.#seen.size <= MAX_READERS) break
       this.#seen.delete(old)
     }
     return true

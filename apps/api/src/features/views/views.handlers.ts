@@ -1,6 +1,6 @@
-import type { Feature } from '../feature'
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import type { Feature } from '../feature'
 import type { ViewedKind } from './views.queries'
 
 const KINDS = {

@@ -6,7 +6,7 @@ import { createFileStore, isGone } from './tus-store'
 /** Bytes of a part, so that a thousand parts make up the largest file. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** A bucket that can answer a part of a file, and lets go of finished ones. */
+/** A bucket that can read a part of a file and delete finished ones. */
 class Bucket extends S3Store {
   async readPart(fileId: string, range?: ByteRange): Promise<Readable> {
     const { Body: body } = await this.client.getObject({

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ERRORS, Server, Upload, type DataStore } from '@tus/server'
+import { type DataStore, ERRORS, Server, Upload } from '@tus/server'
 import type { ByteRange, FileStore } from '../../files/file-store'
 
 const FORWARDED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control']
@@ -13,7 +13,7 @@ export function isGone(error: unknown): boolean {
   return 'code' in error && error.code === 'ENOENT'
 }
 
-/** Answers undefined in place of a file that is gone. */
+/** Resolves to undefined in place of a file that is gone. */
 async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
@@ -23,7 +23,7 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The same bytes as answers and hashes take them; whoever turns away closes the file. */
+/** The bytes as a web stream, as responses and hashes read them. Cancelling it closes the file. */
 function webStream(bytes: Readable): ReadableStream<Uint8Array> {
   const parts = bytes.iterator()
   return new ReadableStream({
@@ -44,7 +44,7 @@ export interface TusStore {
 
 /** Lets the server write and read uploads through a store of the tus protocol. */
 export function createFileStore({ store, read }: TusStore): FileStore {
-  // An empty list of origins: which of them may read an answer is decided for all answers alike.
+  // An empty list of origins: which of them may read a response is decided for all responses alike.
   const protocol = new Server({ path: '/api/file/upload', datastore: store, allowedOrigins: [] })
   return {
     read: async (fileId, range) => {
