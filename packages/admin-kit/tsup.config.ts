@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { keepModules, shippedFiles } from '../../scripts/build/keep-modules'
-import { inlineSheet } from './inline-sheet.mjs'
+import { inlineSheet } from './inline-sheet'
 
 const { exports }: { exports: Record<string, string | Record<string, string>> } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),

@@ -6,7 +6,7 @@ import { root, run, whenStale } from './project'
 /** The packages to publish, in the order they build in. */
 export const packages = ['ui', 'api-client', 'admin-kit']
 const packageSources = packages.map((name) => `packages/${name}/src`)
-const packageBuilds = ['inline-sheet', 'build-styles', 'build-script'].map((name) => `packages/admin-kit/${name}.mjs`)
+const packageBuilds = ['inline-sheet', 'build-styles', 'build-script'].map((name) => `packages/admin-kit/${name}.ts`)
 const tools = ['package-lock.json', 'tsconfig.json']
 
 /** The host (browser and server halves) and the server, as `npm start` needs them. */
@@ -47,7 +47,7 @@ export function buildDemoDump(): Promise<void> {
 /** The designers' review tool as files that any web server can hold. */
 export async function buildStorybook(): Promise<void> {
   await buildDemoDump()
-  const inputs = [...packageSources, '.storybook', 'tests/ui', 'apps/api/src', 'scripts/build/vite-source.ts', ...tools]
+  const inputs = [...packageSources, '.storybook', 'tests/ui', 'apps/api/src', 'scripts/build/vite-source', ...tools]
   await whenStale('storybook', inputs, ['storybook-static/iframe.html'], () => {
     console.log('Building Storybook …')
     return run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'])

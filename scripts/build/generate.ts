@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { generatedScreens } from '../../packages/admin-kit/generate.mjs'
+import { generatedScreens } from '../../packages/admin-kit/generate'
 import { root } from './project'
 
 const source = pathToFileURL(join(root, 'openapi.yaml'))

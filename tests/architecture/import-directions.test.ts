@@ -80,7 +80,7 @@ describe('the rules of direction', () => {
 
   it('let no build script replace text inside a library, but for the router (docs/decisions/0008)', () => {
     const builds = ['apps', 'packages', 'scripts'].flatMap((folder) =>
-      sourceFiles(folder, /vite\.config\.ts$|(?:^|\/)(?:build|vite)[\w-]*\.mjs$/),
+      sourceFiles(folder, /vite\.config\.ts$|(?:^|\/)(?:build|vite)[\w-]*\.(?:mjs|ts)$/),
     )
     expect(builds.length).toBeGreaterThan(2)
     const replaced = builds.flatMap(({ path, text }) =>
@@ -89,7 +89,7 @@ describe('the rules of direction', () => {
     expect(replaced).toEqual([['apps/host/vite.config.ts', expect.stringContaining('react-router[')]])
   })
 
-  it('keep portal and console of the host apart, since each has a router of its own', () => {
+  it('keep portal and console of the host apart, since each is a document of its own', () => {
     const side = (path: string) => /^apps\/host\/src\/(portal|console|playground)\//.exec(path)?.[1]
     const crosses = (name: string, file: SourceFile) => {
       const [from, to] = [side(file.path), side(posix.join(posix.dirname(file.path), name))]

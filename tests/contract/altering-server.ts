@@ -3,7 +3,7 @@ type Json = Record<string, unknown>
 /** A change to the answer of one path. `body` is the envelope, read. */
 export interface Alteration {
   path: string
-  change: (answer: { body: Json; response: Response }) => Response
+  change: (original: { body: Json; response: Response }) => Response
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null

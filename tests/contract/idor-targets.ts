@@ -183,9 +183,9 @@ export class Targets {
   }
 
   async #saved(path: string, body: object): Promise<string> {
-    const answer = await this.admin.post(path, body)
-    const { id } = Object(answer.body.data)
-    if (id === undefined) throw new Error(`${path} made nothing: ${JSON.stringify(answer.body)}`)
+    const response = await this.admin.post(path, body)
+    const { id } = Object(response.body.data)
+    if (id === undefined) throw new Error(`${path} made nothing: ${JSON.stringify(response.body)}`)
     return String(id)
   }
 

@@ -84,12 +84,12 @@ describe('what is absent and what is out of reach', () => {
     if (!found) throw new Error(`${name} is not in the table.`)
     const [, operation, row] = found
     const client = await clientOf('area')
-    const answers: string[] = []
+    const responses: string[] = []
     for (const relation of ['foreign', 'absent'] as const) {
       const id = await targets.idFor(row.kind, 'area', relation)
       const response = await send(client, operation, row.ask(id))
-      answers.push(`${response.status} ${wordsOf(await response.text(), id)}`)
+      responses.push(`${response.status} ${wordsOf(await response.text(), id)}`)
     }
-    expect(answers[0]).toBe(answers[1])
+    expect(responses[0]).toBe(responses[1])
   })
 })

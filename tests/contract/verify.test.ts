@@ -86,13 +86,13 @@ describe('verify, against the reference server', () => {
   })
 
   it('changes nothing: every request is a GET or a question by POST', async () => {
-    const asked = new Set<string>()
+    const queries = new Set<string>()
     const fetch = (request: Request) => {
-      asked.add(`${request.method} ${new URL(request.url).pathname}`)
+      queries.add(`${request.method} ${new URL(request.url).pathname}`)
       return admin.send(request)
     }
     await verify({ baseUrl, fetch })
-    const byPost = [...asked].filter((one) => !one.startsWith('GET ')).map((one) => one.split('/').at(-1))
+    const byPost = [...queries].filter((one) => !one.startsWith('GET ')).map((one) => one.split('/').at(-1))
     expect(new Set(byPost)).toEqual(
       new Set([
         'exportExcel',
@@ -157,13 +157,13 @@ describe('verify, against a server with ten differences', () => {
   })
 
   it('compares one operation alone, and asks only what it needs for that', async () => {
-    const asked: string[] = []
+    const queries: string[] = []
     const fetch = (request: Request) => {
-      asked.push(new URL(request.url).pathname)
+      queries.push(new URL(request.url).pathname)
       return server(request)
     }
     const { differences } = await verify({ baseUrl, fetch, only: ['getRole'] })
     expect(differences.map(({ operation }) => operation)).toEqual(['getRole'])
-    expect(asked).toEqual(['/api/system/cscpRolessByCriteria', '/api/system/cscpRoless/1'])
+    expect(queries).toEqual(['/api/system/cscpRolessByCriteria', '/api/system/cscpRoless/1'])
   })
 })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { build } from 'esbuild'
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { inlineSheet } from '../../packages/admin-kit/inline-sheet.mjs'
+import { inlineSheet } from '../../packages/admin-kit/inline-sheet'
 import { root } from '../support/source-files'
 
 // Requirement 3 of embedding in Firefox, with real keys, pointer and wheel, in light DOM and in a shadow root. The

@@ -1,6 +1,6 @@
-import type { PortalPage } from '../../apps/host/src/portal/portal-page'
+import type { PortalPage } from '../../apps/host/src/routes/portal-page'
 
-const pages = '../../apps/host/src/portal/pages'
+const pages = '../../apps/host/src/routes/portal-pages'
 const routes = import.meta.glob<PortalPage>('../../apps/host/src/portal/pages/*/*.route.ts', {
   eager: true,
   import: 'route',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as bundleSheet } from 'esbuild'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { buildScript } from '../../packages/admin-kit/build-script.mjs'
+import { buildScript } from '../../packages/admin-kit/build-script'
 import { root } from './source-files'
 
 const KIT = join(root, 'packages/admin-kit')

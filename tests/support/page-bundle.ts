@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import { inlineSheet } from '../../packages/admin-kit/inline-sheet.mjs'
+import { inlineSheet } from '../../packages/admin-kit/inline-sheet'
 import { root } from './source-files'
 
 /** A folder whose own node_modules hold the React version that a page is bundled with. */

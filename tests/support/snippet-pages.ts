@@ -4,7 +4,7 @@ import { compileScript, parse } from 'vue/compiler-sfc'
 import { screenDefinitions } from '@doorway/admin-kit/embed'
 import { snippetsOf, type SnippetKind } from '@doorway/admin-kit/snippets'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
-import { inlineSheet } from '../../packages/admin-kit/inline-sheet.mjs'
+import { inlineSheet } from '../../packages/admin-kit/inline-sheet'
 import { root } from './source-files'
 
 /** The lines of every screen for one kind of page, by the screen's name. */

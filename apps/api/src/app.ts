@@ -80,7 +80,7 @@ export function createApp({
   )
   const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(handlers, loaded))
   const router = new Hono<{ Bindings: { connection: Connection } }>()
-  router.all('/api/*', (context) => dispatcher.answer(context.req.raw, context.env.connection))
+  router.all('/api/*', (context) => dispatcher.dispatch(context.req.raw, context.env.connection))
   return {
     fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }),
     tasks: {

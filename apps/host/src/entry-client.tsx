@@ -3,11 +3,12 @@ import './bootstrap/document.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { appContainer } from './bootstrap/app-container'
 import { replayEvents } from './bootstrap/replay-events'
 import { provideHydrationData } from './bootstrap/hydration-data'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
-import { portalRoutes } from './routes/portal-routes'
+import { portalRoutes } from './portal/portal-routes'
 import { loadStrings } from './strings/load-strings'
 
 /** Loads the lazy pages of the first address before hydration, so that the server's markup is never discarded. */
@@ -22,9 +23,7 @@ async function loadMatchedPages() {
 }
 
 async function start() {
-  const container = document.getElementById('app')
-  if (!container)
-    throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
+  const container = appContainer()
   const preferences = readPreferences(document.cookie)
   const isPrerendered = container.querySelector('.dw-portal') !== null
   await Promise.all([loadStrings(preferences.locale), isPrerendered ? loadMatchedPages() : undefined])

@@ -1,16 +1,14 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { appContainer } from './bootstrap/app-container'
 import { ConsoleApp } from './console/console-app'
 import { createConsoleNavigation } from './console/console-navigation'
-import { prefetchConsoleState } from './bootstrap/console-prefetch'
+import { prefetchConsoleState } from './console/prefetch-console-state'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences } from './preferences/preferences'
 
 async function start() {
-  const container = document.getElementById('app')
-  if (!container)
-    throw new Error('The page lacks <div id="app">, where Doorway draws. Serve it through the host document.')
   const preferences = readPreferences(document.cookie)
   const { locale } = preferences
   const [preloadedState] = await Promise.all([prefetchConsoleState(locale), loadConsoleStrings(locale)])
@@ -22,7 +20,7 @@ async function start() {
     </PreferencesProvider>
   )
   // A transition renders in slices, so the page stays responsive.
-  startTransition(() => createRoot(container).render(app))
+  startTransition(() => createRoot(appContainer()).render(app))
 }
 
 void start()

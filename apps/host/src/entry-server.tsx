@@ -23,10 +23,10 @@ import { feedAddress, siteOf, type ServerContext, type Site } from './portal/dat
 import { languages } from './preferences/languages'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
-import { isConsolePath } from './routes/console-paths'
-import type { PageHead } from './portal/portal-page'
+import { isConsolePath } from './console/console-paths'
+import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
-import { portalRoutes } from './routes/portal-routes'
+import { portalRoutes } from './portal/portal-routes'
 import { loadStrings, type Strings } from './strings/load-strings'
 
 /** What the server provides for rendering: the API in process, a nonce for scripts, settings for the browser. */

@@ -6,7 +6,7 @@ export interface Contents {
   /** The number that grows with every change of content, those of other servers included. */
   version: () => Promise<number>
   /** The answer of `read`, from memory while no content has changed. `key` names the question with all it depends on. */
-  getOrLoad: <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>
+  getOrLoad: <Result>(key: string, read: () => Promise<Result>) => Promise<Result>
 }
 
 /**
@@ -26,15 +26,15 @@ export class ContentCache implements Contents {
     return this.#next
   }
 
-  async getOrLoad<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  async getOrLoad<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
     await this.version()
     return this.#recall(key, read)
   }
 
   /** The same for one request: it asks for the number when it first needs it, and not again. */
   forRequest(): Contents {
-    let asked: Promise<number> | undefined
-    const version = () => (asked ??= this.version())
+    let requested: Promise<number> | undefined
+    const version = () => (requested ??= this.version())
     return {
       version,
       getOrLoad: async (key, read) => {
@@ -44,16 +44,16 @@ export class ContentCache implements Contents {
     }
   }
 
-  #recall<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+  #recall<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key stands for the question, whose answer has the reader's type
-    const known = this.#held.get(key) as Promise<Answer> | undefined
+    const known = this.#held.get(key) as Promise<Result> | undefined
     if (known) return known
     // A statement that is still to be sent is a promise to drizzle as well: kept as it is, it would be sent at every turn.
-    const answer = Promise.resolve(read())
-    this.#held.set(key, answer)
+    const result = Promise.resolve(read())
+    this.#held.set(key, result)
     // What failed is asked again the next time.
-    answer.catch(() => this.#held.delete(key))
-    return answer
+    result.catch(() => this.#held.delete(key))
+    return result
   }
 
   #open(): Promise<number> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database'
 
-/** Says that the organisation tree, or the areas it hangs in, have changed: every cached data scope is read again. */
-export async function touchOrganisations(tx: Db): Promise<void> {
+/** Says that the organization tree, or the areas it hangs in, have changed: every cached data scope is read again. */
+export async function touchOrganizations(tx: Db): Promise<void> {
   await tx.execute(sql`update data_version set version = version + 1 where name = 'organisations'`)
 }
 

@@ -18,12 +18,12 @@ export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
 }
 
 /** Locks that outlive no transaction. Writers of one tree take turns, so two moves cannot make a cycle between them. */
-export type TransactionLock = 'migrations' | 'areaTree' | 'operationLog' | 'organisationTree' | 'menuTree'
+export type TransactionLock = 'migrations' | 'areaTree' | 'operationLog' | 'organizationTree' | 'menuTree'
 const LOCK_NUMBERS: Record<TransactionLock, number> = {
   migrations: 770_001,
   areaTree: 770_002,
   operationLog: 770_003,
-  organisationTree: 770_004,
+  organizationTree: 770_004,
   menuTree: 770_005,
 }
 

@@ -8,7 +8,7 @@ import { migrations } from './migrations'
 import * as areaTables from './tables/areas'
 import * as contentTables from './tables/content'
 import * as logTables from './tables/logs'
-import * as organisationTables from './tables/organizations'
+import * as organizationTables from './tables/organizations'
 import * as preschoolTables from './tables/preschool'
 import * as roleTables from './tables/roles'
 import * as signInTables from './tables/sign-in'
@@ -20,7 +20,7 @@ const modules = [
   areaTables,
   contentTables,
   logTables,
-  organisationTables,
+  organizationTables,
   preschoolTables,
   roleTables,
   signInTables,

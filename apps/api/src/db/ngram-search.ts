@@ -17,9 +17,9 @@ export function ngramsOf(text: string): string[] {
 /** Contains the text, letter by letter; from two characters on, its pieces find it. */
 export function containsNgrams(column: SQLWrapper, text: string): SQL | undefined {
   if (!isIndexable(text)) return contains(column, text)
-  const pieces = sql.join(
+  const ngrams = sql.join(
     ngramsOf(text).map((piece) => sql`${piece}`),
     sql`, `,
   )
-  return and(sql`search_grams(${column}) @> array[${pieces}]::text[]`, contains(column, text))
+  return and(sql`search_grams(${column}) @> array[${ngrams}]::text[]`, contains(column, text))
 }

@@ -1,6 +1,6 @@
-import { organisations } from './organization-data'
+import { organizations } from './organization-data'
 
-// organisation, area, beginning of a title; what is not named here comes from the provincial office.
+// organization, area, beginning of a title; what is not named here comes from the provincial office.
 const LINES = `
 12 380000 2026年秋季学期教学视导
 11 380000 关于开展校园图书角
@@ -32,6 +32,6 @@ const origins = LINES.trim()
 /** Who issued an article and where it happened; undefined: the provincial office, in the whole province. */
 export function originOf(title: string): { orgId: number; areaCode: string; source: string } | undefined {
   const found = origins.find((origin) => title.startsWith(origin.title))
-  const organisation = organisations.find(({ id }) => id === found?.orgId)
-  return found && organisation && { orgId: found.orgId, areaCode: found.areaCode, source: organisation.name }
+  const organization = organizations.find(({ id }) => id === found?.orgId)
+  return found && organization && { orgId: found.orgId, areaCode: found.areaCode, source: organization.name }
 }

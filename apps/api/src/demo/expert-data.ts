@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3_600_000
 
 // age | topic | expert | title | question | answer
-const ANSWERS = `
+const QUESTIONS = `
 3|entering|白双榕|望川市清槐幼儿园园长|孩子每天早上哭着不肯进园，要不要先请几天假？|一般不建议用请假来躲开分离。可以把告别变得短而固定：抱一抱、说几点来接、把孩子交到老师手里。/多数孩子两到四周会稳定下来；如果情绪持续影响吃饭和睡眠，请与老师一起商量节奏，必要时寻求专业人员帮助。
 2|nutrition|闻人予安|云泽省妇幼健康宣教讲师|两岁多了还只吃白米饭，不碰青菜怎么办？|先不追着喂。把菜切成一口大小，和孩子一起洗、一起摆盘，连续多次看见才会愿意尝。/每餐留一样孩子本来就接受的食物，餐桌气氛比这一口更重要。
 5|bridging|蓝小穗|望川市清槐幼儿园教师|幼儿园不教拼音，上小学会不会跟不上？|小学一年级会从头教拼音。入学前更值得准备的是：能听完一件事再开始做、能自己整理物品、敢开口求助。/可以每天留二十分钟亲子共读，读完聊一聊，比提前刷题更有用。
@@ -12,8 +12,8 @@ const ANSWERS = `
 3|safety|周岐|青屿市急救志愿培训讲师|坐私家车一定要用安全座椅吗？|是的，请按孩子的身高体重选用合格的儿童安全座椅，并安装在后排。/短途也一样，路再近也系好再出发。`
 
 /** Rows of questions of parents with their answers; the last one still waits for its review. */
-export const expertAnswerRows = (now: Date) => {
-  const lines = ANSWERS.trim().split('\n')
+export const expertQaRows = (now: Date) => {
+  const lines = QUESTIONS.trim().split('\n')
   return lines.map((line, index) => {
     const [age, topic, name, title, question, answer = ''] = line.split('|')
     const isLast = index === lines.length - 1

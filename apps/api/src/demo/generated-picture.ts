@@ -1,8 +1,8 @@
 import { strToU8, zlibSync } from 'fflate'
 
 /** Pixels of a drawn picture. */
-export const drawnSize = { width: 720, height: 480 } as const
-const { width: W, height: H } = drawnSize
+export const generatedSize = { width: 720, height: 480 } as const
+const { width: W, height: H } = generatedSize
 
 /** What a drawn picture can show. */
 export const scenes = ['building', 'field', 'hills', 'shelves', 'sea', 'garden'] as const
@@ -101,7 +101,7 @@ function header(): Uint8Array {
 }
 
 /** A drawn picture as PNG: what a demo school shows in place of photographs. `turn` varies colours and shapes. */
-export function drawnPicture(scene: Scene, turn: number): Uint8Array {
+export function generatePicture(scene: Scene, turn: number): Uint8Array {
   const palette = PALETTES[turn % PALETTES.length] ?? PALETTES[0]
   const paint = painters[scene]
   const lines = new Uint8Array(H * (W / 2 + 1))

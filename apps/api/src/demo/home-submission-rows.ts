@@ -1,4 +1,4 @@
-import { drawnPicture, type Scene } from './generated-picture'
+import { generatePicture, type Scene } from './generated-picture'
 import { storedFile } from './file-rows'
 import { people } from './people-rows'
 
@@ -80,7 +80,7 @@ export async function homeSubmissionRows(now: Date) {
   const files = await Promise.all(
     wanted.map(({ name, scene, seq }, index) =>
       storedFile(
-        { name, ext: 'png', bytes: drawnPicture(scene, seq + 1) },
+        { name, ext: 'png', bytes: generatePicture(scene, seq + 1) },
         { number: PICTURES_FROM + index, ownerId: authorId, now },
       ),
     ),

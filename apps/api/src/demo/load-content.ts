@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { articleRows } from './article-rows'
 import { batchInsert } from '../db/batch-insert'
-import { expertAnswerRows } from './expert-data'
+import { expertQaRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { homeSubmissionRows } from './home-submission-rows'
@@ -48,7 +48,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(tx, 'article_disclosure', [...disclosures, ...about.disclosures])
   await batchInsert(tx, 'article_topic', about.topics)
   await batchInsert(tx, 'article_interpretation', about.interpretations)
-  await batchInsert(tx, 'expert_qa', expertAnswerRows(now))
+  await batchInsert(tx, 'expert_qa', expertQaRows(now))
   await batchInsert(tx, 'project', projects)
   await loadSchools(tx, now)
   await batchInsert(tx, 'principal_profile', principalRows(now))

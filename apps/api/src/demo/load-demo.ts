@@ -7,7 +7,7 @@ import { batchInsert, continueIds } from '../db/batch-insert'
 import { loadContent } from './load-content'
 import { loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
-import { organisationRows } from './organization-data'
+import { organizationRows } from './organization-data'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
@@ -26,7 +26,7 @@ export interface DemoOptions {
 }
 
 async function loadSchools(tx: Db, now: Date): Promise<Map<number, number>> {
-  const schools = organisationRows()
+  const schools = organizationRows()
   const { grades, classes } = gradeRows(now.getUTCFullYear())
   await batchInsert(tx, 'school', schools)
   await batchInsert(tx, 'garde', stageRows())

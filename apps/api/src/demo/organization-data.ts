@@ -1,4 +1,4 @@
-interface OrganisationSeed {
+interface OrganizationSeed {
   id: number
   parentId: number
   name: string
@@ -8,7 +8,7 @@ interface OrganisationSeed {
   schoolType?: string
 }
 
-// id, parent, kind, area, name, school code, school type. Ids are fixed: the user screen opens organisation 2 at the start.
+// id, parent, kind, area, name, school code, school type. Ids are fixed: the user screen opens organization 2 at the start.
 const LINES = `
 1 0 1 380000 云泽省教育厅
 11 1 3 380000 省教育技术装备中心
@@ -35,10 +35,10 @@ const LINES = `
 23 5 2 380421 鹤渚县鹤鸣小学 2138000113 211
 24 0 1 380500 丹渚市教育局`
 
-const KINDS: Record<string, OrganisationSeed['type']> = { 1: '1', 2: '2', 3: '3', 4: '4' }
+const KINDS: Record<string, OrganizationSeed['type']> = { 1: '1', 2: '2', 3: '3', 4: '4' }
 
 /** Bureaus, centres and schools of the fictional province. */
-export const organisations: readonly OrganisationSeed[] = LINES.trim()
+export const organizations: readonly OrganizationSeed[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [id, parentId, type = '1', areaCode = '', name = '', code, schoolType] = line.split(' ')
@@ -46,11 +46,11 @@ export const organisations: readonly OrganisationSeed[] = LINES.trim()
   })
 
 /** Rows of the school table, numbered in pre-order. */
-export function organisationRows() {
+export function organizationRows() {
   const rows: { id: number; lft: number; rgt: number; path: string; [column: string]: unknown }[] = []
   let position = 0
   const walk = (parentId: number, parentPath: string, depth: number): void => {
-    for (const [order, seed] of organisations.filter((each) => each.parentId === parentId).entries()) {
+    for (const [order, seed] of organizations.filter((each) => each.parentId === parentId).entries()) {
       position += 1
       const path = `${parentPath}${seed.id}/`
       const row = {

@@ -18,7 +18,7 @@ export const people: readonly NumberedPerson[] = [...namedPeople, ...furtherTeac
   id: index + 1,
 }))
 
-/** Rows of the user table. Positions in the organisation tree come from `positionOf`. */
+/** Rows of the user table. Positions in the organization tree come from `positionOf`. */
 export async function userRows(secrets: Secrets, now: Date, positionOf: ReadonlyMap<number, number>) {
   const registered = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS).toISOString()
   return Promise.all(
@@ -52,13 +52,13 @@ export async function userRows(secrets: Secrets, now: Date, positionOf: Readonly
 
 /** Rows of the passwords. Named people share the demo password, each with a hash of their own; the rest cannot sign in. */
 export async function securityRows(password: string, now: Date) {
-  const nobody = await hashPassword(crypto.randomUUID())
+  const noUser = await hashPassword(crypto.randomUUID())
   const rows: Record<string, unknown>[] = []
   for (const { id, state } of people) {
     const isNamed = id <= namedPeople.length
     rows.push({
       user_id: id,
-      password_hash: isNamed ? await hashPassword(password) : nobody,
+      password_hash: isNamed ? await hashPassword(password) : noUser,
       pwd_changed_at: now.toISOString(),
       pwd_state: state === 'initial' || state === 'expired' ? state : 'ok',
       permission_epoch: 0,

@@ -17,7 +17,7 @@ export interface PersonSeed {
   gradeId?: number
 }
 
-// login name, name, type, organisation, area, sex, roles, birth, then key=value for the rest.
+// login name, name, type, organization, area, sex, roles, birth, then key=value for the rest.
 const LINES = `
 admin 沈砚舟 1 1 380000 0 1 1975-04-12
 sysop 罗亦澄 1 1 380000 0 2 1983-09-03

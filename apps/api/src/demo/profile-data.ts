@@ -9,7 +9,7 @@ interface SchoolSeed {
   honours: readonly string[]
 }
 
-// organisation | founded | pupils | motto | idea | features | honours
+// organization | founded | pupils | motto | idea | features | honours
 const SCHOOLS = `
 8|1952|1500—2000人|一砚一世界|让每个孩子写好自己的名字，走好自己的路|翰墨校园,数学阅读,同步课堂|云泽省书法教育特色学校,望川市文明校园
 9|1958|2000—2500人|明德 笃行|把实验室搬到学生手边|物理创新实验,河流观测,心理驿站|云泽省科技教育示范学校

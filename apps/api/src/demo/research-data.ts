@@ -14,7 +14,7 @@ interface ActivitySeed {
   summary: string
 }
 
-// kind stage subject day hour hours organisation capacity | name | place | summary
+// kind stage subject day hour hours organization capacity | name | place | summary
 const ACTIVITIES = `
 seminar 2 0202 0 14 3 12 120|小学数学“数与运算”单元整体教学研讨|望川市砚池小学报告厅，同步网络直播|围绕三年级“数与运算”单元，两节现场课与一次沙龙。
 openClass 3 0304 2 9 2 9 60|物理创新实验开放课：看得见的浮力|望川市第三中学创新实验室|现场演示自制教具，并公开全部图纸。
@@ -65,7 +65,7 @@ interface ResourceSeed {
   files: readonly string[]
 }
 
-// kind stage subject grade owner organisation area award | title | chapter | kinds of its files
+// kind stage subject grade owner organization area award | title | chapter | kinds of its files
 const RESOURCES = `
 micro 2 0202 三年级 t_linyq 8 380102 first|长方形的面积为什么是长乘宽|面积|mp4,docx,pptx
 micro 2 0202 六年级 t_zhoush 18 380202 second|认识负数：从温度计说起|负数|mp4,docx

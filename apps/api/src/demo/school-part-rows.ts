@@ -1,4 +1,4 @@
-import { drawnPicture, drawnSize } from './generated-picture'
+import { generatePicture, generatedSize } from './generated-picture'
 import { storedFile } from './file-rows'
 import { sampleBytes } from './sample-files'
 import { courseSeeds, figureSeeds, pictureSeeds, teacherSeeds, videoSeeds } from './school-part-data'
@@ -19,13 +19,13 @@ function inOrder<Part extends { schoolId: number }>(parts: readonly Part[]) {
 
 /** What schools show beside their texts, with the files behind it; `profiles` are the rows that learn their figures. */
 export async function schoolPartRows(profiles: readonly { school_id: number }[], now: Date) {
-  const drawn = await Promise.all(
+  const generated = await Promise.all(
     inOrder(pictureSeeds).map(async ({ scene, ...picture }, index) => {
       const file = await storedFile(
-        { name: `${picture.alt}.png`, ext: 'png', bytes: drawnPicture(scene, picture.school_id + picture.seq) },
+        { name: `${picture.alt}.png`, ext: 'png', bytes: generatePicture(scene, picture.school_id + picture.seq) },
         { number: PICTURES_FROM + index, ownerId: EDITOR_ID, now },
       )
-      return { file, row: { ...picture, file_id: file.object.id, ...drawnSize } }
+      return { file, row: { ...picture, file_id: file.object.id, ...generatedSize } }
     }),
   )
   const films = await Promise.all(
@@ -38,14 +38,15 @@ export async function schoolPartRows(profiles: readonly { school_id: number }[],
       return { file, schoolId, title }
     }),
   )
-  const files = [...drawn, ...films].map(({ file }) => file)
-  const firstPicture = (schoolId: number) => drawn.find(({ row }) => row.school_id === schoolId)?.row.file_id ?? null
+  const files = [...generated, ...films].map(({ file }) => file)
+  const firstPicture = (schoolId: number) =>
+    generated.find(({ row }) => row.school_id === schoolId)?.row.file_id ?? null
   return {
     objects: files.map(({ object }) => object),
     bodies: files.map(({ body }) => body),
     teachers: inOrder(teacherSeeds),
     courses: inOrder(courseSeeds),
-    pictures: drawn.map(({ row }) => row),
+    pictures: generated.map(({ row }) => row),
     profiles: profiles.map((profile) => {
       const figures = figureSeeds.get(profile.school_id)
       const film = films.find(({ schoolId }) => schoolId === profile.school_id)

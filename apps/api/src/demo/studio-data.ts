@@ -1,4 +1,4 @@
-// kind | name | login name of the leader | organisation | area | stage | subject | others | summary
+// kind | name | login name of the leader | organization | area | stage | subject | others | summary
 const STUDIOS = `
 studio|林砚秋小学数学名师工作室|t_linyq|8|380102|2|0202|t_zhoush,t_duyx,t_hejf,t_yuanml,t_pengzy|从一道错题开始，研究学生是怎样想的，把作业还原成学习。
 studio|许棠贝初中物理名师工作室|t_xutb|9|380102|3|0304|t_tanxs|自制教具、公开图纸，让每间教室都有看得见的物理。
@@ -28,7 +28,7 @@ export const studioArticles: readonly (readonly string[])[] = [
   ['小学校也可以有大课堂', '守着河湾的人：记鹤鸣小学校长'],
 ]
 
-// stage | subject | name | title | organisation | introduction
+// stage | subject | name | title | organization | introduction
 const RESEARCHERS = `
 2|0202|尹澄明|小学数学教研员|12|负责全省小学数学教学视导，主持“数与运算”单元整体教学研究。
 2|0202|鲁仲谦|市级小学数学兼职教研员|24|长期在乡村小规模学校开展复式教学研究。

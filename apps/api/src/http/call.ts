@@ -66,10 +66,10 @@ export interface Call<Id extends OperationId> extends PublicCall<Id> {
 /** What any handler gets, whatever the operation. Services that log or look up scope take this. */
 export type AnyCall = Omit<Call<OperationId>, 'query' | 'path' | 'body' | 'request'>
 
-type Answer<Id extends OperationId> = Promise<Success<DataOf<Id>> | Response>
+type Result<Id extends OperationId> = Promise<Success<DataOf<Id>> | Response>
 
 /** Answers an operation that needs a signed-in caller. The gate has checked the permission before. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Result<Id>
 
 /** Answers an operation that is open to everybody (`@anonymous`). */
-export type PublicHandler<Id extends OperationId> = (call: PublicCall<Id>) => Answer<Id>
+export type PublicHandler<Id extends OperationId> = (call: PublicCall<Id>) => Result<Id>

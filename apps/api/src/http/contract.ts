@@ -129,7 +129,7 @@ export class Contract {
   }
 
   /** What is wrong with an answer, or undefined when it is as the contract says. */
-  answerFault(operation: ContractOperation, status: number, body: unknown): string | undefined {
+  responseFault(operation: ContractOperation, status: number, body: unknown): string | undefined {
     const { errors } = this.#validator.validateResponse(body, operation.id, status)
     return errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')
   }

@@ -8,7 +8,7 @@ import { isAuditor, isPublic, authorise } from './authorization'
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
-import { KeptAnswers } from './response-cache'
+import { ResponseCache } from './response-cache'
 import { matchesEtag, publicHeaders, PublicSuccess, etagOf } from './public-response'
 import { notFound, Refusal } from './refusals'
 import type { ServerContext } from './server-context'
@@ -32,16 +32,16 @@ interface Task {
 
 /** Answers requests by the contract: match, identify, gate, check, handle, check the answer. */
 export class Dispatcher {
-  readonly #kept = new KeptAnswers()
+  readonly #responses = new ResponseCache()
 
   constructor(
-    private readonly parts: ServerContext & { contents: ContentCache },
+    private readonly context: ServerContext & { contents: ContentCache },
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
   ) {}
 
   /** Always answers with an envelope; a fault of ours is logged and shows no detail. */
-  async answer(request: Request, connection: Connection): Promise<Response> {
+  async dispatch(request: Request, connection: Connection): Promise<Response> {
     const url = new URL(request.url)
     const origin: Origin = {
       requestId: crypto.randomUUID(),
@@ -55,20 +55,25 @@ export class Dispatcher {
     try {
       const operation = this.contract.match(request.method, url.pathname)
       if (!operation) throw notFound()
-      return await this.#answerOperation(operation, request, url, origin)
+      return await this.#dispatchOperation(operation, request, url, origin)
     } catch (error) {
-      return this.#answerFault(error, origin)
+      return this.#respondToFault(error, origin)
     }
   }
 
-  async #answerOperation(operation: ContractOperation, request: Request, url: URL, origin: Origin): Promise<Response> {
-    const actor = await identify(request, this.parts)
+  async #dispatchOperation(
+    operation: ContractOperation,
+    request: Request,
+    url: URL,
+    origin: Origin,
+  ): Promise<Response> {
+    const actor = await identify(request, this.context)
     authorise(operation, actor)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
-    const contents = this.parts.contents.forRequest()
-    const run = () => handle({ ...this.parts, contents, ...input, request, origin, actor })
+    const contents = this.context.contents.forRequest()
+    const run = () => handle({ ...this.context, contents, ...input, request, origin, actor })
     const response = await this.#runHandler(run, { operation, request, origin, actor, contents })
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
@@ -78,23 +83,23 @@ export class Dispatcher {
     { operation, request, origin, actor, contents }: Task,
   ): Promise<Response> {
     const mask = masksFor(operation, actor)
-    const now = this.parts.clock.now()
-    const key = visitorKey(operation, request, origin)
+    const now = this.context.clock.now()
+    const key = cacheKeyOf(operation, request, origin)
     try {
       const version = key === undefined ? 0 : await contents.version()
-      const kept =
-        key === undefined ? undefined : this.#kept.find(key, request, { version, now, requestId: origin.requestId })
-      if (kept) return kept
-      const answer = await run()
-      if (answer instanceof Response) return answer
-      const envelope = mask.success(successEnvelope(answer, origin.locale, origin.requestId))
-      if (key === undefined || !(answer instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
-      const { changesAt } = answer
-      const tag = await etagOf(answer.data)
-      const headers = publicHeaders({ tag, changesAt }, now)
+      const cached =
+        key === undefined ? undefined : this.#responses.get(key, request, { version, now, requestId: origin.requestId })
+      if (cached) return cached
+      const result = await run()
+      if (result instanceof Response) return result
+      const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
+      if (key === undefined || !(result instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
+      const { changesAt } = result
+      const etag = await etagOf(result.data)
+      const headers = publicHeaders({ etag, changesAt }, now)
       const response = this.#send(operation, 200, envelope, headers)
-      this.#kept.keep(key, { envelope, changesAt, tag, version }, now)
-      return matchesEtag(request, tag) ? new Response(null, { status: 304, headers }) : response
+      this.#responses.set(key, { envelope, changesAt, etag, version }, now)
+      return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
@@ -108,25 +113,27 @@ export class Dispatcher {
     body: ReturnType<typeof successEnvelope>,
     headers?: Record<string, string>,
   ) {
-    const fault = this.parts.settings.checkAnswers ? this.contract.answerFault(operation, status, body) : undefined
-    if (fault !== undefined) throw new Error(`${operation.id} answered ${status} against the contract: ${fault}`)
+    const fault = this.context.settings.validateResponses
+      ? this.contract.responseFault(operation, status, body)
+      : undefined
+    if (fault !== undefined) throw new Error(`${operation.id} responded ${status} against the contract: ${fault}`)
     return jsonResponse(status, body, headers)
   }
 
-  #answerFault(error: unknown, origin: Origin): Response {
+  #respondToFault(error: unknown, origin: Origin): Response {
     if (error instanceof Refusal) {
       return jsonResponse(error.status, refusalEnvelope(error, origin.locale, origin.requestId), error.details.headers)
     }
-    this.parts.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
+    this.context.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
     const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
     return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
   }
 }
 
-/** Names what a visitor asks; undefined for signed-in people and for what is no reading of public content. */
-function visitorKey(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
-  const isVisit = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
-  return isVisit && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
+/** The cache key of a request for public content; undefined for signed-in callers and for all other requests. */
+function cacheKeyOf(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
+  const isCacheable = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
+  return isCacheable && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
 }
 
 /** Masks the personal values of an envelope for this reader. */
@@ -139,8 +146,8 @@ function masksFor({ masks }: ContractOperation, actor: Actor | undefined) {
 
 function describeFault(error: unknown): string {
   // Statements come with their parameters in the message; the cause has the reason without them.
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return told instanceof Error ? (told.stack ?? told.message) : String(told)
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }
 
 function withEpoch(response: Response, actor: Actor | undefined): Response {

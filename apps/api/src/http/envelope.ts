@@ -1,4 +1,5 @@
 import type { Locale } from '@doorway/api-client/rules'
+import { formatCachePolicy, NO_STORE } from './cache-policy'
 import { translate, type SentenceKey } from '../strings/translate'
 import { Refusal, type FieldFault } from './refusals'
 
@@ -53,5 +54,5 @@ export function refusalEnvelope(refusal: Refusal, locale: Locale, requestId: str
 
 /** An envelope as a response. Nothing personal may stay in a cache, so nothing does unless `headers` say so. */
 export function jsonResponse(status: number, body: Envelope, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return Response.json(body, { status, headers: { 'cache-control': formatCachePolicy(NO_STORE), ...headers } })
 }

@@ -4,7 +4,7 @@ import type { Success } from './envelope'
 import { isPublic } from './authorization'
 import { unauthenticated } from './refusals'
 
-type AnyAnswer = Promise<Success<unknown> | Response>
+type AnyResult = Promise<Success<unknown> | Response>
 type UncheckedCall = Omit<AnyCall, 'actor'> & {
   actor: AnyCall['actor'] | undefined
   query: unknown
@@ -14,7 +14,7 @@ type UncheckedCall = Omit<AnyCall, 'actor'> & {
 }
 
 /** A handler whose input the contract has checked at run time; the types were checked where it was written. */
-type UncheckedHandler = (call: UncheckedCall) => AnyAnswer
+type UncheckedHandler = (call: UncheckedCall) => AnyResult
 
 /** Handlers by operation, in two groups, so that an open operation is open on purpose. */
 export interface Handlers {

@@ -38,9 +38,9 @@ describe('a request is refused', () => {
     ['that is over-long', `{"currentPage":1,"pageSize":1,"t":{"name":"${'x'.repeat(101)}"}}`, 400],
     ['of ten megabytes', `{"t":"${'x'.repeat(10_000_000)}"}`, 413],
   ])('%s', async (_, body, status) => {
-    const answer = await send(body)
-    expect(answer.status).toBe(status)
-    expect(answer.envelope).toMatchObject({
+    const reply = await send(body)
+    expect(reply.status).toBe(status)
+    expect(reply.envelope).toMatchObject({
       success: false,
       data: null,
       code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST',

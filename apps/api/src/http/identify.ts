@@ -29,7 +29,7 @@ export async function identify(
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
     await updateLastSeen(db, session.sessionId, now)
   }
-  const stamp = `${session.permissionEpoch}.${session.organisationsVersion}`
+  const stamp = `${session.permissionEpoch}.${session.organizationsVersion}`
   const held = await access.get(db, session.userId, stamp)
   return held && { ...held, sessionId: session.sessionId, permissionEpoch: session.permissionEpoch }
 }

@@ -65,13 +65,13 @@ describe('an answer of the portal', () => {
   })
 
   it('is kept no longer than until the next text appears', async () => {
-    const keptFor = async () => (await ask('getHome')).cacheControl?.match(/\d+/g)
-    expect(await keptFor()).toEqual(['60', '29'])
+    const lifetimeOf = async () => (await ask('getHome')).cacheControl?.match(/\d+/g)
+    expect(await lifetimeOf()).toEqual(['60', '29'])
     clock.advanceMinutes(1)
-    expect(await keptFor()).toEqual(['29', '0'])
+    expect(await lifetimeOf()).toEqual(['29', '0'])
     const { tag } = await ask('articles?columnCode=announcement')
     clock.advanceMinutes(0.5)
-    expect(await keptFor()).toEqual(['60', '300'])
+    expect(await lifetimeOf()).toEqual(['60', '300'])
     expect((await ask('articles?columnCode=announcement')).tag).not.toBe(tag)
     expect((await ask('getSiteInfo')).cacheControl).toBe('public, max-age=60, stale-while-revalidate=300')
   })

@@ -1,48 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import { publicContentPolicy } from './cache-policy'
 import type { Envelope } from './envelope'
-import { freshSeconds, matchesEtag, publicHeaders } from './public-response'
+import { matchesEtag, publicHeaders } from './public-response'
 
-const MOST_ANSWERS = 400
+const MAX_RESPONSES = 400
 
-interface KeptAnswer {
+interface CachedResponse {
+  /** Version of the content that the response was made of. */
   version: number
-  /** Milliseconds of the clock until which it may be told. */
+  /** Milliseconds of the clock until which the response is fresh. */
   until: number
   changesAt: Date | undefined
-  tag: string
-  /** The envelope without the number of its request and the brace behind it. */
+  etag: string
+  /** The envelope as text, without the request id and the closing brace. */
   text: string
 }
 
 /**
- * Answers that every visitor gets alike, kept as text: until any content changes, until the next planned change, and
- * never longer than caches on the way may keep them. The least recently asked for goes first.
+ * Responses that are the same for all visitors, cached as text: until any content changes, until the next planned
+ * change, and never longer than a minute. The least recently used one is dropped first.
  */
-export class KeptAnswers {
-  readonly #answers = new Map<string, KeptAnswer>()
+export class ResponseCache {
+  readonly #responses = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES })
 
-  /** The kept answer to a visitor's request as of a version of the content, or undefined when it has to be made. */
-  find(key: string, request: Request, { version, now, requestId }: { version: number; now: Date; requestId: string }) {
-    const kept = this.#answers.get(key)
-    if (!kept || kept.version !== version || kept.until <= now.getTime()) return undefined
-    this.#answers.delete(key)
-    this.#answers.set(key, kept)
-    const headers = publicHeaders(kept, now)
-    if (matchesEtag(request, headers.etag)) return new Response(null, { status: 304, headers })
-    const text = `${kept.text},"requestId":${JSON.stringify(requestId)}}`
+  /** The cached response to a request; undefined when there is none of this version of the content that is still fresh. */
+  get(key: string, request: Request, { version, now, requestId }: { version: number; now: Date; requestId: string }) {
+    const cached = this.#responses.get(key)
+    if (!cached || cached.version !== version || cached.until <= now.getTime()) return undefined
+    const headers = publicHeaders(cached, now)
+    if (matchesEtag(request, cached.etag)) return new Response(null, { status: 304, headers })
+    const text = `${cached.text},"requestId":${JSON.stringify(requestId)}}`
     return new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
   }
 
-  /** Keeps an answer, as of the version of the content that stood before it was made. */
-  keep(
+  /** Caches a response. `version` is that of the content before the response was made. */
+  set(
     key: string,
-    made: { envelope: Envelope; changesAt: Date | undefined; tag: string; version: number },
+    {
+      envelope,
+      changesAt,
+      etag,
+      version,
+    }: { envelope: Envelope; changesAt: Date | undefined; etag: string; version: number },
     now: Date,
-  ) {
-    const { requestId: _, ...told } = made.envelope
-    const { changesAt, tag, version } = made
-    const until = now.getTime() + freshSeconds(changesAt, now) * 1000
-    this.#answers.set(key, { version, until, changesAt, tag, text: JSON.stringify(told).slice(0, -1) })
-    const [oldest] = this.#answers.keys()
-    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest)
+  ): void {
+    const { requestId: _, ...shared } = envelope
+    const until = now.getTime() + publicContentPolicy(changesAt, now).maxAgeS * 1000
+    this.#responses.set(key, { version, until, changesAt, etag, text: JSON.stringify(shared).slice(0, -1) })
   }
 }

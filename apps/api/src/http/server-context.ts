@@ -18,7 +18,7 @@ export interface ServerSettings {
   /** RSA key (PKCS #8, PEM) that passwords are encrypted for; its public half is served (section 7). */
   passwordPrivateKey?: string
   /** Checks each answer against the contract. For tests and development: it costs time. */
-  checkAnswers?: boolean
+  validateResponses?: boolean
   /** The portal's own public address, for links that leave it; absent: the one that was asked. */
   publicOrigin?: string
   /** Asks for a captcha at every sign-in, not only after many failures. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ContentVersionCache } from './content-version-cache'
 
 function openWatch() {
-  const state = { now: 0, version: 1, asked: 0 }
+  const state = { now: 0, version: 1, queries: 0 }
   const ask = async () => {
-    state.asked += 1
+    state.queries += 1
     return state.version
   }
   return { state, watch: new ContentVersionCache(ask, () => state.now) }
@@ -14,17 +14,17 @@ describe('the number of changes', () => {
   it('is asked for once in a while, whatever the number of requests', async () => {
     const { state, watch } = openWatch()
     for (state.now = 0; state.now < 50; state.now += 10) expect(await watch.current()).toBe(1)
-    expect(state.asked).toBe(1)
-    expect(watch.held()).toBeUndefined()
+    expect(state.queries).toBe(1)
+    expect(watch.cached()).toBeUndefined()
     expect(await watch.current()).toBe(1)
-    expect(state.asked).toBe(2)
+    expect(state.queries).toBe(2)
   })
 
   it('is asked for at once after a write through this server', async () => {
     const { state, watch } = openWatch()
     await watch.current()
     state.version = 2
-    expect(watch.held()).toBe(1)
+    expect(watch.cached()).toBe(1)
     watch.invalidate()
     expect(await watch.current()).toBe(2)
   })
@@ -35,7 +35,7 @@ describe('the number of changes', () => {
     watch.invalidate()
     state.version = 2
     await old
-    expect(watch.held()).toBeUndefined()
+    expect(watch.cached()).toBeUndefined()
     expect(await watch.current()).toBe(2)
   })
 })

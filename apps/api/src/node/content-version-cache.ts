@@ -1,40 +1,40 @@
-/** How long another server's change may go unseen, in milliseconds. A page itself may be kept for a minute. */
-const HELD_FOR_MS = 50
+/** Milliseconds that a change through another server may go unseen. A page itself may be cached for a minute. */
+const MAX_AGE_MS = 50
 
-/** The number that grows with every change of content, asked for at most twenty times a second. */
+/** The version of the public content, queried at most twenty times a second. */
 export class ContentVersionCache {
-  #held: number | undefined
-  #askedAt = -Infinity
-  #turn = 0
+  #version: number | undefined
+  #queriedAt = -Infinity
+  #generation = 0
 
   constructor(
-    private readonly ask: () => Promise<number>,
+    private readonly query: () => Promise<number>,
     private readonly now = () => performance.now(),
   ) {}
 
-  /** Something may have been written through this server: the next request asks anew, so that it sees it. */
+  /** Something may have been written through this server: the next request queries again, so that it sees the change. */
   invalidate(): void {
-    this.#held = undefined
-    this.#turn += 1
+    this.#version = undefined
+    this.#generation += 1
   }
 
-  /** The number if it is known well enough. */
-  held(): number | undefined {
-    return this.now() - this.#askedAt < HELD_FOR_MS ? this.#held : undefined
+  /** The version if it is cached. */
+  cached(): number | undefined {
+    return this.now() - this.#queriedAt < MAX_AGE_MS ? this.#version : undefined
   }
 
-  /** The number, asked for where it is not known. */
+  /** The version, queried when it is not cached. */
   async current(): Promise<number> {
-    const known = this.held()
-    if (known !== undefined) return known
-    const turn = this.#turn
-    const askedAt = this.now()
-    const found = await this.ask()
-    // What was written while the question was on its way may not be in its answer.
-    if (turn === this.#turn) {
-      this.#held = found
-      this.#askedAt = askedAt
+    const cached = this.cached()
+    if (cached !== undefined) return cached
+    const generation = this.#generation
+    const queriedAt = this.now()
+    const version = await this.query()
+    // The result may not contain what was written while the query was pending.
+    if (generation === this.#generation) {
+      this.#version = version
+      this.#queriedAt = queriedAt
     }
-    return found
+    return version
   }
 }

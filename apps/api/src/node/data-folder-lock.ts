@@ -19,7 +19,7 @@ function listen(path: string): Promise<Server> {
   })
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
     socket.once('connect', () => {
@@ -53,11 +53,11 @@ async function claim(place: string, own: string, folder: string): Promise<void> 
       },
     )
     if (isFree) return
-    if (await isAnswered(place)) throw inUse(folder)
+    if (await isListening(place)) throw inUse(folder)
     const aside = `${place}.${randomUUID().slice(0, 8)}`
     await rename(place, aside).catch(() => undefined)
     // Between the test and the move somebody else may have started: what answers goes back.
-    if (await isAnswered(aside)) {
+    if (await isListening(aside)) {
       await rename(aside, place)
       throw inUse(folder)
     }

@@ -81,9 +81,9 @@ describe.skipIf(!hasDisk)('a full disk', () => {
     expect(refused.faults().trim()).toBe(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
     await rm(filler)
     const again = startProcess({ DATA_DIR, PORT: '0' })
-    const kept = await childrenOf(await again.ready)
+    const remaining = await childrenOf(await again.ready)
     again.signal('SIGKILL')
     await again.ended
-    expect(kept.codes).toEqual(expect.arrayContaining(acknowledged))
+    expect(remaining.codes).toEqual(expect.arrayContaining(acknowledged))
   }, 120_000)
 })

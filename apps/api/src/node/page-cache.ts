@@ -1,87 +1,81 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { formatCachePolicy, parseCachePolicy } from '../http/cache-policy'
+import { matchesEtag } from '../http/public-response'
+import { compress, encodingFor, type ContentEncoding } from './content-encoding'
 
-const MOST_PAGES = 600
+const MAX_PAGES = 600
 const TAG_CHARACTERS = 27
 const VARY = 'Cookie, Accept-Encoding, Origin'
-const LIFETIME = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BROTLI_QUALITY = 5
 
-type Encoding = keyof typeof pack
-
-function encodingFor(request: Request): Encoding | undefined {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : undefined
-}
-
-/** A drawn page, packed once for each way of packing that is asked for. */
-class KeptPage {
-  readonly tag: string
-  readonly #packed = new Map<Encoding, Uint8Array<ArrayBuffer>>()
-  #told: { left: number; headers: Record<string, string> } = { left: -1, headers: {} }
+/** A rendered page, compressed once for each encoding that is requested. */
+class CachedPage {
+  readonly #etag: string
+  readonly #compressed = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>()
+  #current: { maxAgeS: number; headers: Record<string, string> } = { maxAgeS: -1, headers: {} }
 
   constructor(
+    /** Version of the content that the page was rendered from. */
     readonly version: number,
-    /** Milliseconds of the clock until which it is what a new drawing would be. */
+    /** Milliseconds of the clock until which the page is fresh. */
     readonly until: number,
-    private readonly stale: string,
+    private readonly staleS: number,
     private readonly body: Uint8Array<ArrayBuffer>,
     private readonly headers: Record<string, string>,
   ) {
-    this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS)}"`
+    this.#etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS)}"`
   }
 
-  /** Makes the packed body that a request takes, so that {@link answer} has it. */
-  async pack(request: Request): Promise<void> {
+  /** Compresses the body for a request, so that {@link respond} has it. */
+  async compressFor(request: Request): Promise<void> {
     const encoding = encodingFor(request)
-    if (encoding === undefined || this.#packed.has(encoding)) return
-    const packed = await (encoding === 'br' ? pack.br(this.body, BROTLI) : pack.gzip(this.body))
-    this.#packed.set(encoding, new Uint8Array(packed))
+    if (encoding === undefined || this.#compressed.has(encoding)) return
+    this.#compressed.set(encoding, await compress(this.body, encoding, { quality: BROTLI_QUALITY }))
   }
 
-  /** The same for a whole second. */
+  /** The headers; the same object for a whole second. */
   #headersAt(now: number): Record<string, string> {
-    const left = Math.max(0, Math.floor((this.until - now) / 1000))
-    if (this.#told.left !== left) {
-      const cacheControl = `public, max-age=${left}, stale-while-revalidate=${this.stale}`
-      this.#told = { left, headers: { ...this.headers, 'cache-control': cacheControl, etag: this.tag } }
+    const maxAgeS = Math.max(0, Math.floor((this.until - now) / 1000))
+    if (this.#current.maxAgeS !== maxAgeS) {
+      const cacheControl = formatCachePolicy({ scope: 'public', maxAgeS, staleS: this.staleS })
+      this.#current = { maxAgeS, headers: { ...this.headers, 'cache-control': cacheControl, etag: this.#etag } }
     }
-    return this.#told.headers
+    return this.#current.headers
   }
 
-  /** The page as this request takes it; undefined while it is not packed that way. */
-  answer(request: Request, now: number): Response | undefined {
+  /** The response to a request; undefined while the page is not compressed for it. */
+  respond(request: Request, now: number): Response | undefined {
     const headers = this.#headersAt(now)
-    if (request.headers.get('if-none-match')?.includes(this.tag)) return new Response(null, { status: 304, headers })
+    if (matchesEtag(request, this.#etag)) return new Response(null, { status: 304, headers })
     const encoding = encodingFor(request)
-    const body = encoding ? this.#packed.get(encoding) : this.body
+    const body = encoding ? this.#compressed.get(encoding) : this.body
     if (!body) return undefined
     const length = { 'content-length': String(body.byteLength) }
-    const packing = encoding && { 'content-encoding': encoding }
-    return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...packing, ...length } })
+    const encoded = encoding && { 'content-encoding': encoding }
+    return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...encoded, ...length } })
   }
 }
 
+/** What a page cache needs to know of the site. */
 export interface PageCacheOptions {
-  /** Grows with every change of content, made here or by another server. */
-  version: { held: () => number | undefined; current: () => Promise<number> }
-  /** Readers whose pages look alike. */
+  /** The content version: the one that is known without a query, and the current one. */
+  version: { cached: () => number | undefined; current: () => Promise<number> }
+  /** Requests with the same variant and address get the same page. */
   variantOf: (request: Request) => string
-  /** What every answer of the site carries besides. */
+  /** Headers of all responses of the site. */
   headers?: Record<string, string>
+  /** Milliseconds of the clock. */
   now?: () => number
 }
 
 /**
- * Drawn pages that everybody gets alike, kept in memory: until the next planned change, until any content changes, and
- * never longer than a minute. The least recently asked for goes first.
+ * Rendered pages that are the same for all readers of a variant, in memory: until the next planned change, until any
+ * content changes, and never longer than a minute. The least recently used one is dropped first.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #drawing = new Map<string, Promise<KeptPage | Response>>()
+  readonly #pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES })
+  readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
@@ -92,60 +86,55 @@ export class PageCache {
     return `${this.options.variantOf(request)} ${request.url}`
   }
 
-  #find(key: string, version: number): KeptPage | undefined {
-    const kept = this.#pages.get(key)
-    if (!kept || kept.version !== version || kept.until <= this.#now()) return undefined
-    this.#pages.delete(key)
-    this.#pages.set(key, kept)
-    return kept
+  #get(key: string, version: number): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    return page && page.version === version && page.until > this.#now() ? page : undefined
   }
 
-  /** The kept page without any waiting; undefined when something has to be asked, packed or drawn first. */
-  answerAtOnce(request: Request): Response | undefined {
-    const version = this.options.version.held()
+  /** The cached response without any waiting; undefined when something has to be queried, compressed or rendered first. */
+  matchSync(request: Request): Response | undefined {
+    const version = this.options.version.cached()
     if (version === undefined) return undefined
-    return this.#find(this.#keyOf(request), version)?.answer(request, this.#now())
+    return this.#get(this.#keyOf(request), version)?.respond(request, this.#now())
   }
 
-  /** The page for a request, drawn by `draw` unless it is kept. */
-  async answer(request: Request, draw: () => Promise<Response>): Promise<Response> {
+  /** The response to a request; `render` is called unless the page is cached. Parallel requests share one rendering. */
+  async respond(request: Request, render: () => Promise<Response>): Promise<Response> {
     const key = this.#keyOf(request)
-    const current = await this.options.version.current()
-    const kept = this.#find(key, current)
-    if (kept) return this.#answerKept(kept, request, draw)
-    const turn = `${current} ${key}`
-    const known = this.#drawing.get(turn)
-    if (known) {
-      // Whoever asks for a page that is being drawn waits for it; what is not for everybody is drawn for each.
-      const shared = await known
-      return shared instanceof KeptPage ? this.#answerKept(shared, request, draw) : draw()
+    const version = await this.options.version.current()
+    const cached = this.#get(key, version)
+    if (cached) return this.#respondWith(cached, request, render)
+    const pendingKey = `${version} ${key}`
+    const pending = this.#rendering.get(pendingKey)
+    if (pending) {
+      const shared = await pending
+      // A page that is not public is rendered for each request.
+      return shared instanceof CachedPage ? this.#respondWith(shared, request, render) : render()
     }
-    const drawing = this.#draw(key, current, draw)
-    this.#drawing.set(turn, drawing)
+    const rendering = this.#render(key, version, render)
+    this.#rendering.set(pendingKey, rendering)
     try {
-      const drawn = await drawing
-      return drawn instanceof KeptPage ? await this.#answerKept(drawn, request, draw) : drawn
+      const page = await rendering
+      return page instanceof CachedPage ? await this.#respondWith(page, request, render) : page
     } finally {
-      this.#drawing.delete(turn)
+      this.#rendering.delete(pendingKey)
     }
   }
 
-  async #answerKept(kept: KeptPage, request: Request, draw: () => Promise<Response>): Promise<Response> {
-    await kept.pack(request)
-    return kept.answer(request, this.#now()) ?? draw()
+  async #respondWith(page: CachedPage, request: Request, render: () => Promise<Response>): Promise<Response> {
+    await page.compressFor(request)
+    return page.respond(request, this.#now()) ?? render()
   }
 
-  async #draw(key: string, current: number, draw: () => Promise<Response>): Promise<KeptPage | Response> {
-    const began = this.#now()
-    const page = await draw()
-    const [, fresh, stale] = LIFETIME.exec(page.headers.get('cache-control') ?? '') ?? []
-    if (page.status !== 200 || fresh === undefined || stale === undefined || Number(fresh) === 0) return page
-    const body = new Uint8Array(await page.arrayBuffer())
-    const headers = { ...Object.fromEntries(page.headers), ...this.options.headers, vary: VARY }
-    const kept = new KeptPage(current, began + Number(fresh) * 1000, stale, body, headers)
-    this.#pages.set(key, kept)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > MOST_PAGES && oldest !== undefined) this.#pages.delete(oldest)
-    return kept
+  async #render(key: string, version: number, render: () => Promise<Response>): Promise<CachedPage | Response> {
+    const startedAt = this.#now()
+    const response = await render()
+    const { scope, maxAgeS, staleS } = parseCachePolicy(response.headers.get('cache-control'))
+    if (response.status !== 200 || scope !== 'public' || !maxAgeS || staleS === undefined) return response
+    const body = new Uint8Array(await response.arrayBuffer())
+    const headers = { ...Object.fromEntries(response.headers), ...this.options.headers, vary: VARY }
+    const page = new CachedPage(version, startedAt + maxAgeS * 1000, staleS, body, headers)
+    this.#pages.set(key, page)
+    return page
   }
 }

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import type { App } from '../app'
 import { publicConfigOf, type Config } from '../config'
 import { base64Url } from '../security/secrets'
+import { parseCachePolicy } from '../http/cache-policy'
 import { projectFile } from './project-file'
 import { ContentVersionCache } from './content-version-cache'
 import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
@@ -57,11 +58,11 @@ const robots = (origin: string) =>
 /** Puts API, files and drawn pages behind one address, with the headers that every answer carries. */
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
-  const watch = new ContentVersionCache(app.contentVersion)
+  const contentVersion = new ContentVersionCache(app.contentVersion)
   const variantWithout = renderer?.pageVariant('') ?? ''
   const scriptHash = renderer?.startScript && hashSource(renderer.startScript)
   const pages = new PageCache({
-    version: watch,
+    version: contentVersion,
     variantOf: (request) => {
       const cookies = request.headers.get('cookie')
       return cookies === null ? variantWithout : (renderer?.pageVariant(cookies) ?? '')
@@ -102,21 +103,21 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   site.all('/api/*', async (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
-    if (!isRead) watch.invalidate()
+    if (!isRead) contentVersion.invalidate()
     return answer
   })
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const file = files.get(new URL(context.req.url).pathname)
-    if (file) return file.answer(context.req.raw)
+    if (file) return file.respond(context.req.raw)
     if (!renderer) return context.notFound()
-    return pages.answer(context.req.raw, async () => {
+    return pages.respond(context.req.raw, async () => {
       const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
       const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
       const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
       const answer = new Response(page.body, page)
       // A page that everybody gets alike has nothing inline but a script that never changes, so it needs no nonce.
-      const isForAll = (page.headers.get('cache-control') ?? '').startsWith('public')
-      const sources = { scriptHash, ...(!isForAll && { nonce }) }
+      const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'
+      const sources = { scriptHash, ...(!isPublic && { nonce }) }
       answer.headers.set('content-security-policy', contentSecurityPolicy(config, sources))
       return answer
     })
@@ -125,7 +126,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     /** Kept pages go out before anything else is looked at; headers for other origins are the longer way's work. */
     fetch: (request: Request, bindings: SiteBindings) => {
       const isPlain = request.method === 'GET' && !request.headers.has('origin')
-      return (isPlain ? pages.answerAtOnce(request) : undefined) ?? site.fetch(request, bindings)
+      return (isPlain ? pages.matchSync(request) : undefined) ?? site.fetch(request, bindings)
     },
   }
 }

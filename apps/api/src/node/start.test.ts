@@ -36,7 +36,7 @@ function slowRequest(base: string) {
   const body = JSON.stringify({ username: 'admin', password: STORY_PASSWORD })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
   const request = httpRequest(`${base}/api/auth/login`, { method: 'POST', headers })
-  const answered = new Promise<{ status: number | undefined }>((resolve, reject) => {
+  const responded = new Promise<{ status: number | undefined }>((resolve, reject) => {
     request.once('response', (response) => resolve({ status: response.resume().statusCode }))
     request.once('error', reject)
   })
@@ -46,7 +46,7 @@ function slowRequest(base: string) {
   )
   const finish = () => {
     request.end(body.slice(10))
-    return answered
+    return responded
   }
   return { isUnderWay, finish }
 }
@@ -110,11 +110,11 @@ describe('a running server', () => {
   it('keeps what it acknowledged when it is killed, and starts again on the same folder', async () => {
     const token = await signIn(address)
     const codes = Array.from({ length: 40 }, (_, index) => `3806${String(index + 10)}`)
-    const kept: string[] = []
+    const remaining: string[] = []
     const writes = codes.map(async (code) => {
       const { success } = await addArea(address, token, code)
-      if (success) kept.push(code)
-      if (kept.length === 10) first.signal('SIGKILL')
+      if (success) remaining.push(code)
+      if (remaining.length === 10) first.signal('SIGKILL')
     })
     await Promise.allSettled(writes)
     await first.ended
@@ -122,8 +122,8 @@ describe('a running server', () => {
     const base = await again.ready
     const response = await fetch(`${base}/api/area/getAreaListByParentCode?parentCode=380600`)
     const { data }: { data: { areaCode: string }[] } = await response.json()
-    expect(kept.length).toBeGreaterThanOrEqual(10)
-    expect(data.map(({ areaCode }) => areaCode)).toEqual(expect.arrayContaining(kept))
+    expect(remaining.length).toBeGreaterThanOrEqual(10)
+    expect(data.map(({ areaCode }) => areaCode)).toEqual(expect.arrayContaining(remaining))
 
     const inFlight = slowRequest(base)
     await inFlight.isUnderWay

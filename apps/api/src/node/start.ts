@@ -50,7 +50,7 @@ async function openSite(
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
-      checkAnswers: process.env['NODE_ENV'] === 'development',
+      validateResponses: process.env['NODE_ENV'] === 'development',
     },
   })
   const site = await createSite({ config, app, isReady: () => isAnswering(database) })
@@ -64,16 +64,16 @@ async function openSite(
 export async function start(say: (line: string) => void, entry: URL): Promise<void> {
   const config = readConfig(process.env)
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
-  let answer = notYet
+  let respond = notYet
   const server = await startServer({
     port: config.PORT,
     host: config.HOST,
     trustedHops: config.TRUSTED_PROXY_HOPS,
-    fetch: (request, bindings) => answer(request, bindings),
+    fetch: (request, bindings) => respond(request, bindings),
   })
   const { database, secrets } = await openFilled(config, entry)
   const site = await openSite(config, database, secrets)
-  answer = site.fetch
+  respond = site.fetch
   site.tasks.start()
 
   const end = async () => {

@@ -17,7 +17,7 @@ await writeFile(join(folder, '.vite/manifest.json'), '{}')
 const files = await loadStaticFiles(folder)
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await files.get(path)?.answer(new Request(`http://doorway.test${path}`, { headers, method }))
+  const response = await files.get(path)?.respond(new Request(`http://doorway.test${path}`, { headers, method }))
   if (!response) throw new Error(`${path} is not served.`)
   return { response, body: Buffer.from(await response.arrayBuffer()) }
 }
@@ -39,6 +39,22 @@ describe('the files of the host build', () => {
     const plain = await ask('/assets/main-a1b2c3.js')
     expect([plain.response.headers.get('content-encoding'), plain.body.toString()]).toEqual([null, script])
     expect(plain.response.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it.each([
+    ['gzip;q=0', null],
+    ['br;q=0, gzip;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['gzip, deflate, br;q=1.0', 'br'],
+    ['*;q=0', null],
+    ['*', 'br'],
+    ['deflate', null],
+    ['brotli', null],
+  ])('obey the quality values of %s', async (accepted, encoding) => {
+    const { response, body } = await ask('/assets/main-a1b2c3.js', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    if (encoding === null) expect(body.toString()).toBe(script)
   })
 
   it('are not sent again to a caller that holds them', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { formatCachePolicy, IMMUTABLE, REVALIDATE } from '../http/cache-policy'
+import { matchesEtag } from '../http/public-response'
+import { compress, encodingFor, type ContentEncoding } from './content-encoding'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,61 +23,59 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt', '.xml', '.map', '.webmanifest'])
-const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const BROTLI_QUALITY = 11
+const TAG_CHARACTERS = 22
 
-/** A file of the host build, packed when it is first asked for. */
+/** A file of the host build, compressed when it is first requested. */
 class StaticFile {
-  readonly #packed = new Map<string, Buffer>()
+  readonly #compressed = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>()
+  readonly #headers: Record<string, string>
+  readonly #etag: string
+  readonly #isCompressible: boolean
 
   constructor(
-    private readonly body: Buffer,
-    private readonly extension: string,
-    private readonly isHashed: boolean,
-    private readonly etag: string,
-  ) {}
-
-  async #bodyFor(accepted: string): Promise<{ body: Buffer; encoding: string | undefined }> {
-    const encoding = !COMPRESSIBLE.has(this.extension)
-      ? undefined
-      : accepted.includes('br')
-        ? 'br'
-        : accepted.includes('gzip')
-          ? 'gzip'
-          : undefined
-    if (encoding === undefined) return { body: this.body, encoding }
-    const known = this.#packed.get(encoding) ?? (await encoders[encoding](this.body))
-    this.#packed.set(encoding, known)
-    return { body: known, encoding }
+    private readonly body: Uint8Array<ArrayBuffer>,
+    extension: string,
+    isHashed: boolean,
+  ) {
+    this.#isCompressible = COMPRESSIBLE.has(extension)
+    this.#etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS)}"`
+    this.#headers = {
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      'cache-control': formatCachePolicy(isHashed ? IMMUTABLE : REVALIDATE),
+      etag: this.#etag,
+      vary: 'Accept-Encoding',
+    }
   }
 
-  async answer(request: Request): Promise<Response> {
-    const headers = new Headers({
-      'content-type': TYPES[this.extension] ?? 'application/octet-stream',
-      'cache-control': this.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: this.etag,
-      vary: 'Accept-Encoding',
-    })
-    if (request.headers.get('if-none-match') === this.etag) return new Response(null, { status: 304, headers })
-    const { body, encoding } = await this.#bodyFor(request.headers.get('accept-encoding') ?? '')
-    if (encoding) headers.set('content-encoding', encoding)
-    headers.set('content-length', String(body.byteLength))
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  async #bodyIn(encoding: ContentEncoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
+    if (encoding === undefined) return this.body
+    const compressed =
+      this.#compressed.get(encoding) ?? (await compress(this.body, encoding, { quality: BROTLI_QUALITY }))
+    this.#compressed.set(encoding, compressed)
+    return compressed
+  }
+
+  async respond(request: Request): Promise<Response> {
+    if (matchesEtag(request, this.#etag)) return new Response(null, { status: 304, headers: this.#headers })
+    const encoding = this.#isCompressible ? encodingFor(request) : undefined
+    const body = await this.#bodyIn(encoding)
+    const encoded = encoding && { 'content-encoding': encoding }
+    const headers = { ...this.#headers, ...encoded, 'content-length': String(body.byteLength) }
+    return new Response(request.method === 'HEAD' ? null : body, { headers })
   }
 }
 
-/** The files of a folder by address. Only what was there at the start is served, so no path can lead outside. */
-export async function loadStaticFiles(
-  folder: string,
-): Promise<ReadonlyMap<string, { answer: (request: Request) => Promise<Response> }>> {
+/** The files of a folder by address. Only files that exist at the start are served, so no path can lead outside. */
+export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<string, Pick<StaticFile, 'respond'>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, StaticFile>()
   for (const entry of entries.filter((each) => each.isFile() && !each.name.startsWith('.'))) {
-    const place = join(entry.parentPath, entry.name)
-    const address = place.slice(folder.length).split(sep).join('/')
+    const path = join(entry.parentPath, entry.name)
+    const address = path.slice(folder.length).split(sep).join('/')
     if (address.includes('/.')) continue
-    const body = await readFile(place)
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    files.set(address, new StaticFile(body, extname(entry.name).toLowerCase(), address.startsWith('/assets/'), etag))
+    const body = new Uint8Array(await readFile(path))
+    files.set(address, new StaticFile(body, extname(entry.name).toLowerCase(), address.startsWith('/assets/')))
   }
   return files
 }

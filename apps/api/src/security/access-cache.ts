@@ -1,22 +1,20 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database'
 import { loadAccess, type Access } from './access'
 
-const MAX_PEOPLE = 2_000
+const MAX_USERS = 2_000
 
-/** Keeps what people may do until their permission epoch or the organisation tree changes. */
+/** Caches what users may do, until their permission epoch or the organization tree changes. */
 export class AccessCache {
-  readonly #entries = new Map<number, { stamp: string; access: Access }>()
+  readonly #entries = new LRUCache<number, { stamp: string; access: Access }>({ max: MAX_USERS })
 
-  /** `stamp` comes with every session look-up, so a change is seen by the next request of every process. */
+  /** `stamp` comes with every session that is loaded, so each process sees a change with its next request. */
   async get(db: Db, userId: number, stamp: string): Promise<Access | undefined> {
-    const known = this.#entries.get(userId)
-    if (known?.stamp === stamp) return known.access
+    const cached = this.#entries.get(userId)
+    if (cached?.stamp === stamp) return cached.access
     const access = await loadAccess(db, userId)
     if (!access) return undefined
-    this.#entries.delete(userId)
     this.#entries.set(userId, { stamp, access })
-    const oldest = this.#entries.keys().next()
-    if (this.#entries.size > MAX_PEOPLE && !oldest.done) this.#entries.delete(oldest.value)
     return access
   }
 }

@@ -18,7 +18,7 @@ function sessionQuery(db: Db) {
       lastSeenAt: sessions.lastSeenAt,
       // Both only grow, so their sum differs after every change of either.
       permissionEpoch: sql<number>`(${userSecurity.permissionEpoch} + (select version from data_version where name = 'permissions'))::int`,
-      organisationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
+      organizationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -107,7 +107,7 @@ export function listSiteIds(db: Db, roleIds: readonly number[]) {
 }
 
 /**
- * Ranges of the organisations that lie in an area or below it. Positions have gaps; those of neighbours in the tree are
+ * Ranges of the organizations that lie in an area or below it. Positions have gaps; those of neighbours in the tree are
  * one range all the same.
  */
 export function listRangesInArea(db: Db, areaPath: string): Promise<{ from: number; to: number }[]> {
@@ -124,10 +124,10 @@ export function listRangesInArea(db: Db, areaPath: string): Promise<{ from: numb
   )
 }
 
-/** Ranges of organisations with everything below them. */
-export function listIntervals(db: Db, organisationIds: readonly number[]) {
+/** Ranges of organizations with everything below them. */
+export function listIntervals(db: Db, organizationIds: readonly number[]) {
   return db
     .select({ from: schools.lft, to: schools.rgt })
     .from(schools)
-    .where(and(inArray(schools.id, [...organisationIds]), isNull(schools.deletedAt)))
+    .where(and(inArray(schools.id, [...organizationIds]), isNull(schools.deletedAt)))
 }

@@ -30,15 +30,15 @@ export interface Access {
   siteIds: readonly number[]
   /** Rows that one code opens: the union over the roles that contain it, not over all roles. */
   scopeOf: (code: string) => DataScope
-  /** Organisations the person may see at all: those of every role, and their own. */
+  /** Organizations the person may see at all: those of every role, and their own. */
   visible: DataScope
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-const ALL: DataScope = { isAll: true, organisations: [], areaPaths: [], kinds: ['all'] }
+const ALL: DataScope = { isAll: true, organizations: [], areaPaths: [], kinds: ['all'] }
 
-async function resolveScope(db: Db, { kind, organisationIds }: RoleScope, person: Person): Promise<DataScope> {
+async function resolveScope(db: Db, { kind, organizationIds }: RoleScope, person: Person): Promise<DataScope> {
   const { lft, rgt, areaPath } = person
   const areaPaths = areaPath === null ? [] : [areaPath]
   const scope = { ...EMPTY_SCOPE, kinds: [kind] }
@@ -46,15 +46,15 @@ async function resolveScope(db: Db, { kind, organisationIds }: RoleScope, person
     case 'all':
       return ALL
     case 'area_tree': {
-      const organisations = areaPath === null ? [] : await listRangesInArea(db, areaPath)
-      return { ...scope, areaPaths, organisations }
+      const organizations = areaPath === null ? [] : await listRangesInArea(db, areaPath)
+      return { ...scope, areaPaths, organizations }
     }
     case 'org_tree':
-      return { ...scope, areaPaths, organisations: lft === null || rgt === null ? [] : [{ from: lft, to: rgt }] }
+      return { ...scope, areaPaths, organizations: lft === null || rgt === null ? [] : [{ from: lft, to: rgt }] }
     case 'org':
-      return { ...scope, organisations: lft === null ? [] : [{ from: lft, to: lft }] }
+      return { ...scope, organizations: lft === null ? [] : [{ from: lft, to: lft }] }
     case 'custom':
-      return { ...scope, organisations: mergeIntervals(await listIntervals(db, organisationIds)) }
+      return { ...scope, organizations: mergeIntervals(await listIntervals(db, organizationIds)) }
     case 'self':
     default:
       return scope
@@ -91,7 +91,7 @@ export async function loadAccess(db: Db, userId: number): Promise<Access | undef
     const granted = granting.map(({ roleId }) => scopeByRole.get(roleId ?? 0) ?? EMPTY_SCOPE)
     scopeByCode.set(code, isSuper ? ALL : unionScopes(granted))
   }
-  const own = await resolveScope(db, { kind: 'org', organisationIds: [] }, person)
+  const own = await resolveScope(db, { kind: 'org', organizationIds: [] }, person)
   return {
     userId,
     username: person.username,

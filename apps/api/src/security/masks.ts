@@ -16,9 +16,9 @@ export const isMinor = (birthDate: string | null, now: Date) => isYoungerThan(AD
 export const isYoungChild = (birthDate: string | null, now: Date) => isYoungerThan(GUARDED_AGE, birthDate, now)
 
 function hide(value: string, first: number, last: number): string {
-  const kept = first + last
-  if (value.length <= kept) return '*'.repeat(Math.max(value.length, 3))
-  return value.slice(0, first) + '*'.repeat(value.length - kept) + value.slice(value.length - last)
+  const shown = first + last
+  if (value.length <= shown) return '*'.repeat(Math.max(value.length, 3))
+  return value.slice(0, first) + '*'.repeat(value.length - shown) + value.slice(value.length - last)
 }
 
 /** Identity number: first 3 and last 4; of a minor only the last 2. */

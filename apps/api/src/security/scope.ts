@@ -1,6 +1,6 @@
 import { between, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** A range of pre-order positions: one organisation with everything below it, or several neighbours. */
+/** A range of pre-order positions: one organization with everything below it, or several neighbours. */
 export interface Interval {
   from: number
   to: number
@@ -12,21 +12,21 @@ export type ScopeKind = 'all' | 'area_tree' | 'org_tree' | 'org' | 'self' | 'cus
 /** What a role may see, as its extension attribute says. */
 export interface RoleScope {
   kind: ScopeKind
-  /** Organisations of `custom`. */
-  organisationIds: readonly number[]
+  /** Organizations of `custom`. */
+  organizationIds: readonly number[]
 }
 
 /** The rows one person may touch with one permission code. */
 export interface DataScope {
   isAll: boolean
-  organisations: readonly Interval[]
+  organizations: readonly Interval[]
   /** Paths of the areas whose branches are included. */
   areaPaths: readonly string[]
   kinds: readonly ScopeKind[]
 }
 
 /** Nothing at all: what a code without any role gives. */
-export const EMPTY_SCOPE: DataScope = { isAll: false, organisations: [], areaPaths: [], kinds: [] }
+export const EMPTY_SCOPE: DataScope = { isAll: false, organizations: [], areaPaths: [], kinds: [] }
 
 /** Reads `scope=…` out of the extension attribute. Anything unreadable means the narrowest scope. */
 export function parseRoleScope(roleExtent: string | null): RoleScope {
@@ -35,11 +35,11 @@ export function parseRoleScope(roleExtent: string | null): RoleScope {
   )
   const kinds: readonly ScopeKind[] = ['all', 'area_tree', 'org_tree', 'org', 'self', 'custom']
   const kind = kinds.find((candidate) => candidate === match?.[1]) ?? 'self'
-  const organisationIds = (match?.[2] ?? '')
+  const organizationIds = (match?.[2] ?? '')
     .split(',')
     .map(Number)
     .filter((id) => id > 0)
-  return { kind, organisationIds: kind === 'custom' ? organisationIds : [] }
+  return { kind, organizationIds: kind === 'custom' ? organizationIds : [] }
 }
 
 /** Joins ranges that touch or overlap, so that the SQL stays short. */
@@ -57,21 +57,21 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
 export function unionScopes(scopes: readonly DataScope[]): DataScope {
   return {
     isAll: scopes.some(({ isAll }) => isAll),
-    organisations: mergeIntervals(scopes.flatMap(({ organisations }) => organisations)),
+    organizations: mergeIntervals(scopes.flatMap(({ organizations }) => organizations)),
     areaPaths: [...new Set(scopes.flatMap(({ areaPaths }) => areaPaths))],
     kinds: [...new Set(scopes.flatMap(({ kinds }) => kinds))],
   }
 }
 
-/** Is an organisation at this position inside the scope? */
+/** Is an organization at this position inside the scope? */
 export function coversPosition(scope: DataScope, position: number | null): boolean {
   if (scope.isAll) return true
-  return position !== null && scope.organisations.some(({ from, to }) => from <= position && position <= to)
+  return position !== null && scope.organizations.some(({ from, to }) => from <= position && position <= to)
 }
 
 /** Is a whole range of positions inside the scope? */
 export function coversInterval(scope: DataScope, { from, to }: Interval): boolean {
-  return scope.isAll || scope.organisations.some((range) => range.from <= from && to <= range.to)
+  return scope.isAll || scope.organizations.some((range) => range.from <= from && to <= range.to)
 }
 
 /** Is an area with this path inside the scope? */
@@ -83,14 +83,14 @@ export function coversArea(scope: DataScope, path: string): boolean {
 export function includesScope(outer: DataScope, inner: DataScope): boolean {
   if (outer.isAll) return true
   if (inner.isAll) return false
-  const organisations = inner.organisations.every(({ from, to }) =>
-    outer.organisations.some((range) => range.from <= from && to <= range.to),
+  const organizations = inner.organizations.every(({ from, to }) =>
+    outer.organizations.some((range) => range.from <= from && to <= range.to),
   )
-  return organisations && inner.areaPaths.every((path) => outer.areaPaths.some((prefix) => path.startsWith(prefix)))
+  return organizations && inner.areaPaths.every((path) => outer.areaPaths.some((prefix) => path.startsWith(prefix)))
 }
 
 /** The scope as a condition on a position column; undefined when there is nothing to restrict. */
 export function positionInScope(scope: DataScope, position: SQLWrapper): SQL | undefined {
   if (scope.isAll) return undefined
-  return or(...scope.organisations.map(({ from, to }) => between(position, from, to))) ?? sql`false`
+  return or(...scope.organizations.map(({ from, to }) => between(position, from, to))) ?? sql`false`
 }

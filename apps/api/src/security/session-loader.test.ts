@@ -11,9 +11,9 @@ const hashes = (await rowsOf<{ hash: string }>(db, sql`select token_hash as hash
 describe('looking up sessions', () => {
   it('gives each of many who come together their own', async () => {
     const lookup = new SessionLoader(db)
-    const wished = Array.from({ length: 40 }, (_, index) => hashes[index % hashes.length] ?? '')
-    const found = await Promise.all([...wished, 'unknown', 'a,b'].map((hash) => lookup.find(hash)))
-    expect(found.map((session) => session?.tokenHash)).toEqual([...wished, undefined, undefined])
+    const requested = Array.from({ length: 40 }, (_, index) => hashes[index % hashes.length] ?? '')
+    const found = await Promise.all([...requested, 'unknown', 'a,b'].map((hash) => lookup.find(hash)))
+    expect(found.map((session) => session?.tokenHash)).toEqual([...requested, undefined, undefined])
   })
 
   it('sees what ended before a request, though another question was on its way then', async () => {

@@ -1,15 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import { sha256 } from './secrets'
 
-const MOST = 2_000
-const hashes = new Map<string, string>()
+const MAX_TOKENS = 2_000
+const hashes = new LRUCache<string, string>({ max: MAX_TOKENS })
 
-/** The hash that a token is stored under. Those of the last callers are kept: making one costs more than the look-up it is for. */
+/** The hash that a token is stored under. Those of the latest callers are cached: computing one costs more than loading its session. */
 export async function hashOfToken(token: string): Promise<string> {
-  const known = hashes.get(token)
-  if (known !== undefined) return known
+  const cached = hashes.get(token)
+  if (cached !== undefined) return cached
   const hash = await sha256(token)
   hashes.set(token, hash)
-  const oldest = hashes.keys().next()
-  if (hashes.size > MOST && !oldest.done) hashes.delete(oldest.value)
   return hash
 }

@@ -12,7 +12,7 @@ export interface SeedArea {
   isDisabled: boolean
 }
 
-/** A county with the city above it: what organisations hang in. */
+/** A county with the city above it: what organizations hang in. */
 export interface SeedCounty extends SeedArea {
   city: SeedArea
 }

@@ -1,4 +1,4 @@
-import type { SeedOrganisation } from './organization-seed'
+import type { SeedOrganization } from './organization-seed'
 import type { SchoolKind } from './presets'
 import { apportion, type Random } from './random'
 
@@ -33,7 +33,7 @@ const TAUGHT: Readonly<Record<SchoolKind, readonly string[]>> = {
 
 /** Grades and classes of the schools; larger schools have more classes in a grade. */
 export function gradeSeeds(
-  schools: readonly (SeedOrganisation & { people: number })[],
+  schools: readonly (SeedOrganization & { people: number })[],
   total: number,
   { year, firstId, random }: { year: number; firstId: number; random: Random },
 ): SeedGrade[] {

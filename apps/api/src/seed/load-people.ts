@@ -3,7 +3,7 @@ import { rowsOf } from '../db/database'
 import { hashPassword } from '../security/passwords'
 import { seal } from '../security/personal-data'
 import type { SeedGrade } from './class-seed'
-import { PeopleMaker, type SeedPerson, type StaffedOrganisation } from './people-seed'
+import { PeopleMaker, type SeedPerson, type StaffedOrganization } from './people-seed'
 import type { SetContext } from './set-context'
 import type { TableWriter } from './table-writer'
 
@@ -29,12 +29,12 @@ const USER_COLUMNS = [
   'created_at',
 ]
 
-function* everybody(
-  organisations: readonly StaffedOrganisation[],
+function* allPeople(
+  organizations: readonly StaffedOrganization[],
   gradesOf: ReadonlyMap<number, readonly SeedGrade[]>,
   maker: PeopleMaker,
 ): Generator<SeedPerson> {
-  for (const organisation of organisations) yield* maker.of(organisation, gradesOf.get(organisation.id) ?? [])
+  for (const organization of organizations) yield* maker.of(organization, gradesOf.get(organization.id) ?? [])
 }
 
 function* inSteps<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
@@ -56,10 +56,10 @@ async function addUsers({ secrets, createdAt }: SetContext, table: TableWriter, 
     })),
   )
   for (const [index, person] of people.entries()) {
-    const { id, username, name, userType, organisation, sex, isDisabled, birth, idCard, mobile } = person
+    const { id, username, name, userType, organization, sex, isDisabled, birth, idCard, mobile } = person
     const { card, phone } = sealed[index] ?? {}
     const email = `${username}@doorway.example`
-    const facts = [id, username, name, userType, organisation.id, organisation.lft, sex, organisation.areaCode, email]
+    const facts = [id, username, name, userType, organization.id, organization.lft, sex, organization.areaCode, email]
     const state = isDisabled ? '1' : '0'
     await table.add(
       [...facts, state, birth, card?.enc, card?.hash, phone?.enc, phone?.hash, createdAt, createdAt],
@@ -71,14 +71,14 @@ async function addUsers({ secrets, createdAt }: SetContext, table: TableWriter, 
 /** Writes everybody, one step at a time through all tables of a person, so that memory stays flat. */
 export async function loadPeople(
   context: SetContext,
-  organisations: readonly StaffedOrganisation[],
+  organizations: readonly StaffedOrganization[],
   grades: readonly SeedGrade[],
 ): Promise<void> {
   const gradesOf = new Map<number, SeedGrade[]>()
   for (const grade of grades) gradesOf.set(grade.schoolId, [...(gradesOf.get(grade.schoolId) ?? []), grade])
   const [row] = await rowsOf<{ last: number }>(context.db, sql`select max(id)::int as last from app_user`)
   const firstId = Math.ceil(((row?.last ?? 0) + 1) / STEP) * STEP + 1
-  const walk = () => everybody(organisations, gradesOf, new PeopleMaker(context.random('app_user'), firstId))
+  const walk = () => allPeople(organizations, gradesOf, new PeopleMaker(context.random('app_user'), firstId))
 
   const users = await context.table('app_user', USER_COLUMNS)
   for (const people of inSteps(walk(), STEP)) await addUsers(context, users, people)
@@ -92,11 +92,11 @@ export async function loadPeople(
 
 async function loadSecurity({ table, createdAt }: SetContext, people: Iterable<SeedPerson>): Promise<void> {
   // One hash that no password fits: hashing a million takes hours.
-  const nobody = await hashPassword(crypto.randomUUID())
+  const noUser = await hashPassword(crypto.randomUUID())
   const writer = await table('user_security', ['user_id', 'password_hash', 'pwd_changed_at', 'pwd_state'])
   for (const { id, isInitial } of people) {
     const state = isInitial ? 'initial' : 'ok'
-    await writer.add([id, nobody, createdAt, state], [id, state])
+    await writer.add([id, noUser, createdAt, state], [id, state])
   }
   await writer.end()
 }

@@ -1,6 +1,6 @@
 import type { SeedArea } from './area-seed'
 import type { SeedGrade } from './class-seed'
-import type { SeedOrganisation } from './organization-seed'
+import type { SeedOrganization } from './organization-seed'
 import type { SetContext } from './set-context'
 
 /** Writes areas. */
@@ -20,10 +20,10 @@ export async function loadAreas({ table, createdAt }: SetContext, areas: readonl
   await writer.end()
 }
 
-/** Writes organisations. */
-export async function loadOrganisations(
+/** Writes organizations. */
+export async function loadOrganizations(
   { table, createdAt }: SetContext,
-  organisations: readonly SeedOrganisation[],
+  organizations: readonly SeedOrganization[],
 ): Promise<void> {
   const writer = await table('school', [
     'id',
@@ -41,7 +41,7 @@ export async function loadOrganisations(
     'state',
     'created_at',
   ])
-  for (const each of organisations) {
+  for (const each of organizations) {
     const { id, name, parentId, path, lft, rgt, type, depth, code, schoolType, areaCode, order, state } = each
     await writer.add([
       id,

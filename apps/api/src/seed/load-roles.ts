@@ -6,7 +6,7 @@ const FIRST_ID = 101
 /** The role of county administrators, whose menu local roles take over. */
 const MODEL_ROLE = 7
 
-/** Writes the local roles of counties: the menu of a county administrator, below one's own organisation. */
+/** Writes the local roles of counties: the menu of a county administrator, below one's own organization. */
 export async function loadRoles(
   { table, preset, db, createdAt }: SetContext,
   counties: readonly SeedCounty[],

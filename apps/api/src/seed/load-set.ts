@@ -9,10 +9,10 @@ import { gradeSeeds } from './class-seed'
 import { loadArticles } from './load-content'
 import { loadLoginLog, loadOperationLog } from './load-logs'
 import { loadPeople } from './load-people'
-import { loadAreas, loadGrades, loadOrganisations } from './load-places'
+import { loadAreas, loadGrades, loadOrganizations } from './load-places'
 import { loadRoles } from './load-roles'
-import { organisationSeeds } from './organization-seed'
-import { staffOrganisations } from './people-seed'
+import { organizationSeeds } from './organization-seed'
+import { staffOrganizations } from './people-seed'
 import type { Preset } from './presets'
 import { Random } from './random'
 import type { SetContext } from './set-context'
@@ -41,21 +41,21 @@ export interface SetOptions {
   preset: Preset
   seed: bigint
   now: Date
-  /** Only areas, organisations and people: what measurements of the user list need. */
+  /** Only areas, organizations and people: what measurements of the user list need. */
   isPeopleOnly?: boolean
   /** Hears of the rows of a table as they are written, and of each step. */
   seen: (table: string, rows: number) => void
   say: (step: string) => void
 }
 
-interface KeptIndex {
+interface DroppedIndex {
   name: string
   definition: string
 }
 
 /** Takes away what would be kept up to date row by row: secondary indexes and the noting of totals. */
-async function suspend(db: Db): Promise<KeptIndex[]> {
-  const indexes = await rowsOf<KeptIndex>(
+async function suspend(db: Db): Promise<DroppedIndex[]> {
+  const indexes = await rowsOf<DroppedIndex>(
     db,
     sql`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = current_schema() and tablename in ('app_user', 'login_log', 'operation_log')
@@ -66,7 +66,7 @@ async function suspend(db: Db): Promise<KeptIndex[]> {
   return indexes
 }
 
-async function restore(db: Db, indexes: readonly KeptIndex[], say: (step: string) => void): Promise<void> {
+async function restore(db: Db, indexes: readonly DroppedIndex[], say: (step: string) => void): Promise<void> {
   await db.execute(sql`alter table app_user enable trigger user`)
   for (const { name, definition } of indexes) {
     say(`index ${name}`)
@@ -80,19 +80,19 @@ async function fill(context: SetContext, { isPeopleOnly }: SetOptions): Promise<
   await loadAreas(context, areas)
   const [last] = await rowsOf<{ rgt: number }>(db, sql`select coalesce(max(rgt), 0)::int as rgt from school`)
   const first = { id: FIRST_ORGANISATION, position: last?.rgt ?? 0 }
-  const organisations = staffOrganisations(
-    organisationSeeds(preset, counties, random('school'), first),
+  const organizations = staffOrganizations(
+    organizationSeeds(preset, counties, random('school'), first),
     preset,
     random('staff'),
   )
-  await loadOrganisations(context, organisations)
-  const grades = gradeSeeds(organisations, preset.classes, {
+  await loadOrganizations(context, organizations)
+  const grades = gradeSeeds(organizations, preset.classes, {
     year: now.getUTCFullYear(),
     firstId: FIRST_GRADE,
     random: random('school_class'),
   })
   await loadGrades(context, grades)
-  await loadPeople(context, organisations, grades)
+  await loadPeople(context, organizations, grades)
   if (isPeopleOnly) return
   await loadRoles(context, counties)
   await loadArticles(context, counties)

@@ -19,7 +19,7 @@ import type { OpenCopy } from './table-writer'
 
 const USAGE = 'npm run seed -- --preset small|full [--scale 0.01…1] [--seed <number>] [--people-only]'
 const DEFAULT_SEED = '20261121'
-/** Organisations of sets begin here; the demo's come before. */
+/** Organizations of sets begin here; the demo's come before. */
 const FIRST_ORGANISATION = 1_001
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)

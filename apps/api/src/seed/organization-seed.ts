@@ -2,8 +2,8 @@ import type { SeedArea, SeedCounty } from './area-seed'
 import type { Preset, SchoolKind } from './presets'
 import { apportion, type Random } from './random'
 
-/** A generated organisation with its place in the pre-order. */
-export interface SeedOrganisation {
+/** A generated organization with its place in the pre-order. */
+export interface SeedOrganization {
   id: number
   parentId: number | null
   name: string
@@ -43,7 +43,7 @@ const ORDER: readonly SchoolKind[] = [
   'special',
 ]
 const FIRST_ORDER = 100
-/** Between two positions, so that later organisations find room. */
+/** Between two positions, so that later organizations find room. */
 const GAP = 20_000
 const FIRST_CODE = 200_000
 const CLOSED_SHARE = 0.02
@@ -52,7 +52,7 @@ const LARGEST_WEIGHT = 14
 
 /** Builds the tree depth first, so that positions come by themselves. */
 class TreeBuilder {
-  readonly organisations: SeedOrganisation[] = []
+  readonly organizations: SeedOrganization[] = []
   #position: number
   #code = FIRST_CODE
 
@@ -65,15 +65,15 @@ class TreeBuilder {
   }
 
   add(
-    parent: SeedOrganisation | undefined,
-    facts: { name: string; type: SeedOrganisation['type']; areaCode: string; order: number; kind?: SchoolKind },
-    below: (organisation: SeedOrganisation) => void = () => undefined,
+    parent: SeedOrganization | undefined,
+    facts: { name: string; type: SeedOrganization['type']; areaCode: string; order: number; kind?: SchoolKind },
+    below: (organization: SeedOrganization) => void = () => undefined,
   ): void {
     this.#position += GAP
-    const id = this.firstId + this.organisations.length
+    const id = this.firstId + this.organizations.length
     const kind = facts.kind && KINDS[facts.kind]
     const isClosed = facts.kind !== undefined && this.random.isTrue(CLOSED_SHARE)
-    const organisation: SeedOrganisation = {
+    const organization: SeedOrganization = {
       ...facts,
       id,
       parentId: parent?.id ?? null,
@@ -86,17 +86,17 @@ class TreeBuilder {
       kind: facts.kind,
       state: !isClosed ? 'normal' : this.random.isTrue(0.5) ? 'merged' : 'closed',
     }
-    this.organisations.push(organisation)
-    below(organisation)
-    organisation.rgt = this.#position
+    this.organizations.push(organization)
+    below(organization)
+    organization.rgt = this.#position
   }
 
   /** A bureau with its centre, its two departments, and whatever else hangs below. */
   bureau(
-    parent: SeedOrganisation | undefined,
+    parent: SeedOrganization | undefined,
     area: Pick<SeedArea, 'code' | 'name'>,
     order: number,
-    below: (bureau: SeedOrganisation) => void,
+    below: (bureau: SeedOrganization) => void,
   ): void {
     this.add(parent, { name: `${area.name}教育局`, type: '1', areaCode: area.code, order }, (bureau) => {
       this.add(bureau, { name: `${area.name}教师发展中心`, type: '3', areaCode: area.code, order: 1 })
@@ -114,12 +114,12 @@ function schoolsPerCounty(preset: Preset, counties: readonly SeedCounty[], rando
 }
 
 /** Bureaus, centres, departments and schools in pre-order, beginning after the demo's. */
-export function organisationSeeds(
+export function organizationSeeds(
   preset: Preset,
   counties: readonly SeedCounty[],
   random: Random,
   first: { id: number; position: number },
-): SeedOrganisation[] {
+): SeedOrganization[] {
   const builder = new TreeBuilder(first.id, first.position, random)
   const perCounty = schoolsPerCounty(preset, counties, random)
   builder.bureau(undefined, { code: '380000', name: '云泽省直属' }, FIRST_ORDER, () => undefined)
@@ -140,5 +140,5 @@ export function organisationSeeds(
       }
     })
   }
-  return builder.organisations
+  return builder.organizations
 }

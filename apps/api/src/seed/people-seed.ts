@@ -1,6 +1,6 @@
 import { demoIdCard, demoMobile } from '../demo/person-data'
 import type { SeedGrade } from './class-seed'
-import type { SeedOrganisation } from './organization-seed'
+import type { SeedOrganization } from './organization-seed'
 import { personName } from './person-names'
 import type { Preset } from './presets'
 import { apportion, type Random } from './random'
@@ -11,7 +11,7 @@ export interface SeedPerson {
   username: string
   name: string
   userType: '2' | '3' | '4' | '5' | '6'
-  organisation: SeedOrganisation
+  organization: SeedOrganization
   sex: '0' | '1'
   birth: string
   idCard: string | undefined
@@ -25,8 +25,8 @@ export interface SeedPerson {
   childId: number | undefined
 }
 
-/** An organisation and how many people of each type it has. */
-export interface StaffedOrganisation extends SeedOrganisation {
+/** An organization and how many people of each type it has. */
+export interface StaffedOrganization extends SeedOrganization {
   teachers: number
   students: number
   parents: number
@@ -40,14 +40,14 @@ const SIGMA = 1.15
 const THIS_YEAR = 2026
 const DAY_MS = 86_400_000
 
-/** Divides the people among the organisations: long-tailed over schools, ten of them very large. */
-export function staffOrganisations(
-  organisations: readonly SeedOrganisation[],
+/** Divides the people among the organizations: long-tailed over schools, ten of them very large. */
+export function staffOrganizations(
+  organizations: readonly SeedOrganization[],
   { users }: Preset,
   random: Random,
-): StaffedOrganisation[] {
-  const schools = organisations.filter(({ kind }) => kind !== undefined)
-  const offices = organisations.filter(({ kind }) => kind === undefined)
+): StaffedOrganization[] {
+  const schools = organizations.filter(({ kind }) => kind !== undefined)
+  const offices = organizations.filter(({ kind }) => kind === undefined)
   const weights = schools.map(() => random.logNormal(0.516, SIGMA))
   const step = Math.max(1, Math.floor(schools.length / LARGEST))
   for (let index = 0; index < schools.length; index += step) weights[index] = LARGEST_WEIGHT
@@ -59,7 +59,7 @@ export function staffOrganisations(
     offices.map(() => random.logNormal(1, 0.5)),
     1,
   )
-  const counts = new Map<number, Pick<StaffedOrganisation, 'teachers' | 'students' | 'parents' | 'staff'>>()
+  const counts = new Map<number, Pick<StaffedOrganization, 'teachers' | 'students' | 'parents' | 'staff'>>()
   schools.forEach(({ id }, index) =>
     counts.set(id, {
       teachers: teachers[index] ?? 0,
@@ -69,10 +69,10 @@ export function staffOrganisations(
     }),
   )
   offices.forEach(({ id }, index) => counts.set(id, { teachers: 0, students: 0, parents: 0, staff: staff[index] ?? 0 }))
-  return organisations.map((organisation) => {
-    const count = counts.get(organisation.id) ?? { teachers: 0, students: 0, parents: 0, staff: 0 }
+  return organizations.map((organization) => {
+    const count = counts.get(organization.id) ?? { teachers: 0, students: 0, parents: 0, staff: 0 }
     const people = count.teachers + count.students + count.parents + count.staff
-    return { ...organisation, ...count, people }
+    return { ...organization, ...count, people }
   })
 }
 
@@ -82,7 +82,7 @@ function usernameOf(random: Random, id: number, pinyin: string, areaCode: string
   return kind < 0.9 ? `${areaCode.slice(2, 6)}-${String(id).padStart(7, '0')}` : `u_${id.toString(36).padStart(6, '0')}`
 }
 
-/** Makes the people of one organisation after the other, so that only the numbers of one county are held. */
+/** Makes the people of one organization after the other, so that only the numbers of one county are held. */
 export class PeopleMaker {
   #id: number
   #county = ''
@@ -95,41 +95,41 @@ export class PeopleMaker {
     this.#id = firstId
   }
 
-  *of(organisation: StaffedOrganisation, grades: readonly SeedGrade[]): Generator<SeedPerson> {
-    if (organisation.areaCode !== this.#county) this.#serials.clear()
-    this.#county = organisation.areaCode
-    for (let n = 0; n < organisation.staff; n += 1)
-      yield this.#adult(organisation, this.random.isTrue(0.85) ? '2' : '3')
-    for (let n = 0; n < organisation.teachers; n += 1) {
+  *of(organization: StaffedOrganization, grades: readonly SeedGrade[]): Generator<SeedPerson> {
+    if (organization.areaCode !== this.#county) this.#serials.clear()
+    this.#county = organization.areaCode
+    for (let n = 0; n < organization.staff; n += 1)
+      yield this.#adult(organization, this.random.isTrue(0.85) ? '2' : '3')
+    for (let n = 0; n < organization.teachers; n += 1) {
       const duty = n === 0 ? '1' : n === 1 ? '2' : String(this.random.whole(3, 7))
-      yield { ...this.#adult(organisation, '4'), duty }
+      yield { ...this.#adult(organization, '4'), duty }
     }
     const firstStudent = this.#id
-    for (let n = 0; n < organisation.students; n += 1) yield this.#student(organisation, grades)
-    for (let n = 0; n < organisation.parents; n += 1) {
-      yield { ...this.#adult(organisation, '6'), childId: firstStudent + (n % organisation.students) }
+    for (let n = 0; n < organization.students; n += 1) yield this.#student(organization, grades)
+    for (let n = 0; n < organization.parents; n += 1) {
+      yield { ...this.#adult(organization, '6'), childId: firstStudent + (n % organization.students) }
     }
   }
 
-  #adult(organisation: SeedOrganisation, userType: SeedPerson['userType']): SeedPerson {
+  #adult(organization: SeedOrganization, userType: SeedPerson['userType']): SeedPerson {
     const { random } = this
-    const femaleShare = userType !== '4' ? 0.5 : organisation.kind === 'kindergarten' ? 0.97 : 0.7
+    const femaleShare = userType !== '4' ? 0.5 : organization.kind === 'kindergarten' ? 0.97 : 0.7
     const birthYear = random.whole(THIS_YEAR - 58, THIS_YEAR - 24)
-    return this.#person(organisation, { userType, sex: random.isTrue(femaleShare) ? '1' : '0', birthYear })
+    return this.#person(organization, { userType, sex: random.isTrue(femaleShare) ? '1' : '0', birthYear })
   }
 
-  #student(organisation: SeedOrganisation, grades: readonly SeedGrade[]): SeedPerson {
+  #student(organization: SeedOrganization, grades: readonly SeedGrade[]): SeedPerson {
     const { random } = this
     const grade = grades[random.whole(0, grades.length - 1)]
     const age = grade ? ({ '1': 3, '2': 6, '3': 12, '4': 15 }[grade.gardeId] ?? 6) : 6
     const birthYear = (grade?.inYear ?? THIS_YEAR) - age
-    const person = this.#person(organisation, { userType: '5', sex: random.isTrue(0.48) ? '1' : '0', birthYear })
+    const person = this.#person(organization, { userType: '5', sex: random.isTrue(0.48) ? '1' : '0', birthYear })
     const schoolClass = grade?.classes[random.whole(0, grade.classes.length - 1)]
     return { ...person, grade, classId: schoolClass?.id }
   }
 
   #person(
-    organisation: SeedOrganisation,
+    organization: SeedOrganization,
     { userType, sex, birthYear }: { userType: SeedPerson['userType']; sex: '0' | '1'; birthYear: number },
   ): SeedPerson {
     const { random } = this
@@ -140,13 +140,13 @@ export class PeopleMaker {
     const isAdult = userType !== '5'
     return {
       id,
-      username: usernameOf(random, id, pinyin, organisation.areaCode),
+      username: usernameOf(random, id, pinyin, organization.areaCode),
       name,
       userType,
-      organisation,
+      organization,
       sex,
       birth,
-      idCard: random.isTrue(0.7) ? this.#idCard(organisation.areaCode, birth, sex) : undefined,
+      idCard: random.isTrue(0.7) ? this.#idCard(organization.areaCode, birth, sex) : undefined,
       mobile: isAdult && random.isTrue(0.9) ? demoMobile(1_000_000 + id) : undefined,
       isDisabled: random.isTrue(0.03),
       isInitial: random.isTrue(0.008),

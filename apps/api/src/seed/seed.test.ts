@@ -9,9 +9,9 @@ import { cachedDemoDump } from '../testing/demo-dump'
 import { embeddedCopy } from './copy-streams'
 import { loadSet } from './load-set'
 import { presets, scaled } from './presets'
-import { PeopleMaker, staffOrganisations } from './people-seed'
+import { PeopleMaker, staffOrganizations } from './people-seed'
 import { areaSeeds } from './area-seed'
-import { organisationSeeds } from './organization-seed'
+import { organizationSeeds } from './organization-seed'
 import { Random } from './random'
 
 const SEED = 20_261_121n
@@ -63,10 +63,10 @@ describe('the small set', () => {
     const namesOf = (seed: bigint) => {
       const preset = scaled(presets.small, 0.05)
       const { counties } = areaSeeds(preset, new Random(seed, 'area'))
-      const organisations = organisationSeeds(preset, counties, new Random(seed, 'school'), { id: 1, position: 0 })
-      const staffed = staffOrganisations(organisations, preset, new Random(seed, 'staff'))
+      const organizations = organizationSeeds(preset, counties, new Random(seed, 'school'), { id: 1, position: 0 })
+      const staffed = staffOrganizations(organizations, preset, new Random(seed, 'staff'))
       const maker = new PeopleMaker(new Random(seed, 'app_user'), 1)
-      return staffed.flatMap((organisation) => [...maker.of(organisation, [])]).map(({ name }) => name)
+      return staffed.flatMap((organization) => [...maker.of(organization, [])]).map(({ name }) => name)
     }
     expect(namesOf(1n)).toEqual(namesOf(1n))
     expect(namesOf(1n)).not.toEqual(namesOf(2n))

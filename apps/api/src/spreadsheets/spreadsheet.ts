@@ -58,19 +58,3 @@ export async function* readCsv(text: string): AsyncGenerator<readonly ReadCell[]
   const { streamCsvRows } = await import('hucre/csv')
   yield* streamCsvRows(text)
 }
-
-/** An xlsx download under a name in any script (RFC 6266, RFC 5987). */
-export function fileResponse(body: ReadableStream<Uint8Array>, fileName: string): Response {
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="export.xlsx"; filename*=UTF-8''${encoded}`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
-}

@@ -7,7 +7,7 @@ interface Parts {
 }
 
 /** What one request asks of the bucket. */
-interface Asked {
+interface PeerRequest {
   method: string
   key: string
   query: URLSearchParams
@@ -15,7 +15,7 @@ interface Asked {
   body: Buffer
 }
 
-interface Answer {
+interface PeerResponse {
   status: number
   headers?: Record<string, string>
   body?: Buffer | string
@@ -23,19 +23,19 @@ interface Answer {
 
 const tagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`
 const xml = (name: string, inner: string) => `<?xml version="1.0" encoding="UTF-8"?><${name}>${inner}</${name}>`
-const missing = (code: string): Answer => ({ status: 404, body: xml('Error', `<Code>${code}</Code>`) })
+const missing = (code: string): PeerResponse => ({ status: 404, body: xml('Error', `<Code>${code}</Code>`) })
 
 /** Takes the length of each piece and the sums at the end away from a body that is sent in pieces. */
 function unchunked(body: Buffer): Buffer {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   for (let at = 0; at < body.length;) {
     const lineEnd = body.indexOf('\r\n', at)
     const length = Number.parseInt(body.subarray(at, lineEnd).toString('latin1'), 16)
     if (!(length > 0)) break
-    pieces.push(body.subarray(lineEnd + 2, lineEnd + 2 + length))
+    chunks.push(body.subarray(lineEnd + 2, lineEnd + 2 + length))
     at = lineEnd + 4 + length
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 /** A bucket in memory that speaks as much S3 as uploads need, parts of large files included. */
@@ -43,26 +43,26 @@ class Bucket {
   readonly objects = new Map<string, { body: Buffer; headers: Record<string, string> }>()
   readonly uploads = new Map<string, Parts>()
 
-  answer(asked: Asked): Answer {
-    const uploadId = asked.query.get('uploadId')
-    if (asked.query.has('uploads')) return this.#begin(asked)
-    if (asked.query.has('delete')) return this.#removeMany(asked)
-    if (uploadId !== null) return this.#inParts(asked, uploadId)
-    if (asked.method === 'PUT') return this.#put(asked)
-    if (asked.method === 'DELETE') {
-      this.objects.delete(asked.key)
+  respond(received: PeerRequest): PeerResponse {
+    const uploadId = received.query.get('uploadId')
+    if (received.query.has('uploads')) return this.#begin(received)
+    if (received.query.has('delete')) return this.#removeMany(received)
+    if (uploadId !== null) return this.#inParts(received, uploadId)
+    if (received.method === 'PUT') return this.#put(received)
+    if (received.method === 'DELETE') {
+      this.objects.delete(received.key)
       return { status: 204 }
     }
-    return this.#read(asked)
+    return this.#read(received)
   }
 
-  #begin({ key }: Asked): Answer {
+  #begin({ key }: PeerRequest): PeerResponse {
     const id = `upload-${this.uploads.size + 1}`
     this.uploads.set(id, { key, bodies: new Map() })
     return { status: 200, body: xml('InitiateMultipartUploadResult', `<Key>${key}</Key><UploadId>${id}</UploadId>`) }
   }
 
-  #inParts({ method, query, body }: Asked, id: string): Answer {
+  #inParts({ method, query, body }: PeerRequest, id: string): PeerResponse {
     const upload = this.uploads.get(id)
     if (!upload) return missing('NoSuchUpload')
     const inOrder = [...upload.bodies].toSorted(([a], [b]) => a - b)
@@ -84,13 +84,13 @@ class Bucket {
     return { status: 200, body: xml('CompleteMultipartUploadResult', `<Key>${upload.key}</Key>`) }
   }
 
-  #put({ key, headers, body }: Asked): Answer {
-    const kept = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))
-    this.objects.set(key, { body, headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])) })
+  #put({ key, headers, body }: PeerRequest): PeerResponse {
+    const stored = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))
+    this.objects.set(key, { body, headers: Object.fromEntries(stored.map(([name, value]) => [name, String(value)])) })
     return { status: 200, headers: { etag: tagOf(body) } }
   }
 
-  #read({ method, key, headers }: Asked): Answer {
+  #read({ method, key, headers }: PeerRequest): PeerResponse {
     const found = this.objects.get(key)
     if (!found) return method === 'HEAD' ? { status: 404 } : missing('NoSuchKey')
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
@@ -103,17 +103,17 @@ class Bucket {
     }
   }
 
-  #removeMany({ body }: Asked): Answer {
+  #removeMany({ body }: PeerRequest): PeerResponse {
     for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) this.objects.delete(key)
     return { status: 200, body: xml('DeleteResult', '') }
   }
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece)
+async function read(request: IncomingMessage): Promise<PeerRequest> {
+  const chunks: Buffer[] = []
+  for await (const piece of request) chunks.push(piece)
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket.test')
-  const body = Buffer.concat(pieces)
+  const body = Buffer.concat(chunks)
   return {
     method: request.method ?? 'GET',
     key: decodeURIComponent(pathname.split('/').slice(2).join('/')),
@@ -124,7 +124,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
 }
 
 async function serve(bucket: Bucket, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = bucket.answer(await read(request))
+  const { status, headers, body } = bucket.respond(await read(request))
   response.writeHead(status, headers).end(body)
 }
 

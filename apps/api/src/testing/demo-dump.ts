@@ -14,7 +14,7 @@ const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const root = join(source, '../../..')
 
 /** Province whose real areas the small demo keeps beside the fictional one. */
-const KEPT_PROVINCE = '430000'
+const REAL_PROVINCE = '430000'
 
 /** Loads the small demo: fixed moment and password, one real province. */
 export async function loadSmallDemo(db: Db): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadSmallDemo(db: Db): Promise<void> {
     secrets: await demoSecrets(),
     now: SEED_NOW,
     password: STORY_PASSWORD,
-    areas: branchOf(parseAreaCsv(csv), KEPT_PROVINCE),
+    areas: branchOf(parseAreaCsv(csv), REAL_PROVINCE),
   })
 }
 

@@ -1,3 +1,3 @@
 export { sampleBytes } from '../demo/sample-files'
-export { openTestApp, type TestAnswer, type TestApp, type TestClient } from './open-test-app'
+export { openTestApp, type TestResponse, type TestApp, type TestClient } from './open-test-app'
 export { makeTemplate, runOnServer } from './template-database'

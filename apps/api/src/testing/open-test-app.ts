@@ -10,7 +10,7 @@ import { openFolderStore } from '../node/uploads/folder-store'
 import { openTestDatabase } from './test-database'
 
 /** An answer, read. `body` is the envelope as sent. */
-export interface TestAnswer {
+export interface TestResponse {
   status: number
   headers: Headers
   body: { success: boolean; msg: string; code?: string; data: unknown; errors?: { field: string; msg: string }[] }
@@ -18,10 +18,10 @@ export interface TestAnswer {
 
 /** Sends requests as one person, or as nobody. */
 export interface TestClient {
-  get: (path: string) => Promise<TestAnswer>
-  post: (path: string, body: unknown) => Promise<TestAnswer>
-  put: (path: string, body: unknown) => Promise<TestAnswer>
-  delete: (path: string) => Promise<TestAnswer>
+  get: (path: string) => Promise<TestResponse>
+  post: (path: string, body: unknown) => Promise<TestResponse>
+  put: (path: string, body: unknown) => Promise<TestResponse>
+  delete: (path: string) => Promise<TestResponse>
   send: (request: Request) => Promise<Response>
 }
 
@@ -51,7 +51,7 @@ export async function openTestApp(settings: ServerSettings = {}) {
     secrets,
     clock,
     log,
-    settings: { checkAnswers: true, ...settings },
+    settings: { validateResponses: true, ...settings },
     files,
   })
   afterAll(async () => {
@@ -65,7 +65,7 @@ export async function openTestApp(settings: ServerSettings = {}) {
       if (token !== undefined) request.headers.set('authorization', token)
       return app.fetch(request, { ip })
     }
-    const call = async (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
+    const call = async (method: string, path: string, body?: unknown): Promise<TestResponse> => {
       const json =
         body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       const response = await send(new Request(ORIGIN + path, { method, ...json }))
@@ -85,8 +85,8 @@ export async function openTestApp(settings: ServerSettings = {}) {
 
   /** Signs in and answers the tokens. */
   async function signIn(username: string, password = STORY_PASSWORD, ip = '10.0.0.1') {
-    const answer = await anonymous(ip).post('/api/auth/login', { username, password })
-    return answer.body
+    const dispatch = await anonymous(ip).post('/api/auth/login', { username, password })
+    return dispatch.body
   }
 
   const tokens = new Map<string, string>()

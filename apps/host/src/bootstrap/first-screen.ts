@@ -48,8 +48,8 @@ export function firstScreen({ pathname, search }: URL): FirstScreen {
 }
 
 /**
- * The words of a console page besides Chinese, which comes with the code: the host's and the kit's, and for English what
- * counts its plurals. The kit asks for its own when it is drawn, which is a turn too late.
+ * Modules with the strings of a console page: the host's, the kit's and, for English, the plural rules. Chinese is part
+ * of the code. The kit would load its strings only when it renders, one round trip too late.
  */
 export const languageModules = (locale: Locale): string[] => [
   `src/console/strings/${locale}.ts`,

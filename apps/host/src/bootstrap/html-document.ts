@@ -1,6 +1,6 @@
 import { languages } from '../preferences/languages'
 import { preferenceAttributes, type Preferences } from '../preferences/preferences'
-import type { PageHead } from '../portal/portal-page'
+import type { PageHead } from '../routes/portal-page'
 import type { PageAssets } from './page-assets'
 import { deferredModulePreload } from './deferred-module-preload'
 
@@ -76,7 +76,10 @@ function headTags({ head, canonical, structured, siteName }: HtmlDocumentOptions
 /** Of the browser's six connections, these leave three for the style sheet and two calls. */
 const EAGER_PRELOADS = 3
 
-/** Scripts that are fetched at once, since nothing shows before they run. Links only for the heaviest modules; the others are preloaded by `deferredModulePreload`. */
+/**
+ * Scripts that are fetched at once, since nothing shows before they run. Only the heaviest modules have links; the others
+ * are preloaded by `deferredModulePreload`.
+ */
 function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts): string {
   const links = preloads.slice(0, EAGER_PRELOADS).map((href) => `<link rel="modulepreload" href="${href}">\n`)
   return entry === undefined

@@ -24,7 +24,7 @@ export function addressOf({ path, query }: NavigationLocation): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The number that this navigation gave a history entry; null for entries of the browser's own, as links within a page make. */
+/** Returns the number of the history entry; null for entries that the browser made, for example for a link in the page. */
 function currentEntry(): number | null {
   const state: unknown = window.history.state
   const entry = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null

@@ -1,7 +1,7 @@
 import { useKitLocation, useKitNavigate, Widget, type NavigationTarget } from '@doorway/admin-kit'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
-import { isConsolePath } from '../routes/console-paths'
+import { isConsolePath } from './console-paths'
 import { isSamePath } from '../routes/paths'
 import { hasStoredToken } from '../session/stored-token'
 import { addressOf } from './console-navigation'
@@ -68,7 +68,9 @@ export function ConsolePages() {
   const { path, query } = useKitLocation()
   const standalone = standalonePages.find((page) => isSamePath(path, page.path))
   const address = addressOf({ path, query })
-  const target = standalone?.isOpen ? undefined : redirectFor(path, address)
+  // Once for each address: a page that is open when the token is cleared stays until sign-out or expiry navigates away.
+  const redirect = useMemo(() => redirectFor(path, address), [path, address])
+  const target = standalone?.isOpen ? undefined : redirect
   if (target !== undefined) return <Redirect key={address} to={target} />
   if (!standalone) return frame
   return (

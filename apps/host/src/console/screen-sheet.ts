@@ -9,7 +9,7 @@ export function loadScreenSheet(): Promise<void> {
     link.rel = 'stylesheet'
     link.href = address
     // A screen without its sheet is better than none.
-    link.onload = link.onerror = () => resolve()
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve())
     document.body.append(link)
   })
   return loading

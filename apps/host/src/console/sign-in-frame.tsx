@@ -1,6 +1,6 @@
 import { Select } from '@doorway/ui'
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '../bootstrap/use-document-title'
+import { useDocumentTitle } from '../routes/use-document-title'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'

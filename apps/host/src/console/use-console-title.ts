@@ -1,5 +1,5 @@
 import { useClientState } from '@doorway/admin-kit'
-import { useDocumentTitle } from '../bootstrap/use-document-title'
+import { useDocumentTitle } from '../routes/use-document-title'
 import { useConsoleStrings } from './use-console-strings'
 
 /** Sets the document's title to the opened page and the console's name. */

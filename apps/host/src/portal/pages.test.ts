@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../preferences/languages'
 import type { PageModule } from '../routes/page-handle'
-import { portalRoutes } from '../routes/portal-routes'
+import { portalRoutes } from './portal-routes'
 import { loadStrings } from '../strings/load-strings'
-import type { PageStrings, PortalPage } from './portal-page'
-import { pageTitle } from './pages'
+import type { PageStrings, PortalPage } from '../routes/portal-page'
+import { pageTitle } from '../routes/portal-pages'
 
 const files = Object.keys(import.meta.glob('./pages/**/*'))
 const folders = [...new Set(files.map((file) => file.split('/')[2] ?? ''))]

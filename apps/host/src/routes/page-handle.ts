@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
-import type { PageHead } from '../portal/portal-page'
+import type { PageHead } from './portal-page'
 import type { Strings } from '../strings/load-strings'
 
 /** The `handle` of every portal route: the page's head, and its module for preloading. */

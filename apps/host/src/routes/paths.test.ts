@@ -1,7 +1,7 @@
 import { builtInNames } from '@doorway/admin-kit'
 import { describe, expect, it } from 'vitest'
-import { portalPages } from '../portal/pages'
-import { isConsolePath } from './console-paths'
+import { portalPages } from './portal-pages'
+import { isConsolePath } from '../console/console-paths'
 import { isPortalPath, isPublicPath, isSamePath } from './paths'
 
 const portalPaths = portalPages.flatMap(({ paths }) => paths)

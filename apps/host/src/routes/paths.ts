@@ -1,4 +1,4 @@
-import { portalPages } from '../portal/pages'
+import { portalPages } from './portal-pages'
 
 const portalPaths = portalPages.flatMap(({ paths, redirectsFrom = [] }) => [...paths, ...redirectsFrom])
 

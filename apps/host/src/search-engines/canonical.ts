@@ -30,7 +30,7 @@ export function siteAddress(request: PageRequest): (path: string) => string {
   }
 }
 
-/** Returns the canonical address of a page: an item's own, else the address without parameters that do not change the page. */
+/** Returns the canonical address of a page: an item's own, else the address without irrelevant parameters. */
 export function canonicalAddress(request: PageRequest, item?: ContentDetail): string {
   const address = siteAddress(request)
   if (item) return address(`/comPageInfo?type=${item.type}&id=${item.id}`)

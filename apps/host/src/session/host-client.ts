@@ -1,8 +1,8 @@
 import { createDoorwayClient, createTokenStore, type DoorwayClient } from '@doorway/api-client'
 import { authEndpoints } from '@doorway/api-client/endpoints'
-import { readPublicConfig } from '../bootstrap/public-config'
+import { readPublicConfig } from '../config/public-config'
 import { isPublicPath } from '../routes/paths'
-import { consumePrefetchedResponse } from '../bootstrap/prefetched-responses'
+import { consumePrefetchedResponse } from './prefetched-responses'
 import { TOKEN_KEY } from './stored-token'
 
 // Reading the property alone throws where storage is refused.

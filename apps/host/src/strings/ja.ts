@@ -1,4 +1,4 @@
-import type { PageStrings } from '../portal/portal-page'
+import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Japanese. */

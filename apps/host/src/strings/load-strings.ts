@@ -1,4 +1,4 @@
-import type { PageStrings } from '../portal/portal-page'
+import type { PageStrings } from '../routes/portal-page'
 import { createCatalogues, type Shape } from './catalogues'
 import type { strings } from './zh'
 

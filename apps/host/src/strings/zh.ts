@@ -1,4 +1,4 @@
-import type { PageStrings } from '../portal/portal-page'
+import type { PageStrings } from '../routes/portal-page'
 
 /** The host's words, Chinese: the source of the other four. */
 export const strings = {

@@ -1,5 +1,5 @@
 /** Areas come first: organisations and people point at them, and a referenced area must not disappear. */
-export const areasAndOrganisations = `
+export const areasAndOrganizations = `
 create table area (
   area_code varchar(12) primary key check (area_code ~ '^([0-9]{6}|[0-9]{9}|[0-9]{12})$'),
   name varchar(100) not null,

@@ -3,7 +3,7 @@
  * the month of every text, so that the newest are found without collecting all, and one column's without the others'.
  * What no visitor sees is left out of it. Words go into it at once: a list of late ones would be read by every search.
  */
-export const searchShelves = `
+export const searchTimeBuckets = `
 create function article_shelves(in_site bigint, in_column bigint, published timestamptz) returns bigint[]
   language sql immutable parallel safe as $shelves$
   select array[-in_column, in_site * 100000

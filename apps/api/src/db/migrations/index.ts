@@ -1,10 +1,10 @@
-import { areasAndOrganisations } from './0001_areas_and_organisations'
+import { areasAndOrganizations } from './0001_areas_and_organisations'
 import { people } from './0002_people'
 import { rolesAndMenus } from './0003_roles_and_menus'
 import { signIn } from './0004_sign_in'
 import { content } from './0005_content'
 import { logs } from './0006_logs'
-import { keptKey } from './0007_kept_key'
+import { storedKey } from './0007_kept_key'
 import { tasksAndImports } from './0008_tasks_and_imports'
 import { permissionsVersion } from './0009_permissions_version'
 import { personalAccess } from './0010_personal_access'
@@ -14,7 +14,7 @@ import { nameTotals } from './0013_name_totals'
 import { portalContent } from './0014_portal_content'
 import { articleSearch } from './0015_article_search'
 import { uploads } from './0016_uploads'
-import { searchShelves } from './0017_search_shelves'
+import { searchTimeBuckets } from './0017_search_shelves'
 import { recordHistory } from './0018_record_history'
 import { viewCounts } from './0019_view_counts'
 import { articleChoices } from './0020_article_choices'
@@ -36,13 +36,13 @@ export interface Migration {
 
 /** Every step in order. */
 export const migrations: readonly Migration[] = [
-  { number: 1, name: 'areas and organisations', sql: areasAndOrganisations },
+  { number: 1, name: 'areas and organisations', sql: areasAndOrganizations },
   { number: 2, name: 'people', sql: people },
   { number: 3, name: 'roles and menus', sql: rolesAndMenus },
   { number: 4, name: 'sign-in', sql: signIn },
   { number: 5, name: 'content', sql: content },
   { number: 6, name: 'logs', sql: logs },
-  { number: 7, name: 'kept key', sql: keptKey },
+  { number: 7, name: 'kept key', sql: storedKey },
   { number: 8, name: 'tasks and imports', sql: tasksAndImports },
   { number: 9, name: 'permissions version', sql: permissionsVersion },
   { number: 10, name: 'personal access', sql: personalAccess },
@@ -52,7 +52,7 @@ export const migrations: readonly Migration[] = [
   { number: 14, name: 'portal content', sql: portalContent },
   { number: 15, name: 'article search', sql: articleSearch },
   { number: 16, name: 'uploads', sql: uploads },
-  { number: 17, name: 'search shelves', sql: searchShelves },
+  { number: 17, name: 'search shelves', sql: searchTimeBuckets },
   { number: 18, name: 'record history', sql: recordHistory },
   { number: 19, name: 'view counts', sql: viewCounts },
   { number: 20, name: 'article choices', sql: articleChoices },

@@ -1,7 +1,7 @@
 import { boolean, char, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { changeColumns, id, identity, moment } from './columns'
 
-/** Organisations of every kind. `lft` and `rgt` number the tree in pre-order, so a subtree is one range. */
+/** Organizations of every kind. `lft` and `rgt` number the tree in pre-order, so a subtree is one range. */
 export const schools = pgTable('school', {
   id: identity(),
   name: varchar('name', { length: 100 }).notNull(),

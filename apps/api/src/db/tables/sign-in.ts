@@ -37,6 +37,6 @@ export const signInGuards = pgTable('sign_in_guard', {
 /** Captchas that are waiting for an answer. */
 export const captchas = pgTable('captcha', {
   id: uuid('id').primaryKey(),
-  answerHash: text('answer_hash').notNull(),
+  solutionHash: text('answer_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -1,14 +1,8 @@
 import { customType, integer, jsonb, pgTable, smallint, text, uuid, varchar, bigint } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
+import { taskKinds, taskStates } from '../task-kinds'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-
-/** Kinds of work that goes on in the background. */
-export const taskKinds = ['importCheck', 'importCommit', 'export'] as const
-
-/** States of a task. The last four are ends. */
-export const taskStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
-
 /** Work in the background. Origin and owner are kept, so that it acts and logs as the request that asked for it. */
 export const tasks = pgTable('task', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -25,7 +25,7 @@ export const interpretations = pgTable('article_interpretation', {
 })
 
 /** Questions of parents with the answers that editors publish. */
-export const expertAnswers = pgTable('expert_qa', {
+export const expertQa = pgTable('expert_qa', {
   id: identity(),
   siteId: id('site_id').notNull(),
   question: varchar('question', { length: 300 }).notNull(),

@@ -60,7 +60,7 @@ export const teacherClasses = pgTable('teacher_class', {
     .default('head'),
 })
 
-/** Part-time organisations: the comma list `ext1` of the specification. */
+/** Part-time organizations: the comma list `ext1` of the specification. */
 export const partTimeSchools = pgTable('user_org_parttime', {
   userId: id('user_id').notNull(),
   schoolId: id('school_id').notNull(),

@@ -124,3 +124,32 @@ export async function setOrder(tx: Db, areaCodes: readonly string[]): Promise<vo
     from json_array_elements_text(${JSON.stringify(areaCodes)}::json) with ordinality as wanted (code, position)
     where area.area_code = wanted.code`)
 }
+
+/** Adds an area. */
+export async function insertArea(tx: Db, area: typeof areas.$inferInsert): Promise<void> {
+  await tx.insert(areas).values(area)
+}
+
+/** Changes columns of one area and increments its version. Returns the new version; undefined when there is no such area. */
+export async function updateArea(
+  tx: Db,
+  areaCode: string,
+  change: Partial<typeof areas.$inferInsert>,
+): Promise<number | undefined> {
+  const [saved] = await tx
+    .update(areas)
+    .set({ ...change, version: sql`${areas.version} + 1` })
+    .where(eq(areas.areaCode, areaCode))
+    .returning({ version: areas.version })
+  return saved?.version
+}
+
+/** Puts an area below another parent; null is the root. Its path is the matter of {@link moveBranch}. */
+export async function setParent(tx: Db, areaCode: string, parentCode: string | null): Promise<void> {
+  await tx.update(areas).set({ parentCode }).where(eq(areas.areaCode, areaCode))
+}
+
+/** Deletes an area and all areas below it. */
+export async function deleteBranch(tx: Db, path: string): Promise<void> {
+  await tx.delete(areas).where(beginsWith(areas.path, path))
+}

@@ -1,16 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import { beginsWith } from '../../db/search-text'
-import { areas } from '../../db/tables/areas'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { isRoot, requireArea, requireParent } from './areas.policy'
 import { presentArea } from './areas.presenter'
-import { countUsage, findArea, listChildren, moveBranch, setOrder, type AreaRow } from './areas.queries'
+import {
+  countUsage,
+  deleteBranch,
+  findArea,
+  insertArea,
+  listChildren,
+  moveBranch,
+  setOrder,
+  setParent,
+  updateArea,
+  type AreaRow,
+} from './areas.queries'
 
 function requireVersion(area: AreaRow, version: number | undefined): void {
   if (version !== undefined && version !== area.version) throw versionConflict(presentArea(area))
@@ -55,7 +63,7 @@ export async function addArea(call: Call<'insertArea'>): Promise<AreaRow> {
     requireParent(actor, 'area:add', parent)
     if (parent?.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.parentDisabled')
     if (await findArea(tx, areaCode)) throw invalidFields([{ field: 'areaCode', key: 'areas.codeTaken' }])
-    await tx.insert(areas).values({
+    await insertArea(tx, {
       areaCode,
       name,
       parentCode: parent?.areaCode ?? null,
@@ -82,12 +90,9 @@ async function moveUnder(tx: Db, call: Call<'updateArea'>, area: AreaRow, parent
   if (parent?.path.startsWith(area.path)) throw refuse('AREA_CYCLE', 'areas.insideItself')
   if (parent?.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.parentDisabled')
   const depthStep = (parent?.depth ?? -1) + 1 - area.depth
-  await tx
-    .update(areas)
-    .set({ parentCode: parent?.areaCode ?? null })
-    .where(eq(areas.areaCode, area.areaCode))
+  await setParent(tx, area.areaCode, parent?.areaCode ?? null)
   await moveBranch(tx, area.path, `${parent?.path ?? '/'}${area.areaCode}/`, depthStep)
-  await touchOrganisations(tx)
+  await touchOrganizations(tx)
 }
 
 /** Renames, reorders or moves an area. Its code is its identity and stays. */
@@ -100,16 +105,12 @@ export async function editArea(call: Call<'updateArea'>): Promise<AreaRow> {
     if (area.dataStatus === '1') throw refuse('AREA_DISABLED', 'areas.disabled')
     const isMove = body.parentCode !== undefined && body.parentCode !== presentArea(area).parentCode
     if (isMove) await moveUnder(tx, call, area, body.parentCode ?? '')
-    await tx
-      .update(areas)
-      .set({
-        name: body.name,
-        displayOrder: Number(body.displayOrder),
-        version: sql`${areas.version} + 1`,
-        updatedBy: actor.userId,
-        updatedAt: clock.now(),
-      })
-      .where(eq(areas.areaCode, area.areaCode))
+    await updateArea(tx, area.areaCode, {
+      name: body.name,
+      displayOrder: Number(body.displayOrder),
+      updatedBy: actor.userId,
+      updatedAt: clock.now(),
+    })
     const saved = await reload(tx, area.areaCode)
     await recordOperation(tx, call, {
       action: 'area.edit',
@@ -127,15 +128,11 @@ export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<Are
   return changeTree(call, async (tx) => {
     const area = requireArea(actor, 'area:state', await findArea(tx, body.areaCode))
     requireVersion(area, body.version)
-    await tx
-      .update(areas)
-      .set({
-        dataStatus: body.dataStatus,
-        version: sql`${areas.version} + 1`,
-        updatedBy: actor.userId,
-        updatedAt: clock.now(),
-      })
-      .where(eq(areas.areaCode, area.areaCode))
+    await updateArea(tx, area.areaCode, {
+      dataStatus: body.dataStatus,
+      updatedBy: actor.userId,
+      updatedAt: clock.now(),
+    })
     const saved = await reload(tx, area.areaCode)
     await recordOperation(tx, call, {
       action: 'area.state',
@@ -147,7 +144,7 @@ export async function setAreaStatus(call: Call<'updateAreaStatus'>): Promise<Are
   })
 }
 
-/** Deletes an area with everything below, or nothing while organisations or people point into the branch. */
+/** Deletes an area with everything below, or nothing while organizations or people point into the branch. */
 export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
   const { actor, path } = call
   return changeTree(call, async (tx) => {
@@ -155,7 +152,7 @@ export async function deleteArea(call: Call<'deleteArea'>): Promise<number> {
     const { descendants, schools, users } = await countUsage(tx, area.path)
     if (schools > 0) throw refuse('AREA_IN_USE', 'areas.inUse', { schools })
     if (users > 0) throw refuse('AREA_IN_USE', 'areas.inUseByUsers', { users })
-    await tx.delete(areas).where(beginsWith(areas.path, area.path))
+    await deleteBranch(tx, area.path)
     const facts = { descendants }
     await recordOperation(tx, call, {
       action: 'area.delete',

@@ -35,14 +35,14 @@ describe('changing areas refuses', () => {
     ['name', '', '请输入地区名称'],
     ['displayOrder', 'x', '排列顺序只能输入数字且不能为空'],
   ])('%s "%s" in the words of section 5', async (field, value, msg) => {
-    const answer = await admin.post('/api/area/insertAreaInfo', { ...newArea, [field]: value })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ success: false, code: 'INVALID', msg, errors: [{ field, msg }] })
+    const response = await admin.post('/api/area/insertAreaInfo', { ...newArea, [field]: value })
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ success: false, code: 'INVALID', msg, errors: [{ field, msg }] })
   })
 
   it('a code that exists', async () => {
-    const answer = await admin.post('/api/area/insertAreaInfo', { ...newArea, areaCode: '380202' })
-    expect(answer.body).toMatchObject({ success: false, errors: [{ field: 'areaCode', msg: '该地区编码已存在' }] })
+    const response = await admin.post('/api/area/insertAreaInfo', { ...newArea, areaCode: '380202' })
+    expect(response.body).toMatchObject({ success: false, errors: [{ field: 'areaCode', msg: '该地区编码已存在' }] })
   })
 
   it('children and edits of a disabled area', async () => {
@@ -81,16 +81,16 @@ describe('changing areas refuses', () => {
   })
 
   it('an order that leaves a child out', async () => {
-    const answer = await admin.post('/api/area/reorder', { parentCode: '380300', areaCodes: ['380303'] })
-    expect(answer.body.code).toBe('AREA_CHILDREN_CHANGED')
+    const response = await admin.post('/api/area/reorder', { parentCode: '380300', areaCodes: ['380303'] })
+    expect(response.body.code).toBe('AREA_CHILDREN_CHANGED')
   })
 })
 
 describe('the area tree', () => {
   it('is open to everybody, level by level', async () => {
-    const answer = await anonymous().get('/api/area/getAreaListByParentCode?parentCode=380000')
-    expect(answer.body.data).toHaveLength(6)
-    expect(answer.body.data).toMatchObject([
+    const response = await anonymous().get('/api/area/getAreaListByParentCode?parentCode=380000')
+    expect(response.body.data).toHaveLength(6)
+    expect(response.body.data).toMatchObject([
       { name: '望川市', hasChild: '1' },
       {},
       {},
@@ -106,8 +106,8 @@ describe('the area tree', () => {
   })
 
   it('finds by part of a name, with the way down', async () => {
-    const answer = await admin.get(`/api/area/search?keyword=${encodeURIComponent('砚池')}`)
-    expect(answer.body.data).toMatchObject([
+    const response = await admin.get(`/api/area/search?keyword=${encodeURIComponent('砚池')}`)
+    expect(response.body.data).toMatchObject([
       { node: { areaCode: '380102' }, path: [{ name: '云泽省' }, { name: '望川市' }] },
     ])
   })
@@ -128,8 +128,8 @@ describe('the area tree', () => {
 
   it('keeps the new order of children', async () => {
     await admin.post('/api/area/reorder', { parentCode: '380300', areaCodes: ['380303', '380302'] })
-    const answer = await admin.get('/api/area/getAreaListByParentCode?parentCode=380300')
-    expect(answer.body.data).toMatchObject([{ areaCode: '380303' }, { areaCode: '380302' }])
+    const response = await admin.get('/api/area/getAreaListByParentCode?parentCode=380300')
+    expect(response.body.data).toMatchObject([{ areaCode: '380303' }, { areaCode: '380302' }])
   })
 
   it('never gets a cycle from crossing moves', async () => {

@@ -10,7 +10,7 @@ import type { ColumnAccess } from './article-columns'
 const MOST_CHOICES = 200
 
 /** Where choices are looked for, and for whom. */
-interface Shelf {
+interface Selection {
   columns: readonly ColumnAccess[]
   reader: Reader
 }
@@ -19,7 +19,7 @@ interface Shelf {
  * The different values of a member that articles have in these columns, as the table `met`. Each step jumps along the
  * index (migration 20) to the next value, so that it costs as many looks as there are values, whatever the articles are.
  */
-function met({ columns, reader }: Shelf, member: SQL): SQL {
+function met({ columns, reader }: Selection, member: SQL): SQL {
   const next = (column: SQL, beyond: SQL) => sql`(select min(${member}) from cms_article article
     where article.column_id = ${column}${beyond} and ${isShown(reader, columns)})`
   return sql`recursive wanted (column_id) as (select unnest(${bigintArray(columns.map(({ id }) => id))})),
@@ -30,27 +30,27 @@ function met({ columns, reader }: Shelf, member: SQL): SQL {
     )`
 }
 
-/** Ids of the organisations that issued something to read here. */
-export async function listPublisherIds(db: Db, shelf: Shelf): Promise<number[]> {
-  if (shelf.columns.length === 0) return []
+/** Ids of the organizations that issued something to read here. */
+export async function listPublisherIds(db: Db, selection: Selection): Promise<number[]> {
+  if (selection.columns.length === 0) return []
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`with ${met(shelf, sql`article.org_id`)} select distinct value::float8 as id from met where value is not null`,
+    sql`with ${met(selection, sql`article.org_id`)} select distinct value::float8 as id from met where value is not null`,
   )
   return rows.map(({ id }) => id)
 }
 
 /** Codes of the areas where something to read here happened. */
-export async function listPlaceCodes(db: Db, shelf: Shelf): Promise<string[]> {
-  if (shelf.columns.length === 0) return []
+export async function listPlaceCodes(db: Db, selection: Selection): Promise<string[]> {
+  if (selection.columns.length === 0) return []
   const rows = await rowsOf<{ code: string }>(
     db,
-    sql`with ${met(shelf, sql`article.area_code`)} select distinct value as code from met where value is not null`,
+    sql`with ${met(selection, sql`article.area_code`)} select distinct value as code from met where value is not null`,
   )
   return rows.map(({ code }) => code)
 }
 
-/** Organisations by their ids, the higher ones first. */
+/** Organizations by their ids, the higher ones first. */
 export function namePublishers(db: Db, ids: readonly number[]): Promise<{ orgId: number; name: string }[]> {
   return rowsOf(
     db,

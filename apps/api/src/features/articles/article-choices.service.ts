@@ -8,11 +8,11 @@ import { nextChangeOf } from '../content/content.service'
 export async function readChoices(call: PortalCall, siteCode: string | undefined, columnCode: string | undefined) {
   const site = await requireSite(call, siteCode)
   const column = columnCode ? await requireColumn(call, site.id, columnCode) : undefined
-  const shelf = { columns: await listedBelow(call, site.id, column), reader: readerOf(call) }
+  const selection = { columns: await listedBelow(call, site.id, column), reader: readerOf(call) }
   const { areaCode } = site
-  const find = () => Promise.all([listPublisherIds(call.db, shelf), listPlaceCodes(call.db, shelf)])
+  const find = () => Promise.all([listPublisherIds(call.db, selection), listPlaceCodes(call.db, selection)])
   const changesAt = await nextChangeOf(call, site.id)
-  const key = `choices ${shelf.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
+  const key = `choices ${selection.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
   const [orgIds, places] = await (call.actor ? find() : call.contents.getOrLoad(key, find))
   // Names are no content: they are asked for each time.
   const [publishers, areas] = await Promise.all([

@@ -15,8 +15,8 @@ export interface ArticleFilter {
   orgId?: number
   /** Where it happened. */
   inArea?: SQL
-  /** Conditions on what stands beside an article. */
-  beside?: SQL
+  /** Conditions on rows that belong to an article: its topic, its index card. */
+  related?: readonly SQL[]
   /** The tag it has to carry. */
   tag?: string
   /** Words that have to be there. */
@@ -26,12 +26,12 @@ export interface ArticleFilter {
 const optional = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``)
 
 function matching(filter: ArticleFilter, reader: Reader): SQL {
-  const { from, until, orgId, inArea, beside, words } = filter
+  const { from, until, orgId, inArea, related = [], words } = filter
   return sql`${isShown(reader, filter.columns)}${optional(from && sql`article.publish_at >= ${from.toISOString()}::timestamptz`)}${optional(
     until && sql`article.publish_at < ${until.toISOString()}::timestamptz`,
   )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(inArea)}${optional(
     words,
-  )}${optional(beside)}`
+  )}${sql.join(related.map((condition) => optional(condition)))}`
 }
 
 const idsOf = (columns: readonly ColumnAccess[]) => bigintArray(columns.map(({ id }) => id))

@@ -6,13 +6,13 @@ import { openTestApp } from '../../testing/open-test-app'
 const { db, anonymous } = await openTestApp()
 const visitor = anonymous()
 
-interface Answer {
+interface Reply {
   titles: string[]
   total: number
   isMore: boolean
 }
 
-async function search(query: string, page = 1): Promise<Answer> {
+async function search(query: string, page = 1): Promise<Reply> {
   const { body } = await visitor.get(
     `/api/portal/search?q=${encodeURIComponent(query)}&pageSize=10&currentPage=${page}`,
   )

@@ -19,10 +19,10 @@ function articleAudience(actor: Actor | undefined): SQL | undefined {
   const inherited = and(eq(articles.visibility, 'inherit'), columnAudience(actor))
   if (!actor) return or(eq(articles.visibility, 'public'), inherited)
   if (actor.isSuper) return undefined
-  const ownOrganisation = actor.schoolId === null ? sql`false` : eq(articles.orgId, actor.schoolId)
+  const ownOrganization = actor.schoolId === null ? sql`false` : eq(articles.orgId, actor.schoolId)
   return or(
     inArray(articles.visibility, ['public', 'login']),
-    and(eq(articles.visibility, 'scope'), ownOrganisation),
+    and(eq(articles.visibility, 'scope'), ownOrganization),
     inherited,
   )
 }

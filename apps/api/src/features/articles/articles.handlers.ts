@@ -7,8 +7,7 @@ import { limits } from '@doorway/api-client/rules'
 import { okPublic } from '../../http/public-response'
 import { nextChangeOf } from '../content/content.service'
 import { readChoices } from './article-choices.service'
-import { sql, and } from 'drizzle-orm'
-import { hasDocNo } from './articles.queries'
+import { isDisclosure, isProject } from './article-topics.queries'
 
 /** Articles by filter, a page at a time. */
 const queryPageArticleList: PublicHandler<'queryPageArticleList'> = async (call) =>
@@ -27,32 +26,20 @@ const getArticleChoices: PublicHandler<'getArticleChoices'> = async (call) => {
   return okPublic(choices, changesAt)
 }
 
-const isOf = (table: string, column: string, value: string) =>
-  sql`exists (select 1 from ${sql.identifier(table)} beside where beside.article_id = article.id
-    and beside.${sql.identifier(column)} = ${value})`
-
 /** Disclosed documents. */
 const listDisclosures: PublicHandler<'listDisclosures'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, validity, docNo, ...conditions } = call.query
   const columnCode = conditions.columnCode ?? 'discloseInfos'
-  const part = docNo?.trim()
-  const beside = and(
-    validity ? isOf('article_disclosure', 'validity', validity) : undefined,
-    part ? hasDocNo(part) : undefined,
-  )
-  const { page, siteId } = await readArticles(call, { ...conditions, columnCode, beside }, currentPage, pageSize)
+  const related = isDisclosure({ validity, docNo: docNo?.trim() })
+  const { page, siteId } = await readArticles(call, { ...conditions, columnCode, related }, currentPage, pageSize)
   return okPublic(page, await nextChangeOf(call, siteId))
 }
 
 /** Projects. */
 const listProjects: PublicHandler<'listProjects'> = async (call) => {
   const { currentPage = limits.firstPage, pageSize = limits.pageSize, stage, level, ...conditions } = call.query
-  const beside = and(
-    stage ? isOf('project', 'stage', stage) : undefined,
-    level ? isOf('project', 'level', level) : undefined,
-  )
-  const asked = { ...conditions, columnCode: 'projectShow', beside }
-  const { page, siteId } = await readArticles(call, asked, currentPage, pageSize)
+  const filter = { ...conditions, columnCode: 'projectShow', related: isProject({ stage, level }) }
+  const { page, siteId } = await readArticles(call, filter, currentPage, pageSize)
   return okPublic(page, await nextChangeOf(call, siteId))
 }
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { containsNgrams } from '../../db/ngram-search'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organizations'
@@ -11,10 +10,6 @@ import type { Reader } from '../content/reader'
 import type { ColumnAccess } from './article-columns'
 
 const MOST_TAGS = 50
-
-/** Articles whose document number holds this part. */
-export const hasDocNo = (part: string): SQL =>
-  sql`article.id = any(array(select ${disclosures.articleId} from ${disclosures} where ${containsNgrams(disclosures.docNo, part)}))`
 
 /** One article with its live text. */
 export async function findArticle(db: Db, siteId: number, articleId: number, where: SQL | undefined) {
@@ -68,7 +63,7 @@ interface Place {
 
 /** The articles of the same column published just before and just after. */
 export async function listNeighbours(db: Db, { id, column, publishAt }: Place, reader: Reader) {
-  const beside = async (sign: '<' | '>', order: 'asc' | 'desc') => {
+  const findNeighbour = async (sign: '<' | '>', order: 'asc' | 'desc') => {
     const [row] = await rowsOf<{ id: number; title: string }>(
       db,
       sql`select article.id::float8 as id, article.title from cms_article article
@@ -78,7 +73,7 @@ export async function listNeighbours(db: Db, { id, column, publishAt }: Place, r
     )
     return row
   }
-  const [next, prev] = await Promise.all([beside('<', 'desc'), beside('>', 'asc')])
+  const [next, prev] = await Promise.all([findNeighbour('<', 'desc'), findNeighbour('>', 'asc')])
   return { prev, next }
 }
 

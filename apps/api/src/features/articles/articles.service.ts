@@ -1,6 +1,6 @@
 import { filledRange } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
-import { and } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import { findAreaPath, isBelowArea } from './article-choices.queries'
 import { pageArticleIds, pageTaggedIds, type ArticleFilter } from './article-pages.queries'
@@ -66,7 +66,7 @@ async function chooseIds(
 /** One page of articles. A column for signed-in people answers 401 to others, so the page can send them to the sign-in. */
 export async function readArticles(
   call: PortalCall,
-  conditions: Schema<'ArticleConditions'> & Pick<ArticleFilter, 'beside'>,
+  conditions: Schema<'ArticleConditions'> & { related?: SQL },
   currentPage: number,
   pageSize: number,
 ) {
@@ -76,11 +76,13 @@ export async function readArticles(
   // Nothing happened in an area that there is not.
   if (conditions.areaCode && areaPath === undefined)
     return { page: { data: [], total: 0, currentPage, pageSize }, siteId: site.id }
+  const about = isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })
+  const related = [conditions.related, about].filter((condition) => condition !== undefined)
   const filter = {
     columns: await listedBelow(call, site.id, column),
     orgId: conditions.orgId ?? undefined,
     inArea: areaPath === undefined ? undefined : isBelowArea(areaPath),
-    beside: and(conditions.beside, isAbout({ gardeId: conditions.gardeId, courseId: conditions.courseId })),
+    related: related.length > 0 ? related : undefined,
     tag: conditions.tag?.trim() || undefined,
     ...publishedBetween(conditions),
   }

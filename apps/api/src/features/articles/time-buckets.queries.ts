@@ -26,8 +26,8 @@ export function monthBefore(moment: Date, months: number): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() - months))
 }
 
-const inBuckets = (shelves: readonly number[]) =>
-  sql` and article_shelves(article.site_id, article.column_id, article.publish_at) && ${bigintArray(shelves)}`
+const inBuckets = (buckets: readonly number[]) =>
+  sql` and article_shelves(article.site_id, article.column_id, article.publish_at) && ${bigintArray(buckets)}`
 
 const monthBucket = (siteId: number, moment: Date) =>
   siteId * 100_000 + moment.getUTCFullYear() * 12 + moment.getUTCMonth() + 1

@@ -7,7 +7,7 @@ import { presentCurrentUser, presentTokens } from './auth.presenter'
 import { findOwnSummary, isUsernameTaken } from './auth.queries'
 import { renew, signIn } from './auth.service'
 import { issueCaptcha } from './captcha'
-import { endSession, logSignIn } from './sessions'
+import { endSession, logSignIn } from './sessions.queries'
 
 /** A captcha picture. */
 const getCaptcha: PublicHandler<'getCaptcha'> = async ({ db, clock }) => ok(await issueCaptcha(db, clock))

@@ -25,8 +25,8 @@ export function presentTokens(
 
 function scopeInWords(actor: Actor, locale: Locale): string {
   const { kinds } = unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
-  const told = kinds.includes('all') ? ['all' as const] : kinds
-  return told.map((kind) => translate(locale, `scope.${kind}`)).join(' · ')
+  const shown = kinds.includes('all') ? ['all' as const] : kinds
+  return shown.map((kind) => translate(locale, `scope.${kind}`)).join(' · ')
 }
 
 /** The signed-in person with roles and codes. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { schools } from '../../db/tables/organizations'
 import { userSecurity, users } from '../../db/tables/users'
@@ -31,4 +31,42 @@ export async function findOwnSummary(db: Db, userId: number) {
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(eq(users.id, userId))
   return row
+}
+
+/** The account behind a login name. The case counts (section 5). */
+export async function findAccount(db: Db, username: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      dataState: users.dataState,
+      passwordHash: userSecurity.passwordHash,
+      pwdState: userSecurity.pwdState,
+      oneTimeUntil: userSecurity.oneTimeUntil,
+    })
+    .from(users)
+    .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
+    // The index holds names in small letters; the exact case decides.
+    .where(
+      and(
+        eq(sql`lower(${users.username})`, username.toLowerCase()),
+        eq(users.username, username),
+        isNull(users.deletedAt),
+      ),
+    )
+  return row
+}
+
+/** Invalidates a one-time password. False when it has expired or another sign-in has consumed it. */
+export async function consumeOneTimePassword(tx: Db, userId: number, now: Date): Promise<boolean> {
+  const consumed = await tx
+    .update(userSecurity)
+    .set({ oneTimeUntil: now })
+    .where(and(eq(userSecurity.userId, userId), gt(userSecurity.oneTimeUntil, now)))
+    .returning({ userId: userSecurity.userId })
+  return consumed.length > 0
+}
+
+/** Stores when a person last signed in. */
+export async function updateLastLogin(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx.update(users).set({ lastLogin: now }).where(eq(users.id, userId))
 }

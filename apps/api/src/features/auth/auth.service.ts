@@ -1,38 +1,16 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { userSecurity, users } from '../../db/tables/users'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
 import { verifyPassword } from '../../security/passwords'
 import { solveCaptcha } from './captcha'
-import { endSession, logSignIn, openSession, renewSession } from './sessions'
-import { forgive, networkOf, readTiers, recordFailure, reserveTry, type SignInAttempt } from './sign-in-guards'
+import { openSession, renewSession } from './sessions'
+import { forgive, readTiers, recordFailure, reserveTry, type SignInAttempt } from './sign-in-throttle.queries'
 import { readPassword } from '../../http/sent-password'
+import { networkOf } from './client-network'
+import { consumeOneTimePassword, findAccount, updateLastLogin } from './auth.queries'
+import { endSession, logSignIn } from './sessions.queries'
 
 const SLOW_SIGN_IN_MS = 2_000
-
-/** The account behind a login name. The case counts (section 5). */
-async function findAccount(db: Db, username: string) {
-  const [row] = await db
-    .select({
-      id: users.id,
-      dataState: users.dataState,
-      passwordHash: userSecurity.passwordHash,
-      pwdState: userSecurity.pwdState,
-      oneTimeUntil: userSecurity.oneTimeUntil,
-    })
-    .from(users)
-    .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
-    // The index holds names in small letters; the exact case decides.
-    .where(
-      and(
-        eq(sql`lower(${users.username})`, username.toLowerCase()),
-        eq(users.username, username),
-        isNull(users.deletedAt),
-      ),
-    )
-  return row
-}
 
 async function passTiers({ db, clock, settings, body }: PublicCall<'login'>, attempt: SignInAttempt): Promise<void> {
   const tiers = await readTiers(db, attempt, clock.now())
@@ -56,12 +34,7 @@ const isOpenTo = ({ dataState, oneTimeUntil }: Account, now: Date) =>
 /** A one-time password opens one sign-in. Of two that come together the database lets one through. */
 async function useUp(tx: Db, account: Account, now: Date): Promise<void> {
   if (account.oneTimeUntil === null) return
-  const [used] = await tx
-    .update(userSecurity)
-    .set({ oneTimeUntil: now })
-    .where(and(eq(userSecurity.userId, account.id), gt(userSecurity.oneTimeUntil, now)))
-    .returning({ userId: userSecurity.userId })
-  if (!used) throw refuse('LOGIN_FAILED', 'signIn.failed')
+  if (!(await consumeOneTimePassword(tx, account.id, now))) throw refuse('LOGIN_FAILED', 'signIn.failed')
 }
 
 /** Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same answer. */
@@ -84,7 +57,7 @@ export async function signIn(call: PublicCall<'login'>) {
   return db.transaction(async (tx) => {
     await useUp(tx, account, now)
     const session = await openSession(tx, account.id, origin, now)
-    await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id))
+    await updateLastLogin(tx, account.id, now)
     await logSignIn(
       tx,
       { username: body.username, userId: account.id, result: 'ok', sessionId: session.id },

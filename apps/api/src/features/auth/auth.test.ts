@@ -28,14 +28,14 @@ describe('signing in refuses', () => {
       const text = JSON.stringify({ status, ...body, requestId: '' })
       return `${text.length} ${text}`
     }
-    const answers = [
+    const responses = [
       await attempt('nobody_here', STORY_PASSWORD),
       await attempt('t_linyq', 'Wrong@2026'),
       await attempt('t_stopped', STORY_PASSWORD),
       await attempt('t_tanxs', STORY_PASSWORD, '10.1.1.1'),
     ]
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toContain('LOGIN_FAILED')
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toContain('LOGIN_FAILED')
   })
 
   it('a name in another letter case', async () => {
@@ -54,8 +54,8 @@ describe('signing in refuses', () => {
     const guesses = Array.from({ length: 50 }, (_, index) =>
       signIn('t_zhoush', index === 49 ? STORY_PASSWORD : `Wrong@${index}`, '10.5.0.1'),
     )
-    const answers = await Promise.all(guesses)
-    expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(1)
+    const responses = await Promise.all(guesses)
+    expect(responses.filter(({ success }) => success).length).toBeLessThanOrEqual(1)
     const [tried] = await rowsOf<{ n: number }>(
       db,
       sql`select count(*)::int as n from login_log where username_tried = 't_zhoush' and result = 'fail'`,
@@ -70,9 +70,12 @@ describe('signing in refuses', () => {
     )
     await signIn('guess_one', 'Wrong@2026', '10.6.0.1')
     await signIn('guess_two', 'Wrong@2026', '10.6.0.2')
-    const answer = await anonymous('10.6.0.9').post('/api/auth/login', { username: 'admin', password: STORY_PASSWORD })
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('600')
+    const response = await anonymous('10.6.0.9').post('/api/auth/login', {
+      username: 'admin',
+      password: STORY_PASSWORD,
+    })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('600')
   })
 
   it('a name without captcha once twenty failures came from different networks', async () => {
@@ -125,19 +128,19 @@ describe('a session', () => {
 
 describe('the signed-in person', () => {
   it('gets codes, sites and scope in words', async () => {
-    const answer = await (await as('yc_county01')).get('/api/system/currentUser')
-    expect(answer.body.data).toMatchObject({
+    const response = await (await as('yc_county01')).get('/api/system/currentUser')
+    expect(response.body.data).toMatchObject({
       scopeText: '本地区及下级',
       permissionCodes: expect.arrayContaining(['sys:user:list']),
     })
-    expect(answer.headers.get('x-perm-epoch')).toBe('0')
+    expect(response.headers.get('x-perm-epoch')).toBe('0')
   })
 
   it('is told in the language asked for', async () => {
     const request = new Request('http://doorway.test/api/system/currentUser', {
       headers: { 'accept-language': 'en-GB,en;q=0.9' },
     })
-    const answer: unknown = await (await anonymous().send(request)).json()
-    expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', msg: expect.stringContaining('expired') })
+    const response: unknown = await (await anonymous().send(request)).json()
+    expect(response).toMatchObject({ code: 'UNAUTHENTICATED', msg: expect.stringContaining('expired') })
   })
 })

@@ -41,14 +41,14 @@ function strokePath(stroke: string, left: number, top: number): string {
 }
 
 /** Characters that are hard to mistake for one another. */
-export function randomAnswer(): string {
+export function randomSolution(): string {
   const characters = Object.keys(GLYPHS)
   return Array.from({ length: LENGTH }, () => characters[randomBelow(characters.length)] ?? 'A').join('')
 }
 
 /** Draws an answer as an SVG of bare strokes and returns it as a data URL. */
-export function drawCaptcha(answer: string): string {
-  const letters = Array.from(answer).flatMap((character, index) => {
+export function renderCaptcha(solution: string): string {
+  const letters = Array.from(solution).flatMap((character, index) => {
     const left = 8 + index * CELL + jitter(2)
     const top = 8 + jitter(3)
     return (GLYPHS[character] ?? '').split('|').map((stroke) => strokePath(stroke, left, top))

@@ -76,8 +76,8 @@ describe('after twenty failures of a name', () => {
     const { captchaId, image } = { captchaId: '', image: '', ...Object(body.data) }
     expect(atob(image.replace('data:image/svg+xml;base64,', ''))).not.toContain('<text')
     // Nobody can read the picture here, so the captcha gets an answer that the test knows.
-    const answerHash = await sha256(`${captchaId} HK47`)
-    await plain.db.update(captchas).set({ answerHash }).where(eq(captchas.id, captchaId))
+    const solutionHash = await sha256(`${captchaId} HK47`)
+    await plain.db.update(captchas).set({ solutionHash }).where(eq(captchas.id, captchaId))
     expect(await attempt({ captchaId, captchaCode: ' hk47 ' })).toMatchObject({ success: true })
     expect(await attempt({ captchaId, captchaCode: 'HK47' })).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })

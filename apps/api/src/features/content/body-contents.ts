@@ -19,9 +19,9 @@ export function withContents(written: string): { bodyHtml: string; contents: Con
     .slice(0, MOST_HEADINGS)
   if (found.length < LEAST_HEADINGS) return { bodyHtml: html, contents: [] }
   const contents = found.map(({ level, text }, place) => ({ anchor: `part-${place + 1}`, level, text }))
-  const pieces = found.map(({ at }, place) => {
+  const parts = found.map(({ at }, place) => {
     const rest = html.slice(at + 3, found[place + 1]?.at)
     return `${html.slice(at, at + 3)} id="part-${place + 1}"${rest}`
   })
-  return { bodyHtml: html.slice(0, found[0]?.at) + pieces.join(''), contents }
+  return { bodyHtml: html.slice(0, found[0]?.at) + parts.join(''), contents }
 }

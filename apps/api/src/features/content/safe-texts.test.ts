@@ -33,8 +33,8 @@ describe('an HTML text that holds a script', () => {
   it.each(places)('in $table ($column) is told without it', async ({ table, column, where, page }) => {
     const written = '<p onclick="x()">安全</p><script>alert(1)</script><img src="x" onerror="x()"><svg onload="x()">'
     await db.execute(sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${written} where ${sql.raw(where)}`)
-    const answer = await visitor.get(`/api/portal/getContentDetail?${page}`)
-    const text = JSON.stringify(answer.body.data)
+    const response = await visitor.get(`/api/portal/getContentDetail?${page}`)
+    const text = JSON.stringify(response.body.data)
     expect(text).toContain('<p>安全</p><img src=\\"x\\" />')
     expect(text).not.toMatch(/onclick|onerror|onload|<script|<svg/)
   })

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
@@ -96,4 +97,23 @@ export async function countUsers(db: Db, { dicType, dicValue }: Pick<EntryRow, '
     return row?.n ?? 0
   }
   return 0
+}
+
+/** Adds an entry and returns its id. */
+export async function insertEntry(tx: Db, entry: typeof dictEntries.$inferInsert): Promise<number> {
+  const { id } = onlyRow(await tx.insert(dictEntries).values(entry).returning({ id: dictEntries.id }))
+  return id
+}
+
+/** Changes columns of one entry and increments its version. */
+export async function updateEntry(tx: Db, id: number, change: Partial<typeof dictEntries.$inferInsert>): Promise<void> {
+  await tx
+    .update(dictEntries)
+    .set({ ...change, version: sql`${dictEntries.version} + 1` })
+    .where(eq(dictEntries.id, id))
+}
+
+/** Deletes one entry. */
+export async function deleteEntry(tx: Db, id: number): Promise<void> {
+  await tx.delete(dictEntries).where(eq(dictEntries.id, id))
 }

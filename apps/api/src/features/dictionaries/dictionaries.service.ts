@@ -1,14 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
 import { brokenRules, dictionaryRules, dictionaryTypes, gradeDictionaryRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
-import { dictEntries } from '../../db/tables/organizations'
 import type { Actor, BodyOf, Call } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { presentRow } from './dictionaries.presenter'
-import { countUsers, findEntry, type EntryRow } from './dictionaries.queries'
+import { countUsers, deleteEntry, findEntry, insertEntry, updateEntry, type EntryRow } from './dictionaries.queries'
 
 type Entry = BodyOf<'insertOrUpdateDictionary'>
 
@@ -65,17 +63,8 @@ async function update(tx: Db, actor: Actor, id: number, body: Entry): Promise<En
   if (body.version !== undefined && body.version !== entry.version) throw versionConflict(presentRow(entry))
   if (columns.dicType !== entry.dicType) throw invalidFields([{ field: 'dicType', key: 'dictionaries.typeFixed' }])
   if (columns.dicValue !== entry.dicValue) await requireUnused(tx, entry)
-  await tx
-    .update(dictEntries)
-    .set({ ...columns, version: sql`${dictEntries.version} + 1` })
-    .where(eq(dictEntries.id, id))
+  await updateEntry(tx, id, columns)
   return entry
-}
-
-async function insert(tx: Db, body: Entry): Promise<number> {
-  const [row] = await tx.insert(dictEntries).values(columnsOf(body)).returning({ id: dictEntries.id })
-  if (!row) throw notFound()
-  return row.id
 }
 
 /** Adds an entry or changes one. A value that people carry stays as it is. */
@@ -86,7 +75,7 @@ export async function saveEntry(call: Call<'insertOrUpdateDictionary'>): Promise
   return db
     .transaction(async (tx) => {
       const before = body.id === undefined ? undefined : await update(tx, actor, body.id, body)
-      const id = body.id ?? (await insert(tx, body))
+      const id = body.id ?? (await insertEntry(tx, columnsOf(body)))
       const entry = await findEntry(tx, id)
       if (!entry) throw notFound()
       await recordOperation(tx, call, {
@@ -110,7 +99,7 @@ export async function removeEntry(call: Call<'deleteDictionary'>): Promise<void>
   await call.db.transaction(async (tx) => {
     const entry = await requireEntry(tx, call.actor, call.path.id)
     await requireUnused(tx, entry)
-    await tx.delete(dictEntries).where(eq(dictEntries.id, entry.id))
+    await deleteEntry(tx, entry.id)
     const permissionCode = codeFor(entry.dicType)
     await recordOperation(tx, call, { action: 'dictionary.delete', permissionCode, target: targetOf(entry) })
   })

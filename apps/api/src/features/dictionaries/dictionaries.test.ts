@@ -35,8 +35,8 @@ describe('dictionary entries', () => {
   })
 
   it('keep their type, and their value while people carry it', async () => {
-    const answer = await anonymous().get('/api/dic/getCscpDicList?dicType=8')
-    const teacher = Object(answer.body.data)[3]
+    const response = await anonymous().get('/api/dic/getCscpDicList?dicType=8')
+    const teacher = Object(response.body.data)[3]
     const { labels, ...entry } = teacher
     expect((await save({ ...entry, dicType: '5' })).body.errors).toMatchObject([{ field: 'dicType' }])
     expect((await save({ ...entry, dicValue: '44' })).body).toMatchObject({ success: false, code: 'DICTIONARY_IN_USE' })

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, like } from 'drizzle-orm'
+import { listExportTimes } from './exports.queries'
 import { recordOperation } from '../../audit/operation-log'
 import { siteTime } from '../../clock'
 import { acquireAdvisoryLock } from '../../db/database'
-import { operationLog } from '../../db/tables/logs'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { translate } from '../../strings/translate'
@@ -62,20 +61,10 @@ export function enterExport(call: AnyCall, order: ExportOrder, rows: number): Pr
   const now = clock.now()
   return db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, 'operationLog')
-    const recent = await tx
-      .select({ at: operationLog.at })
-      .from(operationLog)
-      .where(
-        and(
-          eq(operationLog.actorId, actor.userId),
-          like(operationLog.action, '%.export'),
-          gt(operationLog.at, new Date(now.getTime() - HOUR_MS)),
-        ),
-      )
-      .orderBy(asc(operationLog.at))
+    const recent = await listExportTimes(tx, actor.userId, new Date(now.getTime() - HOUR_MS))
     const [oldest] = recent
     if (oldest && recent.length >= MOST_PER_HOUR) {
-      const seconds = Math.max(1, Math.ceil((oldest.at.getTime() + HOUR_MS - now.getTime()) / 1_000))
+      const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1_000))
       throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(seconds) } })
     }
     const taskId =

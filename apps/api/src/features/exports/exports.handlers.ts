@@ -6,9 +6,9 @@ import { requireCode } from '../../http/authorization'
 import { chosenColumns, chosenConditions, type ExportConditions, type ExportType } from './export-list'
 import { listOf } from './export-lists'
 import { enterExport, fileNameOf, writeExport } from './export.service'
-import { fileResponse } from '../../spreadsheets/spreadsheet'
+import { xlsxResponse } from '../../http/xlsx-response'
 
-async function answer(
+async function exportList(
   call: AnyCall,
   type: ExportType,
   sent: { conditions: ExportConditions; columns: readonly string[] | undefined },
@@ -22,13 +22,13 @@ async function answer(
     call.tasks.wake()
     return ok({ jobId: taskId })
   }
-  return fileResponse(await writeExport(call, order), fileNameOf(call, order))
+  return xlsxResponse(await writeExport(call, order), fileNameOf(call, order))
 }
 
 /** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */
 const exportExcel: Handler<'exportExcel'> = (call) => {
   const { exportType, conditions = {}, columns } = call.body
-  return answer(call, exportType, { conditions: { ...conditions }, columns })
+  return exportList(call, exportType, { conditions: { ...conditions }, columns })
 }
 
 /** As {@link exportExcel}, from an address. */
@@ -38,7 +38,7 @@ const exportExcelByAddress: Handler<'exportExcelByAddress'> = (call) => {
     ?.split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-  return answer(call, exportType, { conditions, columns: names })
+  return exportList(call, exportType, { conditions, columns: names })
 }
 
 /** Operations of this feature. */

@@ -89,14 +89,14 @@ describe('the user export', () => {
   it('is refused the sixth time within an hour, also in parallel', async () => {
     const client = await as('wc_city01')
     const request = () => client.post(path, { exportType: 'user', conditions: { username: 'nobody-at-all' } })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         request()
-          .then((answer) => answer.status)
+          .then((reply) => reply.status)
           .catch(() => 200),
       ),
     )
-    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(responses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
     const refused = await request()
     expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,49 +1,24 @@
-import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { parseSiteTime, siteTime } from '../../clock'
-import { contains } from '../../db/search-text'
-import { loginLog, operationLog } from '../../db/tables/logs'
+import {
+  countLogins,
+  countOperations,
+  listLoginsAfter,
+  listOperationsAfter,
+  LOGIN_CODE,
+  OPERATION_CODE,
+} from './log-exports.queries'
+import { siteTime } from '../../clock'
 import type { Actor, AnyCall } from '../../http/call'
 import { isAuditor } from '../../http/authorization'
 import { maskAddress } from '../../security/masks'
-import { positionInScope } from '../../security/scope'
-import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
-
-const LOGIN_CODE = 'log:login:export'
-const OPERATION_CODE = 'log:oper:export'
+import { EXPORT_STEP, type ExportConditions, type ExportList } from './export-list'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
 const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))
 
-/** A range counts only with both ends (section 5). */
-function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions: ExportConditions): SQL | undefined {
-  const from = parseSiteTime(textOf(conditions, 'startTime') ?? '')
-  const to = parseSiteTime(textOf(conditions, 'endTime') ?? '')
-  return from && to ? and(gte(column, from), lte(column, to)) : undefined
-}
-
-function matchingLogins({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
-  const username = textOf(conditions, 'username')
-  const result = textOf(conditions, 'result')
-  const position = sql`(select org_pos from app_user where app_user.id = ${loginLog.userId})`
-  return and(
-    positionInScope(actor.scopeOf(LOGIN_CODE), position),
-    username ? contains(loginLog.usernameTried, username) : undefined,
-    result ? sql`${loginLog.result} = ${result}` : undefined,
-    inRange(loginLog.at, conditions),
-  )
-}
-
-async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
-  const where = matchingLogins({ db, actor, ...rest }, conditions)
+async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions) {
   let last: { at: Date; id: number } | undefined
   for (;;) {
-    const before = last && sql`(${loginLog.at}, ${loginLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id})`
-    const rows = await db
-      .select()
-      .from(loginLog)
-      .where(and(where, before))
-      .orderBy(desc(loginLog.at), desc(loginLog.id))
-      .limit(EXPORT_STEP)
+    const rows = await listLoginsAfter(db, { actor, conditions }, last, EXPORT_STEP)
     for (const row of rows) {
       yield {
         at: siteTime(row.at),
@@ -59,30 +34,10 @@ async function* walkLogins({ db, actor, ...rest }: AnyCall, conditions: ExportCo
   }
 }
 
-function matchingOperations({ actor }: AnyCall, conditions: ExportConditions): SQL | undefined {
-  const name = textOf(conditions, 'username')
-  const action = textOf(conditions, 'action')
-  const position = sql`(select lft from school where school.id = ${operationLog.orgId})`
-  return and(
-    positionInScope(actor.scopeOf(OPERATION_CODE), position),
-    name ? contains(operationLog.actorName, name) : undefined,
-    action ? eq(operationLog.action, action) : undefined,
-    inRange(operationLog.at, conditions),
-  )
-}
-
-async function* walkOperations({ db, actor, ...rest }: AnyCall, conditions: ExportConditions) {
-  const where = matchingOperations({ db, actor, ...rest }, conditions)
+async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditions) {
   let last: { at: Date; id: number } | undefined
   for (;;) {
-    const moment = last?.at.toISOString()
-    const before = last && sql`(${operationLog.at}, ${operationLog.id}) < (${moment}::timestamptz, ${last.id})`
-    const rows = await db
-      .select()
-      .from(operationLog)
-      .where(and(where, before))
-      .orderBy(desc(operationLog.at), desc(operationLog.id))
-      .limit(EXPORT_STEP)
+    const rows = await listOperationsAfter(db, { actor, conditions }, last, EXPORT_STEP)
     for (const row of rows) {
       yield {
         at: siteTime(row.at),
@@ -117,11 +72,7 @@ export const loginLogExport: ExportList = {
     ip: { title: 'exportLog.ip', width: 18 },
     userAgent: { title: 'exportLog.userAgent', width: 40 },
   },
-  count: async (call, conditions) => {
-    const where = matchingLogins(call, conditions)
-    const [row] = await call.db.select({ n: count() }).from(loginLog).where(where)
-    return row?.n ?? 0
-  },
+  count: ({ db, actor }, conditions) => countLogins(db, { actor, conditions }),
   rows: walkLogins,
 }
 
@@ -144,10 +95,6 @@ export const operationLogExport: ExportList = {
     requestId: { title: 'exportLog.requestId', width: 38 },
     diff: { title: 'exportLog.diff', width: 40 },
   },
-  count: async (call, conditions) => {
-    const where = matchingOperations(call, conditions)
-    const [row] = await call.db.select({ n: count() }).from(operationLog).where(where)
-    return row?.n ?? 0
-  },
+  count: ({ db, actor }, conditions) => countOperations(db, { actor, conditions }),
   rows: walkOperations,
 }

@@ -1,11 +1,11 @@
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { siteTime } from '../../clock'
 import type { AnyCall } from '../../http/call'
 import { isMinor, maskEmail, maskIdCard, maskMobile } from '../../security/masks'
 import { unseal } from '../../security/personal-data'
 import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
-import { matchingUsers, usersInScope } from '../users/user-filter'
+import { matchingUsersInScope } from '../users/user-filter.queries'
 import { countUsers, listUsersAfter, listSealedValues, type UserListRow } from '../users/users.queries'
 import { EXPORT_STEP, textOf, type ExportConditions, type ExportList } from './export-list'
 
@@ -22,7 +22,7 @@ function matching({ actor }: AnyCall, conditions: ExportConditions): SQL | undef
     parentIds: textOf(conditions, 'parentIds'),
     ids: textOf(conditions, 'ids'),
   }
-  return and(matchingUsers(filter), usersInScope(actor, CODE))
+  return matchingUsersInScope(filter, actor, CODE)
 }
 
 /** Masked personal values of some people. Guardians count as the minors whose number theirs is. */

@@ -29,12 +29,12 @@ type FeedCall = PortalCall & Pick<ServerContext, 'settings'>
  * Whole addresses for readers outside: at the site's own host where it was asked there, else at the portal's, with the
  * site's code where one was given.
  */
-function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, asked: string | undefined) {
+function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, requestedCode: string | undefined) {
   const isOwn = url !== null && hostOf(url) === origin.host
   const base = isOwn ? url : (settings.publicOrigin ?? origin.base)
   return (path: string) => {
     const address = new URL(path, base)
-    if (asked && !isOwn) address.searchParams.set('site', asked)
+    if (requestedCode && !isOwn) address.searchParams.set('site', requestedCode)
     return xmlText(address.href)
   }
 }
@@ -50,16 +50,16 @@ function feedItem({ id, docType, title, summary, publishAt, columnName, source }
 
 /** The latest texts of a site or of one column. */
 const getRss: PublicHandler<'getRss'> = async (call) => {
-  const nobody = { ...call, actor: undefined }
+  const publicCall = { ...call, actor: undefined }
   const { siteCode, columnCode } = call.query
-  const site = await requireSite(nobody, siteCode)
-  const column = columnCode ? await requireColumn(nobody, site.id, columnCode) : undefined
-  const columns = await listedBelow(nobody, site.id, column)
-  const { ids } = await pageArticleIds(call.db, { columns }, readerOf(nobody), {
+  const site = await requireSite(publicCall, siteCode)
+  const column = columnCode ? await requireColumn(publicCall, site.id, columnCode) : undefined
+  const columns = await listedBelow(publicCall, site.id, column)
+  const { ids } = await pageArticleIds(call.db, { columns }, readerOf(publicCall), {
     window: { limit: FEED_ROWS, offset: 0 },
     count: () => Promise.resolve(FEED_ROWS),
   })
-  const address = addressOf(nobody, site, siteCode)
+  const address = addressOf(publicCall, site, siteCode)
   const timeOf = ({ publishAt }: ArticleRecord) => publishAt?.getTime() ?? 0
   const texts = (await listByIds(call.db, ids)).toSorted((one, other) => timeOf(other) - timeOf(one))
   const title = column ? `${site.name} ${column.name}` : site.name
@@ -82,18 +82,18 @@ const lastChange = ({ changedAt }: MappedItem) =>
 
 /** Every public page. More than ten thousand are in parts, which the index names. */
 const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
-  const nobody = { ...call, actor: undefined }
+  const publicCall = { ...call, actor: undefined }
   const { siteCode, page } = call.query
-  const site = await requireSite(nobody, siteCode)
-  const address = addressOf(nobody, site, siteCode)
+  const site = await requireSite(publicCall, siteCode)
+  const address = addressOf(publicCall, site, siteCode)
   const parts = Math.max(1, Math.ceil((await countMapped(call.db, site.id)) / MAP_ROWS))
   if (page === undefined && parts > 1) {
     const places = Array.from({ length: parts }, (_, index) => address(`/sitemap.xml?page=${index + 1}`))
     const maps = places.map((place) => `<sitemap><loc>${place}</loc></sitemap>`).join('')
     return xmlResponse(`<sitemapindex xmlns="${NAMESPACE}">${maps}</sitemapindex>`)
   }
-  const reader = readerOf(nobody)
-  const all = await columnsOf(nobody, site.id)
+  const reader = readerOf(publicCall)
+  const all = await columnsOf(publicCall, site.id)
   const open = all.filter((column) => canReadColumn(column, undefined))
   const withProfiles = Object.entries(KINDS).flatMap(([kind, code]) =>
     open.some((column) => column.code === code) ? [kind] : [],
@@ -102,7 +102,7 @@ const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
     all.filter(({ kind }) => kind === 'page'),
     reader,
   )
-  const columns = await listedBelow(nobody, site.id)
+  const columns = await listedBelow(publicCall, site.id)
   const items = await listMapped(call.db, { siteId: site.id, columns, pageColumns, withProfiles }, reader, {
     limit: MAP_ROWS,
     offset: ((page ?? 1) - 1) * MAP_ROWS,

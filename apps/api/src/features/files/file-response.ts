@@ -1,3 +1,5 @@
+import { forOneMinute, formatCachePolicy } from '../../http/cache-policy'
+import { contentDisposition } from '../../http/content-disposition'
 import type { ByteRange } from '../../files/file-store'
 
 /** What an answer with bytes says about them. */
@@ -24,23 +26,16 @@ export function rangeOf(header: string | null, size: number): ByteRange | undefi
   return start > end || start >= size ? null : { start, end }
 }
 
-const escapes: Record<string, string> = { "'": '%27', '(': '%28', ')': '%29', '*': '%2A' }
-
-/** A name in any script (RFC 6266, RFC 5987). */
-function disposition(kind: 'inline' | 'attachment', { name, ext }: FileFacts): string {
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (character) => escapes[character] ?? character)
-  return `${kind}; filename="file.${ext}"; filename*=UTF-8''${encoded}`
-}
-
 /** Headers of an answer with bytes. Nothing in a file can act in the name of the site: no scripts, no sniffing. */
-export function fileHeaders(file: FileFacts, { isSaved, isForAll }: { isSaved: boolean; isForAll: boolean }) {
+export function fileHeaders(file: FileFacts, { isSaved, isPublic }: { isSaved: boolean; isPublic: boolean }) {
   const isText = TEXT.test(file.ext)
   const type = isText ? 'text/plain; charset=utf-8' : SHOWN.test(file.mime) ? file.mime : 'application/octet-stream'
+  const kind = isSaved || (!isText && !SHOWN.test(file.mime)) ? 'attachment' : 'inline'
   return new Headers({
     'content-type': type,
-    'content-disposition': disposition(isSaved || (!isText && !SHOWN.test(file.mime)) ? 'attachment' : 'inline', file),
+    'content-disposition': contentDisposition(kind, file.name, `file.${file.ext}`),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cache-control': isForAll ? 'public, max-age=60' : 'private, max-age=60',
+    'cache-control': formatCachePolicy(forOneMinute(isPublic ? 'public' : 'private')),
     'accept-ranges': 'bytes',
     etag: `"${file.sha256.slice(0, TAG_CHARACTERS)}"`,
     'x-content-type-options': 'nosniff',

@@ -43,7 +43,7 @@ const readFile: PublicHandler<'readFile'> = async (call) => {
   const hasKey = key !== undefined && (await opens(call.secrets, file.id, { key, now: call.clock.now() }))
   const isOwn = call.actor !== undefined && file.ownerId === call.actor.userId
   if (!hasKey && !isOwn) await requireReadable(call, file.id)
-  const headers = fileHeaders(file, { isSaved: download === '1', isForAll: !hasKey && !call.actor })
+  const headers = fileHeaders(file, { isSaved: download === '1', isPublic: !hasKey && !call.actor })
   const range = rangeOf(call.origin.range, file.size)
   if (range === null) {
     headers.set('content-range', `bytes */${file.size}`)

@@ -13,11 +13,11 @@ const LEAD_ROWS = 5
 const NOTICE_ROWS = 8
 const SECTION_ROWS = 6
 const TOPIC_ROWS = 8
-const NUMBERS_KEPT_MS = 60_000
+const NUMBERS_MAX_AGE_MS = 60_000
 
 /** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */
 function numbersOf({ db, contents, clock }: PortalCall, siteId: number) {
-  const minute = Math.floor(clock.now().getTime() / NUMBERS_KEPT_MS)
+  const minute = Math.floor(clock.now().getTime() / NUMBERS_MAX_AGE_MS)
   return contents.getOrLoad(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
 }
 

@@ -1,8 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { insertArea, updateArea } from '../areas/areas.queries'
 import { areaNodeRules, brokenRules } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
-import { areas } from '../../db/tables/areas'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
@@ -11,6 +10,7 @@ import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
 import { lookUpAreas, normalWay } from './place-lookups'
 import { undoAreas } from './tree-undo'
+import { listExisting } from './area-import.queries'
 
 const CODE = 'area:add'
 
@@ -24,21 +24,6 @@ interface AreaDraft extends CheckedLine {
   values: ImportLine['values']
   existing: Awaited<ReturnType<typeof listExisting>>[number] | undefined
   parent: Place | 'root' | undefined
-}
-
-function listExisting(db: Db, lines: readonly ImportLine[]) {
-  const codes = lines.flatMap(({ values }) => values['areaCode']?.trim() || [])
-  return db
-    .select({
-      areaCode: areas.areaCode,
-      name: areas.name,
-      path: areas.path,
-      parentCode: areas.parentCode,
-      displayOrder: areas.displayOrder,
-      dataStatus: areas.dataStatus,
-    })
-    .from(areas)
-    .where(inArray(areas.areaCode, ['', ...codes]))
 }
 
 /** Reads and stores rows of areas in the order of the file: a parent may stand above its children in it. */
@@ -126,7 +111,7 @@ class AreaRun implements ImportRun {
     const areaCode = values['areaCode']?.trim() ?? ''
     const path = `${above.path}${areaCode}/`
     const depth = above.depth + 1
-    await tx.insert(areas).values({
+    await insertArea(tx, {
       areaCode,
       name: values['name'] ?? '',
       parentCode: above.code,
@@ -142,18 +127,14 @@ class AreaRun implements ImportRun {
 
   async #update(tx: Db, { row, values }: AreaDraft, existing: NonNullable<AreaDraft['existing']>): Promise<StoredLine> {
     const { areaCode, name, displayOrder } = existing
-    const [saved] = await tx
-      .update(areas)
-      .set({
-        name: values['name'],
-        displayOrder: Number(values['displayOrder']),
-        version: sql`${areas.version} + 1`,
-        updatedBy: this.call.actor.userId,
-        updatedAt: this.call.clock.now(),
-      })
-      .where(eq(areas.areaCode, areaCode))
-      .returning({ version: areas.version })
-    const undo = { version: saved?.version ?? 0, before: { name, displayOrder } }
+    const version = await updateArea(tx, areaCode, {
+      name: values['name'],
+      displayOrder: Number(values['displayOrder']),
+      updatedBy: this.call.actor.userId,
+      updatedAt: this.call.clock.now(),
+    })
+    if (version === undefined) throw new Error('An area of this import was deleted while its tree was locked.')
+    const undo = { version, before: { name, displayOrder } }
     return { row, state: 'updated', id: areaCode, label: name, undo }
   }
 }

@@ -175,3 +175,9 @@ export function saveUndone(tx: Db, jobId: string, rows: readonly number[]): Prom
     rows.map((row) => ({ row_no: row, state: 'undone' })),
   )
 }
+
+/** One import, for the task that works on it. */
+export async function findJobById(db: Db, id: string): Promise<JobRow | undefined> {
+  const [row] = await db.select().from(importJobs).where(eq(importJobs.id, id))
+  return row
+}

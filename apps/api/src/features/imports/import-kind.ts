@@ -56,10 +56,11 @@ export interface UndoLine {
   undo: unknown
 }
 
-/** What the undoing of a row came to; `kept` says why it stays. */
+/** The outcome of undoing one row. */
 export interface UndoneLine {
   row: number
-  kept?: MessageKey
+  /** Why the row cannot be undone; absent when it was. */
+  reason?: MessageKey
 }
 
 /** One walk through a file. Rows come in the order of the file, so that later ones may build on earlier ones. */

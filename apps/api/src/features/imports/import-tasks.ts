@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { importJobs } from '../../db/tables/tasks'
+import { findJobById } from './import-jobs.queries'
 import { requireCode } from '../../http/authorization'
 import { notFound } from '../../http/refusals'
 import type { TaskContext, TaskHandler } from '../tasks/task-runner'
@@ -8,10 +7,7 @@ import { storeRows } from './import-commit.service'
 import { kindOf } from './import-kinds'
 
 async function openJob({ call, task }: TaskContext) {
-  const [job] = await call.db
-    .select()
-    .from(importJobs)
-    .where(eq(importJobs.id, task.jobId ?? ''))
+  const job = task.jobId === null ? undefined : await findJobById(call.db, task.jobId)
   if (!job) throw notFound()
   // The person may have lost the code while the work waited.
   requireCode(call.actor, kindOf(job.kind).code)

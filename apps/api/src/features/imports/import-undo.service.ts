@@ -8,13 +8,13 @@ import { unsealJson } from './sealed-rows'
 
 const STEP = 200
 const LAST_LINE = 2_000_000
-const MOST_KEPT = 1_000
+const MAX_REMAINING = 1_000
 
 /** What an undo came to. */
 export interface UndoOutcome {
   removed: number
   restored: number
-  kept: { row: number; label: string; reason: MessageKey }[]
+  remaining: { row: number; label: string; reason: MessageKey }[]
 }
 
 /** Takes a stored import back, batch by batch from its end. What has changed since stays and is named. */
@@ -22,7 +22,7 @@ export async function undoJob(call: AnyCall, kind: ImportKind, job: JobRow): Pro
   const { db, secrets, clock } = call
   const isInTime = job.state === 'committed' && job.expiresAt > clock.now()
   if (!isInTime && job.state !== 'failed') throw refuse('IMPORT_UNDO_OVER', 'import.undoOver')
-  const outcome: UndoOutcome = { removed: 0, restored: 0, kept: [] }
+  const outcome: UndoOutcome = { removed: 0, restored: 0, remaining: [] }
   let first = LAST_LINE
   for (;;) {
     const rows = await listWrittenBefore(db, job.id, first, STEP)
@@ -37,10 +37,10 @@ export async function undoJob(call: AnyCall, kind: ImportKind, job: JobRow): Pro
     )
     await db.transaction(async (tx) => {
       const undone = await kind.undo(tx, call, lines)
-      const reasons = new Map(undone.flatMap(({ row, kept }) => (kept ? [[row, kept]] : [])))
+      const reasons = new Map(undone.flatMap(({ row, reason }) => (reason ? [[row, reason]] : [])))
       for (const { row, state, label } of lines) {
         const reason = reasons.get(row)
-        if (reason) outcome.kept.push({ row, label, reason })
+        if (reason) outcome.remaining.push({ row, label, reason })
         else if (state === 'created') outcome.removed += 1
         else outcome.restored += 1
       }
@@ -55,5 +55,5 @@ export async function undoJob(call: AnyCall, kind: ImportKind, job: JobRow): Pro
     if (rows.length < STEP) break
   }
   await moveJob(db, job.id, ['committed', 'failed'], { state: 'undone' })
-  return { ...outcome, kept: outcome.kept.toSorted((a, b) => a.row - b.row).slice(0, MOST_KEPT) }
+  return { ...outcome, remaining: outcome.remaining.toSorted((a, b) => a.row - b.row).slice(0, MAX_REMAINING) }
 }

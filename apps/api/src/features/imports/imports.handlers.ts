@@ -5,7 +5,7 @@ import { ok } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
 import { badRequest, notFound } from '../../http/refusals'
 import { translate } from '../../strings/translate'
-import { fileResponse } from '../../spreadsheets/spreadsheet'
+import { xlsxResponse } from '../../http/xlsx-response'
 import { receiveFile } from './import-check.service'
 import { commitJob } from './import-commit.service'
 import { countRows, findJob, pageRows, type JobRow } from './import-jobs.queries'
@@ -52,7 +52,7 @@ const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.template')}.xlsx`
   const bytes = await writeTemplate(call, kind)
-  return fileResponse(new Blob([new Uint8Array(bytes)]).stream(), name)
+  return xlsxResponse(new Blob([new Uint8Array(bytes)]).stream(), name)
 }
 
 /** Checks a file and keeps its rows. */
@@ -84,7 +84,7 @@ const getImportErrors: Handler<'getImportErrors'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.query.jobId)
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.errorFile')}.xlsx`
-  return fileResponse(await writeErrorFile(call, kind, job), name)
+  return xlsxResponse(await writeErrorFile(call, kind, job), name)
 }
 
 /** Stores the rows of a checked import. */
@@ -98,10 +98,10 @@ const commitImport: Handler<'commitImport'> = async (call) => {
 /** Takes an import back. */
 const undoImport: Handler<'undoImport'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.body.jobId)
-  const { removed, restored, kept } = await undoJob(call, kind, job)
+  const { removed, restored, remaining } = await undoJob(call, kind, job)
   const { locale } = call.origin
-  const named = kept.map(({ row, label, reason }) => ({ row, label, msg: translate(locale, reason) }))
-  return ok({ jobId: job.id, removed, restored, kept: named }, 'import.undone')
+  const kept = remaining.map(({ row, label, reason }) => ({ row, label, msg: translate(locale, reason) }))
+  return ok({ jobId: job.id, removed, restored, kept }, 'import.undone')
 }
 
 /** Operations of this feature. */

@@ -8,7 +8,7 @@ const { app, as, anonymous, db, clock } = await openTestApp()
 const HEADINGS = '登录名,用户名,用户类型,密码,所属机构,所在区域,邮箱,手机号,身份证号,角色'
 const PASSWORD = 'Import@2026'
 
-interface Answer {
+interface Reply {
   status: number
   success: boolean
   code?: string
@@ -27,11 +27,11 @@ async function check(client: TestClient, kind: string, file: string | Uint8Array
   form.set('mode', mode)
   const url = `http://doorway.test/api/import/${kind}/check`
   const response = await client.send(new Request(url, { method: 'POST', body: form }))
-  const body: Omit<Answer, 'status'> = await response.json()
+  const body: Omit<Reply, 'status'> = await response.json()
   return { ...body, status: response.status }
 }
 
-async function post(client: TestClient, path: string, body: object): Promise<Answer> {
+async function post(client: TestClient, path: string, body: object): Promise<Reply> {
   const response = await client.send(
     new Request(`http://doorway.test/api/import/${path}`, {
       method: 'POST',
@@ -39,7 +39,7 @@ async function post(client: TestClient, path: string, body: object): Promise<Ans
       headers: { 'content-type': 'application/json' },
     }),
   )
-  const envelope: Omit<Answer, 'status'> = await response.json()
+  const envelope: Omit<Reply, 'status'> = await response.json()
   return { ...envelope, status: response.status }
 }
 

@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { listAreasNamed, listOrganizationPaths, listOrganizationsNamed } from './parent-lookups.queries'
 import type { Db } from '../../db/database'
-import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organizations'
 import type { MessageKey } from '../../strings/catalogue'
-import { positionInScope, type DataScope } from '../../security/scope'
+import type { DataScope } from '../../security/scope'
 import { listNames as listAreaNames } from '../areas/areas.queries'
 import { listNames } from '../organizations/organizations.queries'
 
@@ -37,22 +35,10 @@ function lastParts(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => partsOf(text).at(-1) ?? []))]
 }
 
-/** Finds organisations within a scope by code, by name, or by the names on the way to them (`省厅/市局/小学`). */
-export async function lookUpOrganisations(db: Db, scope: DataScope, texts: readonly string[]) {
+/** Finds organizations within a scope by code, by name, or by the names on the way to them (`省厅/市局/小学`). */
+export async function lookUpOrganizations(db: Db, scope: DataScope, texts: readonly string[]) {
   const lasts = lastParts(texts)
-  const rows =
-    lasts.length === 0
-      ? []
-      : await db
-          .select({ id: schools.id, code: schools.code, path: schools.path, lft: schools.lft, depth: schools.depth })
-          .from(schools)
-          .where(
-            and(
-              or(inArray(schools.code, lasts), inArray(schools.name, lasts)),
-              isNull(schools.deletedAt),
-              positionInScope(scope, schools.lft),
-            ),
-          )
+  const rows = await listOrganizationsNamed(db, scope, lasts)
   const ids = [...new Set(rows.flatMap(({ path }) => partsOf(path).map(Number)))]
   const names = new Map((await listNames(db, ids.length > 0 ? ids : [0])).map(({ id, name }) => [String(id), name]))
   const places = rows.map((row) => ({
@@ -67,13 +53,7 @@ export async function lookUpOrganisations(db: Db, scope: DataScope, texts: reado
 /** Finds enabled areas by code, by name, or by the names on the way to them. */
 export async function lookUpAreas(db: Db, texts: readonly string[]) {
   const lasts = lastParts(texts)
-  const rows =
-    lasts.length === 0
-      ? []
-      : await db
-          .select({ code: areas.areaCode, path: areas.path, depth: areas.depth })
-          .from(areas)
-          .where(and(or(inArray(areas.areaCode, lasts), inArray(areas.name, lasts)), eq(areas.dataStatus, '0')))
+  const rows = await listAreasNamed(db, lasts)
   const codes = [...new Set(rows.flatMap(({ path }) => partsOf(path)))]
   const names = new Map(
     (await listAreaNames(db, codes.length > 0 ? codes : ['0'])).map(({ areaCode, name }) => [areaCode, name]),
@@ -87,19 +67,14 @@ export async function lookUpAreas(db: Db, texts: readonly string[]) {
   return new Map(texts.map((text) => [text, pick(places, text, 'import.unknownArea')]))
 }
 
-const MOST_WAYS = 2_000
+const MAX_PATHS = 2_000
 
-/** The ways to the organisations of a scope, as a file may name them; the first 2,000 in tree order. */
+/** The ways to the organizations of a scope, as a file may name them; the first 2,000 in tree order. */
 export async function listWays(db: Db, scope: DataScope): Promise<string[]> {
-  const rows = await db
-    .select({ path: schools.path })
-    .from(schools)
-    .where(and(isNull(schools.deletedAt), positionInScope(scope, schools.lft)))
-    .orderBy(asc(schools.lft), asc(schools.id))
-    .limit(MOST_WAYS)
-  const ids = [...new Set(rows.flatMap(({ path }) => partsOf(path).map(Number)))]
+  const paths = await listOrganizationPaths(db, scope, MAX_PATHS)
+  const ids = [...new Set(paths.flatMap((path) => partsOf(path).map(Number)))]
   const names = new Map((await listNames(db, ids.length > 0 ? ids : [0])).map(({ id, name }) => [String(id), name]))
-  return rows.map(({ path }) =>
+  return paths.map((path) =>
     partsOf(path)
       .map((id) => names.get(id) ?? '')
       .join('/'),

@@ -1,19 +1,18 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
-import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
-import { renumberOrganisations } from '../organizations/organization-positions'
-import { nextOrder } from '../organizations/organizations.queries'
+import { renumberOrganizations } from '../organizations/organization-positions'
+import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
 import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
-import { lookUpAreas, lookUpOrganisations, listWays, normalWay } from './place-lookups'
+import { lookUpAreas, lookUpOrganizations, listWays, normalWay } from './place-lookups'
 import { undoSchools } from './tree-undo'
+import { listExisting } from './school-import.queries'
 
 const CODE = 'school:import'
 const NAME_MAX = 100
@@ -42,31 +41,7 @@ const typeOf = (cell: string) =>
     (type) => type === cell || locales.some((locale) => translate(locale, `importSchool.kind${type}`) === cell),
   )
 
-function listExisting(db: Db, lines: readonly ImportLine[]) {
-  const cells = (field: string) => lines.flatMap(({ values }) => values[field]?.trim() || [])
-  return db
-    .select({
-      id: schools.id,
-      name: schools.name,
-      code: schools.code,
-      parentId: schools.parentId,
-      lft: schools.lft,
-      version: schools.version,
-      type: schools.type,
-      schoolType: schools.schoolType,
-      areaCode: schools.areaCode,
-      displayOrder: schools.displayOrder,
-    })
-    .from(schools)
-    .where(
-      and(
-        isNull(schools.deletedAt),
-        or(inArray(schools.code, ['', ...cells('code')]), inArray(schools.name, ['', ...cells('name')])),
-      ),
-    )
-}
-
-/** Reads and stores rows of organisations in the order of the file: a parent may stand above its children in it. */
+/** Reads and stores rows of organizations in the order of the file: a parent may stand above its children in it. */
 class SchoolRun implements ImportRun {
   readonly #tree = new FileTree<Place>()
 
@@ -77,7 +52,7 @@ class SchoolRun implements ImportRun {
 
   check = async (db: Db, lines: readonly ImportLine[]): Promise<SchoolDraft[]> => {
     const parents = lines.flatMap(({ values }) => values['orgId'] || [])
-    const found = await lookUpOrganisations(db, this.call.actor.scopeOf(CODE), parents)
+    const found = await lookUpOrganizations(db, this.call.actor.scopeOf(CODE), parents)
     const areas = await lookUpAreas(
       db,
       lines.flatMap(({ values }) => values['areaCode'] || []),
@@ -88,7 +63,7 @@ class SchoolRun implements ImportRun {
 
   #read(
     { row, values }: ImportLine,
-    found: Awaited<ReturnType<typeof lookUpOrganisations>>,
+    found: Awaited<ReturnType<typeof lookUpOrganizations>>,
     areas: Awaited<ReturnType<typeof lookUpAreas>>,
     existing: Awaited<ReturnType<typeof listExisting>>,
   ): SchoolDraft {
@@ -144,11 +119,11 @@ class SchoolRun implements ImportRun {
   prepare = async (db: Db, lines: readonly ImportLine[]) => {
     const drafts = await this.check(db, lines)
     return async (tx: Db): Promise<StoredLine[]> => {
-      await acquireAdvisoryLock(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organizationTree')
       const stored: StoredLine[] = []
       for (const draft of drafts) stored.push(await this.#store(tx, draft))
-      await renumberOrganisations(tx)
-      await touchOrganisations(tx)
+      await renumberOrganizations(tx)
+      await touchOrganizations(tx)
       const written = stored.filter(({ state }) => state === 'created' || state === 'updated')
       await recordOperations(
         tx,
@@ -189,47 +164,35 @@ class SchoolRun implements ImportRun {
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'orgId', key: 'import.unknownSchool' }] }
     const above = parent === 'root' ? { id: null, path: '/', depth: -1 } : parent
     const name = values['name'] ?? ''
-    const [inserted] = await tx
-      .insert(schools)
-      .values({
-        type: '2',
-        displayOrder: await nextOrder(tx, above.id),
-        ...this.#columns(draft),
-        name,
-        parentId: above.id,
-        path: '',
-        depth: above.depth + 1,
-        createdBy: this.call.actor.userId,
-        createdAt: this.call.clock.now(),
-      })
-      .returning({ id: schools.id })
-    const id = inserted?.id ?? 0
-    const path = `${above.path}${id}/`
-    await tx.update(schools).set({ path }).where(eq(schools.id, id))
+    const { id, path } = await insertOrganization(tx, above.path, {
+      type: '2',
+      displayOrder: await nextOrder(tx, above.id),
+      ...this.#columns(draft),
+      name,
+      parentId: above.id,
+      depth: above.depth + 1,
+      createdBy: this.call.actor.userId,
+      createdAt: this.call.clock.now(),
+    })
     this.#tree.place(row, { id, path, depth: above.depth + 1 })
     return { row, state: 'created', id: String(id), label: name, undo: {} }
   }
 
   async #update(tx: Db, draft: SchoolDraft, existing: NonNullable<SchoolDraft['existing']>): Promise<StoredLine> {
     const { name, code, type, schoolType, areaCode, displayOrder } = existing
-    const [saved] = await tx
-      .update(schools)
-      .set({
-        ...this.#columns(draft),
-        name: draft.values['name'],
-        version: sql`${schools.version} + 1`,
-        updatedBy: this.call.actor.userId,
-        updatedAt: this.call.clock.now(),
-      })
-      .where(eq(schools.id, existing.id))
-      .returning({ version: schools.version })
+    const version = await updateOrganization(tx, existing.id, {
+      ...this.#columns(draft),
+      name: draft.values['name'],
+      updatedBy: this.call.actor.userId,
+      updatedAt: this.call.clock.now(),
+    })
     const before = { name, code, type, schoolType, areaCode, displayOrder }
-    const undo = { version: saved?.version ?? 0, before }
+    const undo = { version, before }
     return { row: draft.row, state: 'updated', id: String(existing.id), label: name, undo }
   }
 }
 
-/** Organisations out of a file. */
+/** Organizations out of a file. */
 export const schoolImport: ImportKind = {
   name: 'school',
   code: CODE,

@@ -1,13 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { deleteUnchangedArea, deleteUnchangedOrganization, restoreArea, restoreOrganization } from './tree-undo.queries'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import { areas } from '../../db/tables/areas'
-import { schools } from '../../db/tables/organizations'
 import type { AnyCall } from '../../http/call'
-import { renumberOrganisations } from '../organizations/organization-positions'
+import { renumberOrganizations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
 
 const text = z.nullable(z.string())
@@ -31,53 +29,26 @@ const updatedArea = z.object({
 async function attempt(tx: Db, line: UndoLine, step: (inner: Db) => Promise<boolean>): Promise<UndoneLine> {
   try {
     const isDone = await tx.transaction((inner) => step(inner))
-    return isDone ? { row: line.row } : { row: line.row, kept: 'import.changedSince' }
+    return isDone ? { row: line.row } : { row: line.row, reason: 'import.changedSince' }
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error
-    return { row: line.row, kept: 'import.inUseSince' }
+    return { row: line.row, reason: 'import.inUseSince' }
   }
 }
 
 async function undoSchool(tx: Db, call: AnyCall, line: UndoLine): Promise<boolean> {
   const id = Number(line.id)
-  if (line.state === 'created') {
-    const rows = await tx
-      .delete(schools)
-      .where(and(eq(schools.id, id), eq(schools.version, 0), isNull(schools.deletedAt)))
-      .returning({ id: schools.id })
-    return rows.length > 0
-  }
+  if (line.state === 'created') return deleteUnchangedOrganization(tx, id)
   const { version, before } = updatedSchool.parse(line.undo)
-  const rows = await tx
-    .update(schools)
-    .set({ ...before, version: version + 1, updatedAt: call.clock.now(), updatedBy: call.actor.userId })
-    .where(and(eq(schools.id, id), eq(schools.version, version), isNull(schools.deletedAt)))
-    .returning({ id: schools.id })
-  return rows.length > 0
+  const change = { ...before, updatedAt: call.clock.now(), updatedBy: call.actor.userId }
+  return restoreOrganization(tx, { id, version }, change)
 }
 
 async function undoArea(tx: Db, call: AnyCall, line: UndoLine): Promise<boolean> {
-  if (line.state === 'created') {
-    // Deleting an area takes those below along, so one with areas below is left to the person.
-    const rows = await tx
-      .delete(areas)
-      .where(
-        and(
-          eq(areas.areaCode, line.id),
-          eq(areas.version, 0),
-          sql`not exists (select 1 from area child where child.parent_code = ${areas.areaCode})`,
-        ),
-      )
-      .returning({ code: areas.areaCode })
-    return rows.length > 0
-  }
+  if (line.state === 'created') return deleteUnchangedArea(tx, line.id)
   const { version, before } = updatedArea.parse(line.undo)
-  const rows = await tx
-    .update(areas)
-    .set({ ...before, version: version + 1, updatedAt: call.clock.now(), updatedBy: call.actor.userId })
-    .where(and(eq(areas.areaCode, line.id), eq(areas.version, version)))
-    .returning({ code: areas.areaCode })
-  return rows.length > 0
+  const change = { ...before, updatedAt: call.clock.now(), updatedBy: call.actor.userId }
+  return restoreArea(tx, { areaCode: line.id, version }, change)
 }
 
 async function undoTree(
@@ -91,8 +62,8 @@ async function undoTree(
   for (const line of lines.toSorted((a, b) => b.row - a.row)) {
     undone.push(await attempt(tx, line, (inner) => undoOne(inner, call, line)))
   }
-  const kept = new Set(undone.flatMap(({ row, kept: reason }) => (reason ? [row] : [])))
-  const gone = lines.filter(({ row }) => !kept.has(row))
+  const remaining = new Set(undone.flatMap(({ row, reason }) => (reason ? [row] : [])))
+  const gone = lines.filter(({ row }) => !remaining.has(row))
   await recordOperations(
     tx,
     call,
@@ -106,12 +77,12 @@ async function undoTree(
   return undone
 }
 
-/** Removes organisations that the import created and gives the others their former values, unless they changed since. */
+/** Removes organizations that the import created and gives the others their former values, unless they changed since. */
 export async function undoSchools(tx: Db, call: AnyCall, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
-  await acquireAdvisoryLock(tx, 'organisationTree')
+  await acquireAdvisoryLock(tx, 'organizationTree')
   const undone = await undoTree(tx, call, lines, { type: 'school', code: 'school:import', undoOne: undoSchool })
-  await renumberOrganisations(tx)
-  await touchOrganisations(tx)
+  await renumberOrganizations(tx)
+  await touchOrganizations(tx)
   return undone
 }
 

@@ -13,7 +13,8 @@ import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
-import { roleNamesOf, type ExistingUser, type RoleBook, type UserReferences } from './user-lookups'
+import { roleNamesOf, type RoleBook, type UserReferences } from './user-lookups'
+import type { ExistingUser } from './user-lookups.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 const NEW: Readonly<Record<string, Rules>> = {
@@ -56,7 +57,7 @@ export class UserReader {
   async read(line: ImportLine, references: UserReferences): Promise<UserDraft> {
     const { values, row } = line
     const existing = references.existing.get((values['username'] ?? '').toLowerCase())
-    const school = references.organisations.get(values['schoolId'] ?? '')
+    const school = references.organizations.get(values['schoolId'] ?? '')
     const area = references.areas.get(values['areaCode'] ?? '')
     const userType =
       references.typeOf(values['userType'] ?? '') ?? (values['userType'] ? '' : (existing?.userType ?? ''))

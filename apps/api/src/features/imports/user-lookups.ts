@@ -1,18 +1,15 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { schoolClasses, schoolGrades } from '../../db/tables/organizations'
-import { roles } from '../../db/tables/roles'
-import { students, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { planRoles } from '../users/user-roles.service'
+import { listRoleNames } from '../roles/roles.queries'
 import { canSeeRole } from '../roles/roles.policy'
-import { isPowerful } from '../users/users.queries'
 import type { ImportLine } from './import-kind'
-import { lookUpAreas, lookUpOrganisations } from './place-lookups'
+import { lookUpAreas, lookUpOrganizations } from './place-lookups'
+import { listExisting, ownersOfIdCards, ownersOfEnrollments, listClassesOf } from './user-lookups.queries'
 
 const ROLE_SEPARATOR = /[,，、;；]/
 
@@ -35,69 +32,10 @@ async function loadEntries(db: Db, dicType: string) {
     )?.dicValue
 }
 
-async function listExisting(db: Db, names: readonly string[]) {
-  if (names.length === 0) return []
-  return db
-    .select({
-      id: users.id,
-      username: users.username,
-      userType: users.userType,
-      schoolId: users.schoolId,
-      orgPos: users.orgPos,
-      version: users.version,
-      isPowerful: isPowerful(db),
-    })
-    .from(users)
-    .where(
-      and(
-        inArray(
-          sql`lower(${users.username})`,
-          names.map((name) => name.toLowerCase()),
-        ),
-        isNull(users.deletedAt),
-      ),
-    )
-}
-
-/** A person that a row of the file means. */
-export type ExistingUser = Awaited<ReturnType<typeof listExisting>>[number]
-
 async function hashesOf({ secrets }: AnyCall, lines: readonly ImportLine[], field: string) {
   const cells = cellsOf(lines, field)
   const hashes = await Promise.all(cells.map((cell) => searchHash(secrets, cell)))
   return new Map(cells.map((cell, index) => [cell, hashes[index] ?? '']))
-}
-
-async function ownersOfIdCards(db: Db, hashes: readonly string[]) {
-  if (hashes.length === 0) return []
-  return db
-    .select({ hash: users.idCardHash, userId: users.id })
-    .from(users)
-    .where(and(inArray(users.idCardHash, [...hashes]), isNull(users.deletedAt)))
-}
-
-async function ownersOfEnrollments(db: Db, hashes: readonly string[]) {
-  if (hashes.length === 0) return []
-  return db
-    .select({ hash: students.enrollmentNumberHash, userId: students.userId })
-    .from(students)
-    .where(inArray(students.enrollmentNumberHash, [...hashes]))
-}
-
-/** Classes of these schools with their grades, by name. */
-async function listClassesOf(db: Db, schoolIds: readonly number[]) {
-  if (schoolIds.length === 0) return []
-  return db
-    .select({
-      schoolId: schoolGrades.schoolId,
-      gradeId: schoolGrades.id,
-      grade: schoolGrades.name,
-      classId: schoolClasses.id,
-      className: schoolClasses.name,
-    })
-    .from(schoolGrades)
-    .leftJoin(schoolClasses, eq(schoolClasses.gradeId, schoolGrades.id))
-    .where(inArray(schoolGrades.schoolId, [...schoolIds]))
 }
 
 /** Roles by name, among those that the person sees. Whether they may be given is asked once per role. */
@@ -108,7 +46,7 @@ export class RoleBook {
   constructor(private readonly call: AnyCall) {}
 
   async idOf(name: string): Promise<number | undefined> {
-    const all = this.#byName ? [] : await this.call.db.select({ id: roles.id, name: roles.name }).from(roles)
+    const all = this.#byName ? [] : await listRoleNames(this.call.db)
     this.#byName ??= new Map(all.flatMap(({ id, name: each }) => (canSeeRole(this.call.actor, id) ? [[each, id]] : [])))
     return this.#byName.get(name)
   }
@@ -116,29 +54,29 @@ export class RoleBook {
   async isGrantable(roleId: number): Promise<boolean> {
     const known = this.#grantable.get(roleId)
     if (known !== undefined) return known
-    const answer = await planRoles(this.call, undefined, [roleId]).then(
+    const isGranted = await planRoles(this.call, undefined, [roleId]).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false
         throw error
       },
     )
-    this.#grantable.set(roleId, answer)
-    return answer
+    this.#grantable.set(roleId, isGranted)
+    return isGranted
   }
 }
 
 /** Everything that the rows of one batch refer to, read in a handful of questions. */
 export async function loadUserReferences(call: AnyCall, db: Db, code: string, lines: readonly ImportLine[]) {
   const scope = call.actor.scopeOf(code)
-  const organisations = await lookUpOrganisations(db, scope, cellsOf(lines, 'schoolId'))
+  const organizations = await lookUpOrganizations(db, scope, cellsOf(lines, 'schoolId'))
   const existing = await listExisting(db, cellsOf(lines, 'username'))
   const idCards = await hashesOf(call, lines, 'idCard')
   const enrollments = await hashesOf(call, lines, 'enrollmentNumber')
-  const schoolIds = [...organisations.values()].flatMap(({ place }) => place?.id ?? [])
+  const schoolIds = [...organizations.values()].flatMap(({ place }) => place?.id ?? [])
   const known = existing.flatMap(({ schoolId }) => schoolId ?? [])
   return {
-    organisations,
+    organizations,
     areas: await lookUpAreas(db, cellsOf(lines, 'areaCode')),
     typeOf: await loadEntries(db, dictionaryTypes.userType),
     dutyOf: await loadEntries(db, dictionaryTypes.teacherDuty),

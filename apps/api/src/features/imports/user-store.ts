@@ -1,19 +1,20 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { insertAccounts, insertPasswords, lockUsers, updateUser } from '../users/accounts.queries'
+import { insertUserRoles } from '../users/user-roles.queries'
+import { upsertStudent, upsertTeacher } from '../users/user-extras.queries'
 import { userTypes } from '@doorway/api-client/rules'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { userRoles } from '../../db/tables/roles'
-import { students, teachers, users, userSecurity } from '../../db/tables/users'
+import type { users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { seal } from '../../security/personal-data'
 import { hashPassword } from '../../security/passwords'
 import { birthDateOf } from '../../security/masks'
 import { yieldToEventLoop } from '../tasks/yield-to-event-loop'
 import type { StoredLine } from './import-kind'
-import type { ExistingUser } from './user-lookups'
 import type { UserDraft } from './user-check'
-import { snapshotOf } from './user-undo'
 import { saveRoles, touchPermissions } from '../users/user-roles.queries'
+import type { ExistingUser } from './user-lookups.queries'
+import { snapshotOf } from './user-undo.queries'
 
 /** A valid row with everything slow done: values sealed, the password hashed. */
 export interface PreparedImportUser {
@@ -60,18 +61,12 @@ async function saveExtras(tx: Db, userId: number, { draft, extras }: PreparedImp
   const userNumber = values['userNumber'] || undefined
   if (userType === userTypes.teacher) {
     const row = { userDutyType: duty, userNumber }
-    await tx
-      .insert(teachers)
-      .values({ userId, ...row })
-      .onConflictDoUpdate({ target: teachers.userId, set: { userId, ...row } })
+    await upsertTeacher(tx, userId, row)
   }
   if (userType === userTypes.student) {
     const year = values['inSchoolYear']
     const row = { userNumber, gradeId, classId, inSchoolYear: year ? Number(year) : undefined, ...extras }
-    await tx
-      .insert(students)
-      .values({ userId, ...row })
-      .onConflictDoUpdate({ target: students.userId, set: { userId, ...row } })
+    await upsertStudent(tx, userId, row)
   }
 }
 
@@ -79,27 +74,22 @@ async function insertUsers(tx: Db, call: AnyCall, rows: readonly PreparedImportU
   if (rows.length === 0) return []
   const now = call.clock.now()
   const author = { registerTime: now, createdAt: now, createdBy: call.actor.userId, source: 'import' as const }
-  const inserted = await tx
-    .insert(users)
-    .values(
-      rows.map(({ draft, columns }) => ({
-        name: '',
-        userType: '',
-        ...columns,
-        ...author,
-        username: draft.values['username'] ?? '',
-      })),
-    )
-    .returning({ id: users.id, username: users.username })
+  const inserted = await insertAccounts(
+    tx,
+    rows.map(({ draft, columns }) => ({
+      name: '',
+      userType: '',
+      ...columns,
+      ...author,
+      username: draft.values['username'] ?? '',
+    })),
+  )
   const idOf = new Map(inserted.map(({ id, username }) => [username, id]))
   const withIds = rows.map((row) => ({ row, userId: idOf.get(row.draft.values['username'] ?? '') ?? 0 }))
-  await tx.insert(userSecurity).values(
-    withIds.map(({ row, userId }) => ({
-      userId,
-      passwordHash: row.passwordHash,
-      pwdChangedAt: now,
-      pwdState: 'initial' as const,
-    })),
+  await insertPasswords(
+    tx,
+    withIds.map(({ row, userId }) => ({ userId, passwordHash: row.passwordHash })),
+    now,
   )
   const roles = withIds.flatMap(({ row, userId }) =>
     (row.draft.roleIds ?? []).map((roleId, seq) => ({
@@ -110,7 +100,7 @@ async function insertUsers(tx: Db, call: AnyCall, rows: readonly PreparedImportU
       grantedAt: now,
     })),
   )
-  if (roles.length > 0) await tx.insert(userRoles).values(roles)
+  if (roles.length > 0) await insertUserRoles(tx, roles)
   for (const { row, userId } of withIds) await saveExtras(tx, userId, row)
   return withIds.map(({ row, userId }) => ({
     row: row.draft.row,
@@ -121,37 +111,36 @@ async function insertUsers(tx: Db, call: AnyCall, rows: readonly PreparedImportU
   }))
 }
 
-async function updateUser(tx: Db, call: AnyCall, row: PreparedImportUser, existing: ExistingUser): Promise<StoredLine> {
+async function storeUpdate(
+  tx: Db,
+  call: AnyCall,
+  row: PreparedImportUser,
+  existing: ExistingUser,
+): Promise<StoredLine> {
   const { draft, columns } = row
   const before = await snapshotOf(tx, existing.id)
-  const [saved] = await tx
-    .update(users)
-    .set({
-      ...columns,
-      version: sql`${users.version} + 1`,
-      updatedAt: call.clock.now(),
-      updatedBy: call.actor.userId,
-    })
-    .where(eq(users.id, existing.id))
-    .returning({ version: users.version })
+  const version = await updateUser(tx, existing.id, {
+    ...columns,
+    updatedAt: call.clock.now(),
+    updatedBy: call.actor.userId,
+  })
   if (columns.schoolId !== undefined) await touchPermissions(tx, existing.id)
   if (draft.roleIds) await saveRoles(tx, existing.id, draft.roleIds, call.actor.userId, call.clock.now())
   await saveExtras(tx, existing.id, row)
-  const undo = { version: saved?.version ?? 0, before }
+  const undo = { version, before }
   return { row: draft.row, state: 'updated', id: String(existing.id), label: existing.username, undo }
 }
 
 /** Writes prepared rows and the log of them in one transaction. */
 export async function writeUsers(tx: Db, call: AnyCall, rows: readonly PreparedImportUser[]): Promise<StoredLine[]> {
   const existing = rows.flatMap(({ draft }) => draft.existing?.id ?? [])
-  if (existing.length > 0)
-    await tx.select({ id: users.id }).from(users).where(inArray(users.id, existing)).for('update')
+  if (existing.length > 0) await lockUsers(tx, existing)
   const stored = await insertUsers(
     tx,
     call,
     rows.filter(({ draft }) => !draft.existing),
   )
-  for (const row of rows) if (row.draft.existing) stored.push(await updateUser(tx, call, row, row.draft.existing))
+  for (const row of rows) if (row.draft.existing) stored.push(await storeUpdate(tx, call, row, row.draft.existing))
   await recordOperations(
     tx,
     call,

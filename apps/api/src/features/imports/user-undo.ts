@@ -1,108 +1,31 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { snapshot } from './user-snapshot'
+import { deleteUntouchedUsers, replaceExtras, restoreUser } from './user-undo.queries'
 // oxlint-disable-next-line no-restricted-imports -- the namespace import is the allowed one; the rule takes its z for the named import
 import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { schools } from '../../db/tables/organizations'
-import { userRoles } from '../../db/tables/roles'
-import { students, teachers, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import type { UndoLine, UndoneLine } from './import-kind'
 import { saveRoles } from '../users/user-roles.queries'
 
-const text = z.nullable(z.string())
-const number = z.nullable(z.number())
-const snapshot = z.object({
-  user: z.object({
-    name: z.string(),
-    userType: z.string(),
-    schoolId: number,
-    areaCode: text,
-    sex: z.nullable(z.enum(['0', '1'])),
-    remark: text,
-    email: text,
-    idCardEnc: text,
-    idCardHash: text,
-    birthDate: text,
-    mobileEnc: text,
-    mobileHash: text,
-  }),
-  roleIds: z.array(z.number()),
-  student: z.nullable(
-    z.object({
-      gradeId: number,
-      classId: number,
-      userNumber: text,
-      inSchoolYear: number,
-      enrollmentNumberEnc: text,
-      enrollmentNumberHash: text,
-    }),
-  ),
-  teacher: z.nullable(z.object({ userDutyType: text, userNumber: text })),
-})
 const updated = z.object({ version: z.number(), before: snapshot })
-
-/** A person as they were before an import changed them. */
-export type UserSnapshot = z.infer<typeof snapshot>
-
-/** Everything of a person that an import may change. */
-export async function snapshotOf(tx: Db, userId: number): Promise<UserSnapshot> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const roles = await tx
-    .select({ roleId: userRoles.roleId })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId))
-    .orderBy(asc(userRoles.seq))
-  const [student] = await tx.select().from(students).where(eq(students.userId, userId))
-  const [teacher] = await tx.select().from(teachers).where(eq(teachers.userId, userId))
-  return snapshot.parse({
-    user,
-    roleIds: roles.map(({ roleId }) => roleId),
-    student: student ?? null,
-    teacher: teacher ?? null,
-  })
-}
 
 async function removeCreated(tx: Db, lines: readonly UndoLine[]): Promise<UndoneLine[]> {
   const ids = lines.map(({ id }) => Number(id))
   if (ids.length === 0) return []
   // An account that nobody has touched or used leaves nothing behind, so it goes entirely.
-  const removed = await tx
-    .delete(users)
-    .where(
-      and(
-        inArray(users.id, ids),
-        eq(users.version, 0),
-        sql`${users.deletedAt} is null and ${users.lastLogin} is null`,
-        sql`not exists (select 1 from guardian where parent_user_id = ${users.id} or student_user_id = ${users.id})`,
-      ),
-    )
-    .returning({ id: users.id })
-  const gone = new Set(removed.map(({ id }) => String(id)))
-  return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, kept: 'import.changedSince' }))
+  const removed = await deleteUntouchedUsers(tx, ids)
+  const gone = new Set(removed.map(String))
+  return lines.map(({ row, id }) => (gone.has(id) ? { row } : { row, reason: 'import.changedSince' }))
 }
 
 async function restoreOne(tx: Db, call: AnyCall, line: UndoLine): Promise<UndoneLine> {
   const { version, before } = updated.parse(line.undo)
   const userId = Number(line.id)
-  const position = sql`(select lft from ${schools} where ${schools.id} = ${before.user.schoolId})`
-  const [restored] = await tx
-    .update(users)
-    .set({
-      ...before.user,
-      orgPos: position,
-      version: version + 1,
-      updatedAt: call.clock.now(),
-      updatedBy: call.actor.userId,
-    })
-    .where(and(eq(users.id, userId), eq(users.version, version), sql`${users.deletedAt} is null`))
-    .returning({ id: users.id })
-  if (!restored) return { row: line.row, kept: 'import.changedSince' }
+  const change = { ...before.user, updatedAt: call.clock.now(), updatedBy: call.actor.userId }
+  if (!(await restoreUser(tx, { id: userId, version }, change))) return { row: line.row, reason: 'import.changedSince' }
   await saveRoles(tx, userId, before.roleIds, call.actor.userId, call.clock.now())
-  await tx.delete(students).where(eq(students.userId, userId))
-  await tx.delete(teachers).where(eq(teachers.userId, userId))
-  if (before.student) await tx.insert(students).values({ userId, ...before.student })
-  if (before.teacher) await tx.insert(teachers).values({ userId, ...before.teacher })
+  await replaceExtras(tx, userId, before)
   return { row: line.row }
 }
 
@@ -113,12 +36,12 @@ export async function undoUsers(tx: Db, call: AnyCall, lines: readonly UndoLine[
     lines.filter(({ state }) => state === 'created'),
   )
   for (const line of lines) if (line.state === 'updated') undone.push(await restoreOne(tx, call, line))
-  const kept = new Set(undone.flatMap(({ row, kept: reason }) => (reason ? [row] : [])))
+  const remaining = new Set(undone.flatMap(({ row, reason }) => (reason ? [row] : [])))
   await recordOperations(
     tx,
     call,
     lines
-      .filter(({ row }) => !kept.has(row))
+      .filter(({ row }) => !remaining.has(row))
       .map(({ state, id, label }) => ({
         action: state === 'created' ? 'user.delete' : 'user.edit',
         permissionCode: 'sys:user:import',

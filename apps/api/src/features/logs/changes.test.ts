@@ -56,17 +56,17 @@ describe('the operation log tells before and after', () => {
     const added = Object((await admin.post(path, saved)).body.data)
     const targetId = String(added.id ?? added.areaCode)
     const identity = added.id === undefined ? {} : { id: added.id }
-    const answer = await admin.post(changePath ?? path, { ...saved, ...changed, ...identity })
-    expect(answer.body.success).toBe(true)
+    const response = await admin.post(changePath ?? path, { ...saved, ...changed, ...identity })
+    expect(response.body.success).toBe(true)
     const question = { currentPage: 1, pageSize: 10, t: { targetType: kind, targetId } }
     const { data: rows } = Object((await auditor.post('/api/log/queryPageOperationLog', question)).body.data)
-    const told = Object.entries(changed).map(([name, value]) => [
+    const reported = Object.entries(changed).map(([name, value]) => [
       name,
       { before: text(saved[name]), after: text(value) },
     ])
     // The demo's own rows may name the same number.
     expect(rows.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([`${kind}.edit`, `${kind}.add`])
-    expect(rows[0].diff.difference).toEqual(Object.fromEntries(told))
+    expect(rows[0].diff.difference).toEqual(Object.fromEntries(reported))
     const first = Object.entries(saved).map(([name, value]) => [name, { before: null, after: text(value) }])
     expect(rows[1].diff.difference).toMatchObject(Object.fromEntries(first))
   })

@@ -68,7 +68,7 @@ function ofTarget({ targetType, targetId }: OperationConditions): SQL | undefine
     : undefined
 }
 
-/** Changes made by people of organisations that the code opens to the caller. */
+/** Changes made by people of organizations that the code opens to the caller. */
 export async function pageOperations(db: Db, actor: Actor, conditions: OperationConditions, page: PageOf) {
   const { username, action } = conditions
   const where = and(

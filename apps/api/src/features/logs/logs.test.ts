@@ -125,9 +125,9 @@ describe('the operation log', () => {
 
   it('takes a change along when it cannot be written', async () => {
     await db.execute(sql`alter table operation_log add constraint cut check (action <> 'role.add') not valid`)
-    const answer = await admin.post('/api/system/cscpRoless', { name: '无记录', icon: 'role' })
+    const response = await admin.post('/api/system/cscpRoless', { name: '无记录', icon: 'role' })
     await db.execute(sql`alter table operation_log drop constraint cut`)
-    expect(answer.status).toBe(500)
+    expect(response.status).toBe(500)
     expect(await rowsOf(db, sql`select 1 from role where name = '无记录'`)).toEqual([])
   })
 })

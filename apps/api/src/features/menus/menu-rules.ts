@@ -28,7 +28,7 @@ const orNull = (text: string | null | undefined) => text?.trim() || null
 
 /** The columns of a write. What is absent stays as it was, or gets what a new item has. */
 export function columnsOf(write: MenuWrite, known?: MenuColumns): MenuColumns {
-  const given = <Value>(value: Value | undefined, kept: Value): Value => (value === undefined ? kept : value)
+  const given = <Value>(value: Value | undefined, current: Value): Value => (value === undefined ? current : value)
   return {
     name: given(write.name, known?.name ?? '').trim(),
     title: given(write.title, known?.title ?? '').trim(),

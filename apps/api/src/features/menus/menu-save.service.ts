@@ -1,16 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import { menus } from '../../db/tables/roles'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { EMPTY_SCOPE } from '../../security/scope'
 import { columnsOf, menuFaults, type MenuColumns } from './menu-rules'
 import { fitsBelow } from './menu-tree'
 import { presentManagedMenu } from './menus.presenter'
-import { countRolesOf, listMenus, type MenuRow } from './menus.queries'
+import {
+  countRolesOf,
+  deleteMenuRow,
+  insertMenu,
+  listMenus,
+  setMenuOrder,
+  updateMenu,
+  type MenuRow,
+} from './menus.queries'
 import { requireOwnMenus } from './own-menus.policy'
 
 const permissionCode = 'sys:menu:edit'
@@ -58,12 +64,7 @@ export async function insertItem(
   requireValid(columns)
   const parentId = body.parentId || null
   if (!fitsBelow(items, undefined, parentId)) throw invalidFields([{ field: 'parentId', key: 'menus.misplaced' }])
-  const [row] = await tx
-    .insert(menus)
-    .values({ ...columns, parentId, seq: placeAtEnd(items, parentId) })
-    .returning({ id: menus.id })
-  if (!row) throw notFound()
-  return row.id
+  return insertMenu(tx, { ...columns, parentId, seq: placeAtEnd(items, parentId) })
 }
 
 /** Changes an item in its place. */
@@ -77,10 +78,7 @@ export async function updateItem(tx: Db, item: MenuRow, body: Call<'insertOrUpda
     throw invalidFields([{ field: 'parentId', key: 'menus.moveInstead' }])
   }
   await requireSameRights(tx, item, columns)
-  await tx
-    .update(menus)
-    .set({ ...columns, version: sql`${menus.version} + 1` })
-    .where(eq(menus.id, item.id))
+  await updateMenu(tx, item.id, columns)
 }
 
 const loggedMenu = ({ titleI18n: _titles, ...columns }: MenuColumns) => columns
@@ -119,14 +117,8 @@ export async function moveMenuItem(call: Call<'moveMenu'>): Promise<void> {
     if (!fitsBelow(items, item.id, parentId)) throw invalidFields([{ field: 'parentId', key: 'menus.misplaced' }])
     const siblings = items.filter((one) => one.parentId === parentId && one.id !== item.id).map(({ id }) => id)
     const order = [...siblings.slice(0, body.index), item.id, ...siblings.slice(body.index)]
-    await tx
-      .update(menus)
-      .set({ parentId, version: sql`${menus.version} + 1` })
-      .where(eq(menus.id, item.id))
-    await tx.execute(sql`
-      update menu set seq = place.seq - 1
-      from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as place (id, seq)
-      where menu.id = place.id::bigint`)
+    await updateMenu(tx, item.id, { parentId })
+    await setMenuOrder(tx, order)
     await touchRoles(tx)
     await recordOperation(tx, call, {
       action: 'menu.move',
@@ -152,7 +144,7 @@ export async function removeMenu(call: Call<'deleteMenu'>): Promise<number> {
     if (children > 0) throw refuse('MENU_HAS_CHILDREN', 'menus.hasChildren', { children })
     await requireOwn(tx, call, item)
     const roles = await countRolesOf(tx, item.id)
-    await tx.delete(menus).where(eq(menus.id, item.id))
+    await deleteMenuRow(tx, item.id)
     await touchRoles(tx)
     const facts = { roles, code: item.permissionCode ?? '' }
     await recordOperation(tx, call, { action: 'menu.delete', permissionCode, target: targetOf(item), facts })

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { onlyRow } from '../../db/only-row'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { menus, roleMenus } from '../../db/tables/roles'
 
@@ -65,4 +66,30 @@ export async function listCheckedMenuIds(db: Db, roleIds: readonly number[]): Pr
     .from(roleMenus)
     .where(and(inArray(roleMenus.roleId, [...roleIds]), eq(roleMenus.state, 'checked')))
   return rows.map(({ menuId }) => menuId)
+}
+
+/** Adds a menu item and returns its id. */
+export async function insertMenu(tx: Db, menu: typeof menus.$inferInsert): Promise<number> {
+  return onlyRow(await tx.insert(menus).values(menu).returning({ id: menus.id })).id
+}
+
+/** Changes columns of one menu item and increments its version. */
+export async function updateMenu(tx: Db, id: number, change: Partial<typeof menus.$inferInsert>): Promise<void> {
+  await tx
+    .update(menus)
+    .set({ ...change, version: sql`${menus.version} + 1` })
+    .where(eq(menus.id, id))
+}
+
+/** Numbers menu items in the order of their ids. */
+export async function setMenuOrder(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update menu set seq = place.seq - 1
+    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as place (id, seq)
+    where menu.id = place.id::bigint`)
+}
+
+/** Deletes one menu item. */
+export async function deleteMenuRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(menus).where(eq(menus.id, id))
 }

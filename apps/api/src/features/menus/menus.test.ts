@@ -45,8 +45,8 @@ describe('the menu', () => {
     const editor = await as('edit01')
     const list = { currentPage: 1, pageSize: 1 }
     expect((await editor.post('/api/userInfo/queryPageUserInfoList', list)).status).toBe(403)
-    const answer = await (await as('admin')).post('/api/userInfo/insertOrUpdateUserInfo', { id: 9, roleIds: '9,8' })
-    expect(answer.body.success).toBe(true)
+    const response = await (await as('admin')).post('/api/userInfo/insertOrUpdateUserInfo', { id: 9, roleIds: '9,8' })
+    expect(response.body.success).toBe(true)
     const after = await editor.post('/api/userInfo/queryPageUserInfoList', list)
     expect(after.status).toBe(200)
     expect(after.headers.get('x-perm-epoch')).toBe('1')

@@ -21,7 +21,7 @@ export async function mergeMemberTotalDeltas(db: Db): Promise<void> {
 }
 
 /**
- * Counts the people of every organisation anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
+ * Counts the people of every organization anew, for a tree whose branches have moved. One statement, so that it and the changes it takes the
  * place of belong to the same moment.
  */
 export async function recountMemberTotals(tx: Db): Promise<void> {
@@ -46,9 +46,9 @@ export async function recountMemberTotals(tx: Db): Promise<void> {
     on conflict (org_id, user_type, data_state) do update set n = excluded.n`)
 }
 
-/** People of some organisations, each with everything below it. */
-export async function countMembersBelow(db: Db, organisationIds: readonly number[]): Promise<Map<number, number>> {
-  if (organisationIds.length === 0) return new Map()
+/** People of some organizations, each with everything below it. */
+export async function countMembersBelow(db: Db, organizationIds: readonly number[]): Promise<Map<number, number>> {
+  if (organizationIds.length === 0) return new Map()
   const rows = await rowsOf<{ id: number; n: number }>(
     db,
     sql`
@@ -58,7 +58,7 @@ export async function countMembersBelow(db: Db, organisationIds: readonly number
         select coalesce(sum(n), 0) from org_total_delta join school below on below.id = org_total_delta.org_id
         where below.lft between school.lft and school.rgt
       )::float8 as n
-      from school where school.id = any(${sql.param([...organisationIds])}::bigint[])`,
+      from school where school.id = any(${sql.param([...organizationIds])}::bigint[])`,
   )
   return new Map(rows.map(({ id, n }) => [id, n]))
 }

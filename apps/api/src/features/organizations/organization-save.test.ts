@@ -17,7 +17,7 @@ const junior = {
   areaCode: '380102',
 }
 const save = (body: object, client = admin) => client.post('/api/school/insertOrUpdateSchool', body)
-const idOf = (answer: { body: { data: unknown } }) => Number(Object(answer.body.data).id)
+const idOf = (response: { body: { data: unknown } }) => Number(Object(response.body.data).id)
 
 /** Every interval lies inside its parent's, no two places are the same, and people stand where their school stands. */
 async function faultsOfPositions() {

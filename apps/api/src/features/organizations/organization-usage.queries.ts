@@ -3,7 +3,7 @@ import type { Db } from '../../db/database'
 import { schoolGrades, schools } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
 
-/** What hangs on an organisation: organisations directly below, people, grades. */
+/** What hangs on an organization: organizations directly below, people, grades. */
 export async function countSchoolUsage(db: Db, schoolId: number) {
   const isBelow = and(eq(schools.parentId, schoolId), isNull(schools.deletedAt))
   const isMember = and(eq(users.schoolId, schoolId), isNull(users.deletedAt))

@@ -29,7 +29,7 @@ import {
 import { removeSchool, saveSchool } from './organizations.service'
 
 const DEFAULT_HITS = 20
-const EVERYTHING = { isAll: true, organisations: [], areaPaths: [], kinds: [] }
+const EVERYTHING = { isAll: true, organizations: [], areaPaths: [], kinds: [] }
 
 async function namesOf(db: AnyCall['db'], schools: readonly SchoolRow[]): Promise<Map<number, string>> {
   const ids = new Set(schools.flatMap(({ path }) => pathIds(path)))
@@ -42,7 +42,7 @@ async function requireVisible({ db, actor }: AnyCall, schoolId: number): Promise
   if (!school || !coversPosition(actor.visible, school.lft)) throw notFound()
 }
 
-/** Organisations, a page at a time; the one list that may ask for 9000 rows (section 9). */
+/** Organizations, a page at a time; the one list that may ask for 9000 rows (section 9). */
 const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize }
@@ -50,7 +50,7 @@ const queryPageSchoolList: Handler<'queryPageSchoolList'> = async ({ db, actor, 
   return ok({ data: rows.map((row) => presentSchool(row)), total, currentPage, pageSize })
 }
 
-/** One level of the organisation tree. */
+/** One level of the organization tree. */
 const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, actor, query }) => {
   const children = await listChildren(db, actor.visible, query.parentId === 0 ? null : query.parentId)
   // A number of people is theirs to see who may list every one of them.
@@ -63,7 +63,7 @@ const getSchoolChildren: Handler<'getSchoolChildren'> = async ({ db, actor, quer
   return ok(children.map((child) => presentSchool(child, counts.get(child.id))))
 }
 
-/** Organisations by name or code, with the way down to them. */
+/** Organizations by name or code, with the way down to them. */
 const searchSchools: Handler<'searchSchools'> = async ({ db, actor, body }) => {
   const keyword = body.keyword.trim()
   if (keyword === '') return ok([])
@@ -72,7 +72,7 @@ const searchSchools: Handler<'searchSchools'> = async ({ db, actor, body }) => {
   return ok(hits.map((hit) => presentSchoolHit(hit, names)))
 }
 
-/** One organisation with its ancestors. */
+/** One organization with its ancestors. */
 const getSchoolPath: Handler<'getSchoolPath'> = async ({ db, actor, query }) => {
   const school = await findSchool(db, actor.visible, query.id)
   if (!school) throw notFound()
@@ -107,17 +107,17 @@ const getGradesAndClasses: PublicHandler<'getGradesAndClasses'> = async ({ db, q
   return ok(grades.map((grade) => presentGradeWithClasses(grade, classes)))
 }
 
-/** What hangs on an organisation, asked before a deletion. */
+/** What hangs on an organization, asked before a deletion. */
 const getSchoolUsage: Handler<'getSchoolUsage'> = async ({ db, actor, query }) => {
   const { id } = requireSchool(actor, 'school:list', await findSchoolById(db, query.id))
   return ok({ id, ...(await countSchoolUsage(db, id)) })
 }
 
-/** Adds, changes or moves an organisation. */
+/** Adds, changes or moves an organization. */
 const insertOrUpdateSchool: Handler<'insertOrUpdateSchool'> = async (call) =>
   ok(presentSchool(await saveSchool(call)), 'organisations.saved')
 
-/** Deletes an organisation. */
+/** Deletes an organization. */
 const deleteSchool: Handler<'deleteSchool'> = async (call) => {
   await removeSchool(call)
   return ok({ deleted: 1 }, 'organisations.deleted')

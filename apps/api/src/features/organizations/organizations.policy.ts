@@ -3,7 +3,7 @@ import { notFound } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
 import type { SchoolRow } from './organizations.queries'
 
-/** The organisation if the caller may touch it with this code; otherwise it is not there. */
+/** The organization if the caller may touch it with this code; otherwise it is not there. */
 export function requireSchool(actor: Actor, code: string, school: SchoolRow | undefined): SchoolRow {
   if (!school || !coversPosition(actor.scopeOf(code), school.lft)) throw notFound()
   return school

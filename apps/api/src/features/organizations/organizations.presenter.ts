@@ -2,12 +2,12 @@ import type { Schema } from '@doorway/api-client/types'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import type { listClasses, listGrades, SchoolRow } from './organizations.queries'
 
-/** Ids in a path `/2/6/8/`, the topmost first, the organisation itself last. */
+/** Ids in a path `/2/6/8/`, the topmost first, the organization itself last. */
 export function pathIds(path: string): number[] {
   return path.split('/').filter(Boolean).map(Number)
 }
 
-/** An organisation as the contract spells it. A pre-order range wider than one means children. */
+/** An organization as the contract spells it. A pre-order range wider than one means children. */
 export function presentSchool(school: SchoolRow, userCount?: number): Schema<'School'> {
   return {
     id: school.id,
@@ -26,7 +26,7 @@ export function presentSchool(school: SchoolRow, userCount?: number): Schema<'Sc
   }
 }
 
-/** An organisation with its ancestors. */
+/** An organization with its ancestors. */
 export function presentSchoolHit(school: SchoolRow, names: ReadonlyMap<number, string>): Schema<'SchoolHit'> {
   const ancestors = pathIds(school.path).slice(0, -1)
   return { school: presentSchool(school), path: ancestors.map((id) => ({ id, name: names.get(id) ?? String(id) })) }

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, eq, gte, inArray, isNull, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { beginsWith, contains } from '../../db/search-text'
@@ -21,30 +22,30 @@ const schoolFields = {
   version: schools.version,
 }
 
-/** An organisation as the queries of this feature answer it. */
+/** An organization as the queries of this feature answer it. */
 export type SchoolRow = Awaited<ReturnType<typeof listChildren>>[number]
 
 /** Filters of the flat list; an absent one is no condition. */
 export interface SchoolFilter {
   name?: string
   parentId?: number | null
-  /** Path including the organisation itself (`2,6,8`): that organisation and everything below. */
+  /** Path including the organization itself (`2,6,8`): that organization and everything below. */
   parentIds?: string
   areaCode?: string
   type?: string
   schoolType?: string
 }
 
-/** The last id of a comma path: the organisation whose branch is meant. */
+/** The last id of a comma path: the organization whose branch is meant. */
 export function branchId(parentIds: string): number {
   return Number(parentIds.split(',').findLast((part) => part.trim() !== '') ?? 0)
 }
 
-/** Ranges, organisations above them included, so that a tree can be opened from its root. */
+/** Ranges, organizations above them included, so that a tree can be opened from its root. */
 function onTheWayTo(scope: DataScope): SQL | undefined {
   if (scope.isAll) return undefined
   return (
-    or(...scope.organisations.map(({ from, to }) => and(lte(schools.lft, to), gte(schools.rgt, from)))) ?? sql`false`
+    or(...scope.organizations.map(({ from, to }) => and(lte(schools.lft, to), gte(schools.rgt, from)))) ?? sql`false`
   )
 }
 
@@ -68,7 +69,7 @@ function filtered(db: Db, filter: SchoolFilter): (SQL | undefined)[] {
   ]
 }
 
-/** One page of the organisations a person may see, in tree order, with the total. */
+/** One page of the organizations a person may see, in tree order, with the total. */
 export async function pageSchools(
   db: Db,
   scope: DataScope,
@@ -87,7 +88,7 @@ export async function pageSchools(
   return { rows, total: total?.n ?? 0 }
 }
 
-/** Children of one organisation; null asks for the first level. Includes those that only lead to visible ones. */
+/** Children of one organization; null asks for the first level. Includes those that only lead to visible ones. */
 export function listChildren(db: Db, scope: DataScope, parentId: number | null) {
   const isChild = parentId === null ? isNull(schools.parentId) : eq(schools.parentId, parentId)
   return db
@@ -97,7 +98,7 @@ export function listChildren(db: Db, scope: DataScope, parentId: number | null) 
     .orderBy(asc(schools.displayOrder), asc(schools.id))
 }
 
-/** One organisation, if it is visible or leads to one that is. */
+/** One organization, if it is visible or leads to one that is. */
 export async function findSchool(db: Db, scope: DataScope, schoolId: number): Promise<SchoolRow | undefined> {
   const [row] = await db
     .select(schoolFields)
@@ -106,7 +107,7 @@ export async function findSchool(db: Db, scope: DataScope, schoolId: number): Pr
   return row
 }
 
-/** One organisation, whoever asks; who may touch it is the policy's question. */
+/** One organization, whoever asks; who may touch it is the policy's question. */
 export async function findSchoolById(db: Db, schoolId: number): Promise<SchoolRow | undefined> {
   const [row] = await db
     .select(schoolFields)
@@ -125,7 +126,7 @@ export async function nextOrder(db: Db, parentId: number | null): Promise<number
   return (row?.last ?? 0) + 1
 }
 
-/** Organisations whose name holds the keyword or whose code begins with it. */
+/** Organizations whose name holds the keyword or whose code begins with it. */
 export function searchSchools(db: Db, scope: DataScope, keyword: string, areaCode: string | undefined, limit: number) {
   return db
     .select(schoolFields)
@@ -142,7 +143,7 @@ export function searchSchools(db: Db, scope: DataScope, keyword: string, areaCod
     .limit(limit)
 }
 
-/** Names of organisations by id. */
+/** Names of organizations by id. */
 export function listNames(db: Db, ids: readonly number[]) {
   return db
     .select({ id: schools.id, name: schools.name })
@@ -183,4 +184,65 @@ export async function findSchoolOfGrade(db: Db, gradeId: number): Promise<number
     .from(schoolGrades)
     .where(eq(schoolGrades.id, gradeId))
   return row?.schoolId
+}
+
+/** Adds an organization below the one with this path (`/` for the first level). Returns its id and its own path. */
+export async function insertOrganization(
+  tx: Db,
+  parentPath: string,
+  organization: Omit<typeof schools.$inferInsert, 'path'>,
+): Promise<{ id: number; path: string }> {
+  const { id } = onlyRow(
+    await tx
+      .insert(schools)
+      .values({ ...organization, path: '' })
+      .returning({ id: schools.id }),
+  )
+  const path = `${parentPath}${id}/`
+  await tx.update(schools).set({ path }).where(eq(schools.id, id))
+  return { id, path }
+}
+
+/** Changes columns of one organization and increments its version. Returns the new version. */
+export async function updateOrganization(
+  tx: Db,
+  id: number,
+  change: Partial<typeof schools.$inferInsert>,
+): Promise<number> {
+  const { version } = onlyRow(
+    await tx
+      .update(schools)
+      .set({ ...change, version: sql`${schools.version} + 1` })
+      .where(eq(schools.id, id))
+      .returning({ version: schools.version }),
+  )
+  return version
+}
+
+/** Marks an organization as deleted. */
+export async function markDeleted(tx: Db, id: number, by: { deletedAt: Date; updatedBy: number }): Promise<void> {
+  await tx.update(schools).set(by).where(eq(schools.id, id))
+}
+
+/** The depth of the deepest organization at or below a path. */
+export async function findGreatestDepth(tx: Db, path: string): Promise<number> {
+  const deepest = await tx
+    .select({ depth: sql<number>`max(${schools.depth})::int` })
+    .from(schools)
+    .where(beginsWith(schools.path, path))
+  return onlyRow(deepest).depth
+}
+
+/** Moves an organization with everything below it under another parent. */
+export async function moveBranch(
+  tx: Db,
+  { id, path }: Pick<SchoolRow, 'id' | 'path'>,
+  to: { parentId: number | null; path: string; depthStep: number },
+): Promise<void> {
+  const newPath = sql`${`${to.path}${id}/`} || substr(${schools.path}, ${path.length + 1})`
+  await tx
+    .update(schools)
+    .set({ path: newPath, depth: sql`${schools.depth} + ${to.depthStep}` })
+    .where(beginsWith(schools.path, path))
+  await tx.update(schools).set({ parentId: to.parentId }).where(eq(schools.id, id))
 }

@@ -1,21 +1,27 @@
-import { eq, sql } from 'drizzle-orm'
 import { brokenRules, organizationRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
-import { touchOrganisations } from '../../db/data-version'
+import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, violatedConstraint, type Db } from '../../db/database'
-import { beginsWith } from '../../db/search-text'
-import { schools } from '../../db/tables/organizations'
 import type { AnyCall, Call } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { coversArea } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
-import { renumberOrganisations } from './organization-positions'
+import { renumberOrganizations } from './organization-positions'
 import { countSchoolUsage } from './organization-usage.queries'
 import { requireParentSchool, requireSchool } from './organizations.policy'
 import { presentSchool } from './organizations.presenter'
-import { findSchoolById, nextOrder, type SchoolRow } from './organizations.queries'
+import {
+  findGreatestDepth,
+  findSchoolById,
+  insertOrganization,
+  markDeleted,
+  moveBranch,
+  nextOrder,
+  updateOrganization,
+  type SchoolRow,
+} from './organizations.queries'
 
 type Save = Call<'insertOrUpdateSchool'>
 
@@ -23,7 +29,7 @@ const MAX_DEPTH = 20
 const KINDS = ['1', '2', '3', '4'] as const
 const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
 
-/** What the log compares of an organisation, by the names of section 7. */
+/** What the log compares of an organization, by the names of section 7. */
 const logged = (school: SchoolRow) => {
   const { name, type, code, schoolType, areaCode, displayOrder } = school
   return { name, orgId: school.parentId ?? 0, type, code, schoolType, areaCode, displayOrder }
@@ -33,7 +39,7 @@ const logged = (school: SchoolRow) => {
 async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction(async (tx) => {
-      await acquireAdvisoryLock(tx, 'organisationTree')
+      await acquireAdvisoryLock(tx, 'organizationTree')
       return write(tx)
     })
     .catch((error: unknown) => {
@@ -86,19 +92,11 @@ async function insert(tx: Db, call: Save): Promise<number> {
   requireRoom(parent, 1)
   await requireArea(tx, call, 'school:add')
   const columns = columnsOf(body)
-  const place = { parentId: parent?.id ?? null, depth: (parent?.depth ?? -1) + 1, path: '' }
+  const place = { parentId: parent?.id ?? null, depth: (parent?.depth ?? -1) + 1 }
   const displayOrder = columns.displayOrder ?? (await nextOrder(tx, place.parentId))
   const created = { createdBy: actor.userId, createdAt: clock.now() }
-  const [row] = await tx
-    .insert(schools)
-    .values({ ...columns, ...place, ...created, displayOrder })
-    .returning({ id: schools.id })
-  if (!row) throw notFound()
-  await tx
-    .update(schools)
-    .set({ path: `${parent?.path ?? '/'}${row.id}/` })
-    .where(eq(schools.id, row.id))
-  return row.id
+  const { id } = await insertOrganization(tx, parent?.path ?? '/', { ...columns, ...place, ...created, displayOrder })
+  return id
 }
 
 async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: number): Promise<void> {
@@ -106,39 +104,23 @@ async function moveUnder(tx: Db, { actor }: Save, school: SchoolRow, orgId: numb
   requireParentSchool(actor, 'school:edit', parent)
   if (parent?.path.startsWith(school.path)) throw refuse('SCHOOL_CYCLE', 'organisations.insideItself')
   const step = (parent?.depth ?? -1) + 1 - school.depth
-  const inBranch = beginsWith(schools.path, school.path)
-  const [deepest] = await tx
-    .select({ depth: sql<number>`max(${schools.depth})::int` })
-    .from(schools)
-    .where(inBranch)
-  requireRoom(parent, (deepest?.depth ?? school.depth) - school.depth + 1)
-  const path = sql`${`${parent?.path ?? '/'}${school.id}/`} || substr(${schools.path}, ${school.path.length + 1})`
-  await tx
-    .update(schools)
-    .set({ path, depth: sql`${schools.depth} + ${step}` })
-    .where(inBranch)
-  await tx
-    .update(schools)
-    .set({ parentId: parent?.id ?? null })
-    .where(eq(schools.id, school.id))
+  const deepest = await findGreatestDepth(tx, school.path)
+  requireRoom(parent, deepest - school.depth + 1)
+  await moveBranch(tx, school, { parentId: parent?.id ?? null, path: parent?.path ?? '/', depthStep: step })
 }
 
-/** Answers the organisation as it was. */
+/** Answers the organization as it was. */
 async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   const { actor, body, clock } = call
   const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))
   if (body.version !== undefined && body.version !== school.version) throw versionConflict(presentSchool(school))
   if (body.areaCode !== school.areaCode) await requireArea(tx, call, 'school:edit')
   if ((body.orgId ?? 0) !== (school.parentId ?? 0)) await moveUnder(tx, call, school, body.orgId ?? 0)
-  const changed = { updatedBy: actor.userId, updatedAt: clock.now(), version: sql`${schools.version} + 1` }
-  await tx
-    .update(schools)
-    .set({ ...columnsOf(body), ...changed })
-    .where(eq(schools.id, id))
+  await updateOrganization(tx, id, { ...columnsOf(body), updatedBy: actor.userId, updatedAt: clock.now() })
   return school
 }
 
-/** Adds an organisation below `orgId`, or changes and moves one with everything below. */
+/** Adds an organization below `orgId`, or changes and moves one with everything below. */
 export async function saveSchool(call: Save): Promise<SchoolRow> {
   const { body } = call
   const permissionCode = body.id === undefined ? 'school:add' : 'school:edit'
@@ -147,8 +129,8 @@ export async function saveSchool(call: Save): Promise<SchoolRow> {
   return changeTree(call, async (tx) => {
     const before = body.id === undefined ? undefined : await update(tx, call, body.id)
     const id = body.id ?? (await insert(tx, call))
-    await renumberOrganisations(tx)
-    await touchOrganisations(tx)
+    await renumberOrganizations(tx)
+    await touchOrganizations(tx)
     const school = await findSchoolById(tx, id)
     if (!school) throw notFound()
     await recordOperation(tx, call, {
@@ -161,16 +143,16 @@ export async function saveSchool(call: Save): Promise<SchoolRow> {
   })
 }
 
-/** Deletes an organisation that nothing belongs to. */
+/** Deletes an organization that nothing belongs to. */
 export async function removeSchool(call: Call<'deleteSchool'>): Promise<void> {
   const { actor, path, clock } = call
   await changeTree(call, async (tx) => {
     const school = requireSchool(actor, 'school:delete', await findSchoolById(tx, path.id))
     const usage = await countSchoolUsage(tx, school.id)
     if (usage.children + usage.users + usage.grades > 0) throw refuse('SCHOOL_IN_USE', 'organisations.inUse', usage)
-    await tx.update(schools).set({ deletedAt: clock.now(), updatedBy: actor.userId }).where(eq(schools.id, school.id))
-    await renumberOrganisations(tx)
-    await touchOrganisations(tx)
+    await markDeleted(tx, school.id, { deletedAt: clock.now(), updatedBy: actor.userId })
+    await renumberOrganizations(tx)
+    await touchOrganizations(tx)
     const target = targetOf(school)
     await recordOperation(tx, call, { action: 'school.delete', permissionCode: 'school:delete', target })
   })

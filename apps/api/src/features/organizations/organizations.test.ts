@@ -51,8 +51,8 @@ describe('organisations', () => {
   })
 
   it('have grades and classes, open to those who register', async () => {
-    const answer = await anonymous().get('/api/schoolClass/getGradeAndClassList?schoolId=10')
-    expect(answer.body.data).toMatchObject([
+    const response = await anonymous().get('/api/schoolClass/getGradeAndClassList?schoolId=10')
+    expect(response.body.data).toMatchObject([
       { name: '小班', inYear: 2026, classList: [{ name: '1班' }, { name: '2班' }] },
       {},
       {},

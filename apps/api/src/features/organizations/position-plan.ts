@@ -2,7 +2,7 @@
 const HIGHEST = 1_000_000_000
 /** Part of a gap that newcomers take at most, so that the next ones find room behind them. */
 const SHARE = 64
-/** Room per organisation that a stretch has to have before it is numbered anew. */
+/** Room per organization that a stretch has to have before it is numbered anew. */
 const ENOUGH = 1_024
 
 /** Indexes of a longest increasing subsequence; zeros, which stand for no position, never belong to it. */
@@ -21,9 +21,9 @@ function longestIncreasingSubsequence(positions: readonly number[]): Set<number>
     before[index] = tails[low - 1] ?? -1
     tails[low] = index
   })
-  const kept = new Set<number>()
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) kept.add(at)
-  return kept
+  const unchanged = new Set<number>()
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) unchanged.add(at)
+  return unchanged
 }
 
 /** Numbers the places from `first` up to, not including, `end` anew, evenly between their neighbours. */
@@ -55,8 +55,8 @@ function makeRoom(positions: number[], first: number, end: number): void {
  * others get one in the gap where they belong. Gaps are wide, so a newcomer moves nobody until very many have come.
  */
 export function planPositions(current: readonly number[]): { positions: number[]; isReordered: boolean } {
-  const kept = longestIncreasingSubsequence(current)
-  const positions = current.map((position, index) => (kept.has(index) ? position : 0))
+  const unchanged = longestIncreasingSubsequence(current)
+  const positions = current.map((position, index) => (unchanged.has(index) ? position : 0))
   for (let first = 0; first < positions.length; first += 1) {
     if (positions[first] !== 0) continue
     let end = first
@@ -71,5 +71,5 @@ export function planPositions(current: readonly number[]): { positions: number[]
     else for (let index = first; index < end; index += 1) positions[index] = from + step * (index - first + 1)
     first = end - 1
   }
-  return { positions, isReordered: current.some((position, index) => position > 0 && !kept.has(index)) }
+  return { positions, isReordered: current.some((position, index) => position > 0 && !unchanged.has(index)) }
 }

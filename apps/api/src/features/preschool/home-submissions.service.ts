@@ -36,12 +36,12 @@ export async function readOwn(db: Db, { userId }: Actor, id: number): Promise<Sc
   return presentSubmission(submission, await listPictures(db, [id]))
 }
 
-interface Asked {
+interface SubmissionRequest {
   id: number
   version?: number
 }
 
-async function hold(tx: Db, { actor }: AnyCall, { id, version }: Asked): Promise<SubmissionRow> {
+async function hold(tx: Db, { actor }: AnyCall, { id, version }: SubmissionRequest): Promise<SubmissionRow> {
   const known = await holdOwn(tx, actor.userId, id)
   if (!known) throw notFound()
   if (version !== undefined && version !== known.version) throw versionConflict(await readOwn(tx, actor, id))
@@ -49,8 +49,8 @@ async function hold(tx: Db, { actor }: AnyCall, { id, version }: Asked): Promise
 }
 
 /** One's own draft: what has been handed in stays as its reviewer reads it. */
-async function holdDraft(tx: Db, call: AnyCall, asked: Asked): Promise<SubmissionRow> {
-  const known = await hold(tx, call, asked)
+async function holdDraft(tx: Db, call: AnyCall, request: SubmissionRequest): Promise<SubmissionRow> {
+  const known = await hold(tx, call, request)
   if (known.state !== 'draft') throw refuse('SUBMISSION_FIXED', 'preschool.fixed')
   return known
 }

@@ -83,8 +83,8 @@ describe('submissions of families refuse', () => {
   it('an empty title, a long one, a long text and a tenth picture', async () => {
     const ids = Array.from({ length: 10 }, (_, no) => `00000000-0000-4000-8000-00000000000${no}`)
     const wrong = [{ title: ' ' }, { title: '长'.repeat(101) }, { content: '长'.repeat(5001) }, { fileIds: ids }]
-    const answers = await Promise.all(wrong.map((more) => save(parent, more)))
-    expect(answers.map(({ body }) => body.errors)).toEqual([
+    const responses = await Promise.all(wrong.map((more) => save(parent, more)))
+    expect(responses.map(({ body }) => body.errors)).toEqual([
       [{ field: 'title', msg: '此项必填' }],
       [{ field: 'title', msg: '最多100个字符' }],
       [{ field: 'content', msg: '最多5000个字符' }],

@@ -19,7 +19,7 @@ import { daysOf, momentsOf } from '../content/months'
 import { presentPairs } from '../articles/articles.presenter'
 import { readArticles } from '../articles/articles.service'
 import { requireColumn, requireSite } from '../portal-sites/portal-sites.service'
-import { pageAnswers, type AnswerRow } from './expert-qa.queries'
+import { pageQuestions, type QuestionRow } from './expert-qa.queries'
 import { windowOf } from '../../db/page-window'
 import { readerOf } from '../content/reader'
 import { nextChangeOf } from '../content/content.service'
@@ -27,9 +27,9 @@ import { columnsBelow } from '../articles/article-columns'
 
 /** Articles of one column of early childhood; policies come with their interpretations. */
 const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
-  const { currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
-  const { siteCode, columnCode, keyword, ...topics } = asked
-  const conditions = { siteCode, columnCode, keyword, beside: isAbout(topics), ...daysOf(month) }
+  const { currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...filters } = call.query
+  const { siteCode, columnCode, keyword, ...topics } = filters
+  const conditions = { siteCode, columnCode, keyword, related: isAbout(topics), ...daysOf(month) }
   const { page, siteId } = await readArticles(call, conditions, currentPage, pageSize)
   const place = { columns: await columnsBelow(call, siteId), reader: readerOf(call) }
   const pairs =
@@ -44,7 +44,7 @@ const listPreschool: PublicHandler<'listPreschool'> = async (call) => {
   return okPublic({ ...page, data }, await nextChangeOf(call, siteId))
 }
 
-const presentAnswer = (row: AnswerRow): Schema<'ExpertAnswer'> => ({
+const presentQuestion = (row: QuestionRow): Schema<'ExpertAnswer'> => ({
   id: row.id,
   question: row.question,
   answer: row.answer,
@@ -57,16 +57,16 @@ const presentAnswer = (row: AnswerRow): Schema<'ExpertAnswer'> => ({
 
 /** Questions of parents, answered by editors. */
 const listExpertAnswers: PublicHandler<'listExpertAnswers'> = async (call) => {
-  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
+  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...filters } = call.query
   const site = await requireSite(call, siteCode)
   await requireColumn(call, site.id, 'aiBaby')
-  const question = {
+  const request = {
     siteId: site.id,
-    filter: { ...asked, keyword: asked.keyword?.trim(), ...momentsOf(month) },
+    filter: { ...filters, keyword: filters.keyword?.trim(), ...momentsOf(month) },
     now: call.clock.now(),
   }
-  const { rows, total } = await pageAnswers(call.db, question, windowOf(currentPage, pageSize))
-  const page = { data: rows.map(presentAnswer), total, currentPage, pageSize }
+  const { rows, total } = await pageQuestions(call.db, request, windowOf(currentPage, pageSize))
+  const page = { data: rows.map(presentQuestion), total, currentPage, pageSize }
   return okPublic(page, await nextChangeOf(call, site.id))
 }
 

@@ -80,7 +80,7 @@ describe('answers of experts', () => {
     expect(Object(body.data)).toMatchObject({ total: 7 })
     const { body: found } = await visitor.get('/api/portal/expertAnswers?age=5&topic=bridging')
     expect(Object(found.data).data).toMatchObject([{ question: '幼儿园不教拼音，上小学会不会跟不上？', age: 5 }])
-    expect(Object(found.data).data[0].answer).toContain('\n')
+    expect(Object(found.data).data[0].response).toContain('\n')
     expect(await rows('expertAnswers?keyword=%25')).toEqual([])
     expect(await status('expertAnswers?topic=none')).toBe(400)
   })

@@ -10,7 +10,7 @@ const CHECK_IN = '/api/researchActivity/checkIn'
 const CODE = '204816'
 const WRONG = '000000'
 
-/** An activity of an organisation, an hour long, that begins in so many minutes. */
+/** An activity of an organization, an hour long, that begins in so many minutes. */
 async function activity({ starts = 60, orgId = 8, hours = 2.5 } = {}): Promise<number> {
   const begin = clock.now().getTime() + starts * MINUTE_MS
   const [start, end] = [new Date(begin).toISOString(), new Date(begin + 60 * MINUTE_MS).toISOString()]

@@ -65,8 +65,8 @@ describe('signing up for an activity', () => {
   it('gives the last seat once, whoever asks at the same moment', async () => {
     const id = await activity({ capacity: 2 })
     const people = await Promise.all(['t_linyq', 't_zhoush', 't_xutb', 't_duyx', 's_wangzh'].map((name) => as(name)))
-    const answers = await Promise.all(people.map((person) => person.post(SIGN_UP, { id })))
-    const refused = answers.filter(({ body }) => !body.success)
+    const responses = await Promise.all(people.map((person) => person.post(SIGN_UP, { id })))
+    const refused = responses.filter(({ body }) => !body.success)
     expect(refused.map(({ body }) => [body.code, body.msg])).toEqual(refused.map(() => ['ACTIVITY_FULL', '名额已满']))
     expect(refused).toHaveLength(3)
     const [person] = people

@@ -16,8 +16,8 @@ import { nextChangeOf } from '../content/content.service'
 
 /** Activities to come, or past ones. */
 const listActivities: PublicHandler<'listActivities'> = async (call) => {
-  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...asked } = call.query
-  const filter = { ...asked, ...momentsOf(month) }
+  const { siteCode, currentPage = limits.firstPage, pageSize = limits.pageSize, month, ...filters } = call.query
+  const filter = { ...filters, ...momentsOf(month) }
   const site = await requireSite(call, siteCode)
   const column = await requireColumn(call, site.id, 'teachResearch')
   const now = call.clock.now()

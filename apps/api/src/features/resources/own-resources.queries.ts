@@ -80,7 +80,7 @@ export async function attachFiles(tx: Db, resourceId: number, from: number, ids:
   await tx.insert(resourceFiles).values(ids.map((fileId, index) => ({ resourceId, fileId, seq: from + index })))
 }
 
-/** The area that an organisation lies in. */
+/** The area that an organization lies in. */
 export async function areaOf(db: Db, schoolId: number): Promise<string | null> {
   const [row] = await db.select({ areaCode: schools.areaCode }).from(schools).where(eq(schools.id, schoolId))
   return row?.areaCode ?? null

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { listRoleExtents } from './roles.queries'
 import { hiddenRoleIds } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { roles } from '../../db/tables/roles'
 import type { Actor } from '../../http/call'
 import { notFound } from '../../http/refusals'
 import { scopeOfRole } from '../../security/access'
@@ -13,10 +12,10 @@ import { beyondOwn, coverageOf } from '../menus/own-menus.policy'
 /** All rows that some code opens to the person. */
 const rowsOf = (actor: Actor) => unionScopes([...actor.codes].map((code) => actor.scopeOf(code)))
 
-/** The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organisations only. */
+/** The rows that an extension attribute opens, or a refusal: no more than the granter's own, and known organizations only. */
 export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string | null): Promise<DataScope> {
-  const { organisationIds } = parseRoleScope(roleExtent)
-  if ((await listIntervals(db, organisationIds)).length !== new Set(organisationIds).size) throw notFound()
+  const { organizationIds } = parseRoleScope(roleExtent)
+  if ((await listIntervals(db, organizationIds)).length !== new Set(organizationIds).size) throw notFound()
   const scope = await scopeOfRole(db, roleExtent, actor.userId)
   if (!actor.isSuper && !includesScope(rowsOf(actor), scope)) throw beyondOwn()
   return scope
@@ -24,10 +23,7 @@ export async function requireOwnScope(db: Db, actor: Actor, roleExtent: string |
 
 /** Does the person have everything that these roles bring? A role that does not exist is not found. */
 export async function holdsAllOf(db: Db, actor: Actor, roleIds: readonly number[]): Promise<boolean> {
-  const found = await db
-    .select({ id: roles.id, roleExtent: roles.roleExtent })
-    .from(roles)
-    .where(inArray(roles.id, [...roleIds]))
+  const found = await listRoleExtents(db, roleIds)
   if (found.length !== new Set(roleIds).size) throw notFound()
   if (actor.isSuper) return true
   if (roleIds.some((id) => hiddenRoleIds.includes(id))) return false

@@ -20,8 +20,8 @@ async function form(client: TestClient, path: string, fields: Record<string, str
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const body = new URLSearchParams(fields).toString()
   const response = await client.send(new Request(`http://doorway.test${path}`, { method: 'POST', headers, body }))
-  const answer: unknown = await response.json()
-  return { status: response.status, body: { code: '', data: null, ...Object(answer) } }
+  const reply: unknown = await response.json()
+  return { status: response.status, body: { code: '', data: null, ...Object(reply) } }
 }
 
 const load = (client: TestClient, roles: string) => form(client, '/api/system/menu/queryByRoleId', { roles })

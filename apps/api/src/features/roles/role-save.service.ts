@@ -1,16 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
 import { brokenRules, roleRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
 import { touchRoles } from '../../db/data-version'
-import { roles, userRoles } from '../../db/tables/roles'
 import type { AnyCall, Call } from '../../http/call'
 import { badRequest, invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { requireOwnScope } from './grant-limits'
 import { listCheckedMenus } from './role-menus.queries'
 import { canSeeRole, requireDeletable, requireNotOwn } from './roles.policy'
-import { countHolders, findRole, type RoleRow } from './roles.queries'
+import { countHolders, deleteRoleRow, findRole, insertRole, updateRoleRow, type RoleRow } from './roles.queries'
 import { requireOwnMenus } from '../menus/own-menus.policy'
 
 const EXTENT_MAX = 500
@@ -41,11 +39,8 @@ export async function addRole(call: Call<'createRole'>): Promise<RoleRow> {
   await requireOwnScope(db, actor, columns.roleExtent)
   return db
     .transaction(async (tx) => {
-      const [row] = await tx
-        .insert(roles)
-        .values({ ...columns, createdAt: clock.now(), createdBy: actor.userId })
-        .returning({ id: roles.id })
-      const role = await requireRole(tx, call, row?.id ?? 0)
+      const id = await insertRole(tx, { ...columns, createdAt: clock.now(), createdBy: actor.userId })
+      const role = await requireRole(tx, call, id)
       const facts = { roleExtent: columns.roleExtent ?? '' }
       await recordOperation(tx, call, {
         action: 'role.add',
@@ -82,10 +77,7 @@ export async function changeRole(call: Call<'updateRole'>): Promise<RoleRow> {
         roleExtent: body.roleExtent === undefined ? role.roleExtent : body.roleExtent,
       })
       await requireExtentGrantable(tx, call, role, columns.roleExtent)
-      await tx
-        .update(roles)
-        .set({ ...columns, version: sql`${roles.version} + 1`, updatedAt: clock.now(), updatedBy: actor.userId })
-        .where(eq(roles.id, role.id))
+      await updateRoleRow(tx, role.id, { ...columns, updatedAt: clock.now(), updatedBy: actor.userId })
       await touchRoles(tx)
       await recordOperation(tx, call, {
         action: 'role.edit',
@@ -107,9 +99,7 @@ export async function removeRole(call: Call<'deleteRole'>): Promise<void> {
     if (users > 0) throw refuse('ROLE_IN_USE', 'roles.inUse', { users })
     const grants = await listCheckedMenus(tx, [role.id])
     await requireOwnMenus(tx, call.actor, grants, await requireOwnScope(tx, call.actor, role.roleExtent))
-    // What is left are the rows of deleted people.
-    await tx.delete(userRoles).where(eq(userRoles.roleId, role.id))
-    await tx.delete(roles).where(eq(roles.id, role.id))
+    await deleteRoleRow(tx, role.id)
     await recordOperation(tx, call, {
       action: 'role.delete',
       permissionCode: 'sys:role:delete',

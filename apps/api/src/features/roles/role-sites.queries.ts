@@ -1,4 +1,5 @@
-import { and, asc, count, inArray, type SQL } from 'drizzle-orm'
+import { roleSites } from '../../db/tables/roles'
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { sites } from '../../db/tables/content'
@@ -32,4 +33,10 @@ export async function pageSites(
     .limit(page.limit)
     .offset(page.offset)
   return { rows, total: counted?.n ?? 0 }
+}
+
+/** Makes these the sites of a role. */
+export async function replaceRoleSites(tx: Db, roleId: number, siteIds: readonly number[]): Promise<void> {
+  await tx.delete(roleSites).where(eq(roleSites.roleId, roleId))
+  if (siteIds.length > 0) await tx.insert(roleSites).values(siteIds.map((siteId) => ({ roleId, siteId })))
 }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { recordOperation } from '../../audit/operation-log'
 import { touchRoles } from '../../db/data-version'
-import { roleSites } from '../../db/tables/roles'
 import type { Call } from '../../http/call'
 import { notFound, refuse } from '../../http/refusals'
 import { listSiteIds } from '../../security/access.queries'
-import { listKnownSiteIds } from './role-sites.queries'
+import { listKnownSiteIds, replaceRoleSites } from './role-sites.queries'
 import { readIds } from './role-menus.service'
 import { requireRole } from './role-save.service'
 import { holdsSite, requireNotOwn } from './roles.policy'
@@ -29,8 +27,7 @@ export async function storeRoleSites(call: Call<'saveRoleSites'>): Promise<void>
     if (!added.every((id) => holdsSite(actor, id))) throw refuse('BEYOND_OWN_RIGHTS', 'roles.beyondOwn')
     if (added.length > 0) requireNotOwn(actor, role.id)
     const stored = [...held.filter((id) => !removed.includes(id)), ...added]
-    await tx.delete(roleSites).where(eq(roleSites.roleId, role.id))
-    if (stored.length > 0) await tx.insert(roleSites).values(stored.map((siteId) => ({ roleId: role.id, siteId })))
+    await replaceRoleSites(tx, role.id, stored)
     await touchRoles(tx)
     await recordOperation(tx, call, {
       action: 'role.sites',

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm'
+import { onlyRow } from '../../db/only-row'
+import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { contains } from '../../db/search-text'
 import { roles, userRoles } from '../../db/tables/roles'
@@ -47,4 +48,36 @@ export async function countHolders(db: Db, roleId: number): Promise<number> {
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.roleId, roleId), isNull(users.deletedAt)))
   return row?.n ?? 0
+}
+
+/** Ids and names of all roles. */
+export function listRoleNames(db: Db) {
+  return db.select({ id: roles.id, name: roles.name }).from(roles)
+}
+
+/** Extension attributes of those of these roles that exist. */
+export function listRoleExtents(db: Db, roleIds: readonly number[]) {
+  return db
+    .select({ id: roles.id, roleExtent: roles.roleExtent })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]))
+}
+
+/** Adds a role and returns its id. */
+export async function insertRole(tx: Db, role: typeof roles.$inferInsert): Promise<number> {
+  return onlyRow(await tx.insert(roles).values(role).returning({ id: roles.id })).id
+}
+
+/** Changes columns of one role and increments its version. */
+export async function updateRoleRow(tx: Db, id: number, change: Partial<typeof roles.$inferInsert>): Promise<void> {
+  await tx
+    .update(roles)
+    .set({ ...change, version: sql`${roles.version} + 1` })
+    .where(eq(roles.id, id))
+}
+
+/** Deletes one role, and the rows that deleted people still have of it. */
+export async function deleteRoleRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.roleId, id))
+  await tx.delete(roles).where(eq(roles.id, id))
 }

@@ -5,10 +5,10 @@ import type { Actor, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { maskAddress } from '../../security/masks'
-import { endSession, logSignIn } from '../auth/sessions'
 import { deviceOf } from './device'
 import { listOpenSessions, pageSessions, type SessionRecord } from './sessions.queries'
 import { kick } from './sessions.service'
+import { endSession, logSignIn } from '../auth/sessions.queries'
 
 function presentSession(session: SessionRecord, actor: Actor): Schema<'OwnSession'> {
   return {

@@ -7,7 +7,7 @@ import { sessions } from '../../db/tables/sign-in'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
 import { IDLE_LIMIT_MS } from '../../http/identify'
-import { usersInScope } from '../users/user-filter'
+import { usersInScope } from '../users/user-filter.queries'
 import { isPowerful } from '../users/users.queries'
 
 /** A session that still answers requests, or could be renewed. */

@@ -1,8 +1,8 @@
 import { recordOperations } from '../../audit/operation-log'
 import type { Call } from '../../http/call'
 import { notFound } from '../../http/refusals'
-import { endSession, logSignIn } from '../auth/sessions'
 import { listKickable } from './sessions.queries'
+import { endSession, logSignIn } from '../auth/sessions.queries'
 
 const permissionCode = 'sys:session:kick'
 

@@ -1,4 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { onlyRow } from '../../db/only-row'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { articles, columns, sites } from '../../db/tables/content'
 import { roleSites } from '../../db/tables/roles'
@@ -33,4 +34,23 @@ export async function countSiteUsage(db: Db, siteId: number) {
   const [articleCount] = await db.select({ n: count() }).from(articles).where(eq(articles.siteId, siteId))
   const [roleCount] = await db.select({ n: count() }).from(roleSites).where(eq(roleSites.siteId, siteId))
   return { columns: columnCount?.n ?? 0, articles: articleCount?.n ?? 0, roles: roleCount?.n ?? 0 }
+}
+
+/** Adds a site and returns its id. */
+export async function insertSite(tx: Db, site: typeof sites.$inferInsert): Promise<number> {
+  const { id } = onlyRow(await tx.insert(sites).values(site).returning({ id: sites.id }))
+  return id
+}
+
+/** Changes columns of one site and increments its version. */
+export async function updateSite(tx: Db, id: number, change: Partial<typeof sites.$inferInsert>): Promise<void> {
+  await tx
+    .update(sites)
+    .set({ ...change, version: sql`${sites.version} + 1` })
+    .where(eq(sites.id, id))
+}
+
+/** Deletes one site. */
+export async function deleteSiteRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(sites).where(eq(sites.id, id))
 }

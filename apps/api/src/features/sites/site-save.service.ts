@@ -1,15 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
-import { sites } from '../../db/tables/content'
 import type { Actor, Call } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { invalidFields, notFound, refuse, versionConflict, type FieldFault } from '../../http/refusals'
 import { coversArea, coversPosition } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
 import { findSchoolById } from '../organizations/organizations.queries'
-import { countSiteUsage, findSite, type SiteRow } from './site-save.queries'
+import { countSiteUsage, deleteSiteRow, findSite, insertSite, updateSite, type SiteRow } from './site-save.queries'
 
 type Save = Call<'insertOrUpdateSite'>
 
@@ -39,7 +37,7 @@ function requireValid({ name = '', code = '', url }: Save['body']): void {
   if (first) throw invalidFields([first, ...rest])
 }
 
-/** The area and the organisation have to be in scope; a new site needs one of them unless the code covers everything. */
+/** The area and the organization have to be in scope; a new site needs one of them unless the code covers everything. */
 async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?: SiteRow): Promise<void> {
   const scope = actor.scopeOf(code)
   if (body.areaCode && body.areaCode !== known?.areaCode) {
@@ -82,12 +80,7 @@ function columnsOf(body: Save['body']) {
 
 async function insert(tx: Db, call: Save): Promise<number> {
   await requirePlace(tx, call, 'cms:site:add')
-  const [row] = await tx
-    .insert(sites)
-    .values({ level: '专题', state: 'building', ...columnsOf(call.body) })
-    .returning({ id: sites.id })
-  if (!row) throw notFound()
-  return row.id
+  return insertSite(tx, { level: '专题', state: 'building', ...columnsOf(call.body) })
 }
 
 /** Answers the site as it was. */
@@ -95,10 +88,7 @@ async function update(tx: Db, call: Save, id: number): Promise<SiteRow> {
   const site = await requireSite(tx, call.actor, 'cms:site:edit', id)
   if (call.body.version !== undefined && call.body.version !== site.version) throw versionConflict(site)
   await requirePlace(tx, call, 'cms:site:edit', site)
-  await tx
-    .update(sites)
-    .set({ ...columnsOf(call.body), version: sql`${sites.version} + 1` })
-    .where(eq(sites.id, id))
+  await updateSite(tx, id, columnsOf(call.body))
   return site
 }
 
@@ -135,7 +125,7 @@ export async function removeSite(call: Call<'deleteSite'>): Promise<void> {
     const site = await requireSite(tx, call.actor, 'cms:site:delete', call.path.id)
     const usage = await countSiteUsage(tx, site.id)
     if (usage.columns + usage.articles + usage.roles > 0) throw refuse('SITE_IN_USE', 'sites.inUse', usage)
-    await tx.delete(sites).where(eq(sites.id, site.id))
+    await deleteSiteRow(tx, site.id)
     await recordOperation(tx, call, {
       action: 'site.delete',
       permissionCode: 'cms:site:delete',

@@ -1,3 +1,4 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
@@ -77,4 +78,42 @@ export async function countTeachersOf(db: Db, gardeId: string, courseId: string)
     .from(userStageSubjects)
     .where(isTaught)
   return row?.n ?? 0
+}
+
+/** Adds a stage and returns its id. */
+export async function insertStage(tx: Db, stage: typeof gardes.$inferInsert): Promise<number> {
+  const { id } = onlyRow(await tx.insert(gardes).values(stage).returning({ id: gardes.id }))
+  return id
+}
+
+/** Changes columns of one stage. */
+export async function updateStage(tx: Db, id: number, change: Partial<typeof gardes.$inferInsert>): Promise<void> {
+  await tx.update(gardes).set(change).where(eq(gardes.id, id))
+}
+
+/** Deletes one stage. */
+export async function deleteStageRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(gardes).where(eq(gardes.id, id))
+}
+
+/** Adds a subject. */
+export async function insertSubject(tx: Db, subject: typeof subjects.$inferInsert): Promise<void> {
+  await tx.insert(subjects).values(subject)
+}
+
+/** Changes columns of one subject. */
+export async function updateSubject(
+  tx: Db,
+  { gardeId, courseId }: Pick<SubjectRow, 'gardeId' | 'courseId'>,
+  change: Partial<typeof subjects.$inferInsert>,
+): Promise<void> {
+  await tx.update(subjects).set(change).where(isSubject(gardeId, courseId))
+}
+
+/** Deletes one subject. */
+export async function deleteSubjectRow(
+  tx: Db,
+  { gardeId, courseId }: Pick<SubjectRow, 'gardeId' | 'courseId'>,
+): Promise<void> {
+  await tx.delete(subjects).where(isSubject(gardeId, courseId))
 }

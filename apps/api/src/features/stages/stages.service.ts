@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm'
 import { brokenRules, stageRules, subjectRules } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
-import { gardes, subjects } from '../../db/tables/organizations'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, type FieldFault } from '../../http/refusals'
 import {
   countStageUsage,
   countTeachersOf,
+  deleteStageRow,
+  deleteSubjectRow,
   findStage,
   findSubject,
   hasStage,
-  isSubject,
+  insertStage,
+  insertSubject,
+  updateStage,
+  updateSubject,
   type StageRow,
   type SubjectRow,
 } from './stages.queries'
@@ -53,11 +56,8 @@ export async function saveStage(call: Call<'insertOrUpdateStage'>): Promise<Stag
     .transaction(async (tx) => {
       const known = id === undefined ? undefined : await requireStage(tx, id)
       if (known && known.gardeId !== gardeId) await requireUnusedStage(tx, known.gardeId)
-      const [row] = known
-        ? await tx.update(gardes).set(columns).where(eq(gardes.id, known.id)).returning({ id: gardes.id })
-        : await tx.insert(gardes).values(columns).returning({ id: gardes.id })
-      if (!row) throw notFound()
-      const stage = await requireStage(tx, row.id)
+      if (known) await updateStage(tx, known.id, columns)
+      const stage = await requireStage(tx, known?.id ?? (await insertStage(tx, columns)))
       await recordOperation(tx, call, {
         action: known ? 'stage.edit' : 'stage.add',
         permissionCode,
@@ -74,7 +74,7 @@ export async function removeStage(call: Call<'deleteStage'>): Promise<void> {
   await call.db.transaction(async (tx) => {
     const stage = await requireStage(tx, call.path.id)
     await requireUnusedStage(tx, stage.gardeId)
-    await tx.delete(gardes).where(eq(gardes.id, stage.id))
+    await deleteStageRow(tx, stage.id)
     await recordOperation(tx, call, { action: 'stage.delete', permissionCode, target: stageTarget(stage) })
   })
 }
@@ -101,9 +101,7 @@ export async function saveSubject(call: Call<'insertOrUpdateSubject'>): Promise<
       if (!(await hasStage(tx, gardeId))) throw invalidFields([{ field: 'gardeId', key: 'stages.unknown' }])
       const known = id === undefined ? undefined : await requireSubject(tx, id)
       if (known && (known.gardeId !== gardeId || known.courseId !== courseId)) await requireUntaught(tx, known)
-      await (known
-        ? tx.update(subjects).set(columns).where(isSubject(known.gardeId, known.courseId))
-        : tx.insert(subjects).values(columns))
+      await (known ? updateSubject(tx, known, columns) : insertSubject(tx, columns))
       const subject = await requireSubject(tx, `${gardeId}-${courseId}`)
       await recordOperation(tx, call, {
         action: known ? 'subject.edit' : 'subject.add',
@@ -121,7 +119,7 @@ export async function removeSubject(call: Call<'deleteSubject'>): Promise<void> 
   await call.db.transaction(async (tx) => {
     const subject = await requireSubject(tx, call.path.id)
     await requireUntaught(tx, subject)
-    await tx.delete(subjects).where(isSubject(subject.gardeId, subject.courseId))
+    await deleteSubjectRow(tx, subject)
     await recordOperation(tx, call, { action: 'subject.delete', permissionCode, target: subjectTarget(subject) })
   })
 }

@@ -12,10 +12,16 @@ import { nextChangeOf } from '../content/content.service'
 
 /** Studios of teachers or of principals. */
 const listStudios: PublicHandler<'listStudios'> = async (call) => {
-  const { siteCode, kind = 'studio', currentPage = limits.firstPage, pageSize = limits.pageSize, ...asked } = call.query
+  const {
+    siteCode,
+    kind = 'studio',
+    currentPage = limits.firstPage,
+    pageSize = limits.pageSize,
+    ...filters
+  } = call.query
   const site = await requireSite(call, siteCode)
   const column = await requireColumn(call, site.id, columnOfStudio(kind))
-  const filter = { ...asked, kind, keyword: asked.keyword?.trim() }
+  const filter = { ...filters, kind, keyword: filters.keyword?.trim() }
   const { rows, total } = await pageStudios(call.db, filter, call.clock.now(), windowOf(currentPage, pageSize))
   const data = rows.map((row) => presentStudioCard(row, column))
   return okPublic({ data, total, currentPage, pageSize }, await nextChangeOf(call, site.id))

@@ -1,6 +1,6 @@
-import { taskKinds } from '../../db/tables/tasks'
 import type { TaskHandler, TaskHandlers } from './task-runner'
 import type { TaskRow } from './tasks.queries'
+import { taskKinds } from '../../db/task-kinds'
 
 /** Joins the task handlers of all features. Throws unless each kind of task has exactly one. */
 export function joinTaskHandlers(

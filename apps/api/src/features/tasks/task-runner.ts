@@ -143,6 +143,6 @@ export class TaskRunner implements TaskQueue {
 }
 
 function faultOf(error: unknown): string {
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return told instanceof Error ? (told.stack ?? told.message) : String(told)
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }

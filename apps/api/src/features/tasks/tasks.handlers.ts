@@ -2,7 +2,7 @@ import type { Feature } from '../feature'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound, refuse } from '../../http/refusals'
-import { fileResponse } from '../../spreadsheets/spreadsheet'
+import { xlsxResponse } from '../../http/xlsx-response'
 import { presentTask } from './tasks.presenter'
 import { findTask, haltJob, moveTask, pageTasks, readResult, resumeJob, sweepExpired } from './tasks.queries'
 
@@ -47,7 +47,7 @@ const downloadFile: Handler<'downloadFile'> = async ({ db, actor, path, clock })
   const task = await findTask(db, actor.userId, path.id)
   const isThere = task?.state === 'done' && task.fileName !== null && task.expiresAt && task.expiresAt > clock.now()
   if (!isThere || task.fileName === null) throw notFound()
-  return fileResponse(readResult(db, task.id), task.fileName)
+  return xlsxResponse(readResult(db, task.id), task.fileName)
 }
 
 /** Operations of this feature. */

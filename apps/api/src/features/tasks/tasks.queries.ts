@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
-import { importJobs, taskFiles, taskKinds, tasks, taskStates } from '../../db/tables/tasks'
+import { importJobs, taskFiles, tasks } from '../../db/tables/tasks'
+import { taskKinds, taskStates } from '../../db/task-kinds'
 
 /** A task without a sign of life for so long has lost its server. */
 const STALE_SECONDS = 60

@@ -32,10 +32,10 @@ async function transfer(call: Call<'readUpload'> | Call<'writeUpload'>): Promise
   // Said before the upload is looked up: a request of another protocol learns nothing of it.
   if (!call.request.headers.has('tus-resumable')) throw badRequest([{ field: 'tus-resumable', key: 'problem.missing' }])
   const upload = await requireUpload(call, call.path.id)
-  const answer = await call.files.transfer(call.request)
-  if (!answer.ok) throw refusalOf(answer.status)
+  const response = await call.files.transfer(call.request)
+  if (!response.ok) throw refusalOf(response.status)
   await keepUpload(call, upload)
-  return answer
+  return response
 }
 
 /** How much of an upload has come (tus). */

@@ -26,10 +26,10 @@ import {
   type UploadRow,
 } from './uploads.queries'
 
-const KEPT_MS = 7 * 24 * 3_600_000
+const RETENTION_MS = 7 * 24 * 3_600_000
 type Parts = Pick<ServerContext, 'db' | 'files' | 'clock'>
 
-const keptUntil = ({ clock }: Parts) => new Date(clock.now().getTime() + KEPT_MS)
+const expiryOf = ({ clock }: Parts) => new Date(clock.now().getTime() + RETENTION_MS)
 
 /** One's own upload; anybody else's looks like none. */
 export async function requireUpload(call: Parts & { actor: { userId: number } }, id: string): Promise<UploadRow> {
@@ -47,7 +47,7 @@ export async function removeUpload({ db, files }: Parts, id: string): Promise<vo
 
 /** Goes on with an upload: what has come counts, and what is lost begins anew. */
 async function resume(call: Parts, upload: UploadRow): Promise<Schema<'Upload'>> {
-  const expiresAt = keptUntil(call)
+  const expiresAt = expiryOf(call)
   await renewUpload(call.db, upload.id, expiresAt)
   const offset = await call.files.offset(upload.id)
   if (offset === undefined) await call.files.create(upload.id, upload.size)
@@ -75,7 +75,7 @@ export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'Up
   if (known.length > 0) return { upload: null, known }
   await requireRoom(call)
   const fresh = { id: crypto.randomUUID(), ownerId: actor.userId, name, ext: fileExtension(name), size, sha256 }
-  const entered = await insertUpload(db, { ...fresh, createdAt: clock.now(), expiresAt: keptUntil(call) })
+  const entered = await insertUpload(db, { ...fresh, createdAt: clock.now(), expiresAt: expiryOf(call) })
   const upload = entered ?? (await findBegun(db, actor.userId, body))
   if (!upload) throw notFound()
   return { upload: await resume(call, upload), known: [] }
@@ -113,7 +113,7 @@ export async function dropUpload(call: Call<'cancelUpload'>): Promise<void> {
 
 /** Keeps an upload that goes on. */
 export function keepUpload(call: Parts, { id }: UploadRow): Promise<void> {
-  return renewUpload(call.db, id, keptUntil(call))
+  return renewUpload(call.db, id, expiryOf(call))
 }
 
 /** Removes uploads that nobody has gone on with or used for a week. */

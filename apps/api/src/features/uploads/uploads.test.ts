@@ -25,8 +25,8 @@ function patch(client: TestClient, id: string, offset: number, bytes: Buffer): P
 
 const offsetOf = async (client: TestClient, id: string) => {
   const url = `http://doorway.test/api/file/upload/${id}`
-  const answer = await client.send(new Request(url, { method: 'HEAD', headers: TUS }))
-  return answer.ok ? Number(answer.headers.get('upload-offset')) : answer.status
+  const response = await client.send(new Request(url, { method: 'HEAD', headers: TUS }))
+  return response.ok ? Number(response.headers.get('upload-offset')) : response.status
 }
 
 async function upload(client: TestClient, bytes: Buffer, name?: string): Promise<string> {
@@ -180,8 +180,8 @@ describe('a resource', () => {
     const changed = Object((await teacher.post('/api/resource/insertOrUpdate', change)).body.data)
     expect([changed.title, changed.version, changed.files.length]).toEqual(['新标题', 1, 1])
     expect((await teacher.post('/api/resource/insertOrUpdate', change)).status).toBe(409)
-    const handedIn = await teacher.post('/api/resource/submit', { id: saved.id, version: 1 })
-    expect(Object(handedIn.body.data).state).toBe('pending')
+    const submitted = await teacher.post('/api/resource/submit', { id: saved.id, version: 1 })
+    expect(Object(submitted.body.data).state).toBe('pending')
     expect((await teacher.delete(`/api/resource/deleteResourceById/${saved.id}`)).body.code).toBe('RESOURCE_FIXED')
     const list = await teacher.post('/api/resource/queryPageOwn', {
       currentPage: 1,

@@ -15,7 +15,7 @@ export function canSeekByPrefixCounts(page: {
 }): boolean {
   const { place, userType, dataState, name, username, offset } = page
   const isAnybody = [userType, dataState, name, username].every((condition) => condition === undefined)
-  return place.kind === 'everybody' && isAnybody && offset >= FAR
+  return place.kind === 'all' && isAnybody && offset >= FAR
 }
 
 /** Of the prefixes that `among` counts, the one in which the offset falls, and the people of all before it. */

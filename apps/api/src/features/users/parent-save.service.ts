@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { updateUser } from './accounts.queries'
+import { isUsernameTaken } from '../auth/auth.queries'
+import { insertGuardian, listParentIds, removeParents, setFamilyName } from './guardians.queries'
+import { findRole } from '../roles/roles.queries'
 import { brokenRules, parentRules, userTypes } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Db } from '../../db/database'
-import { roles } from '../../db/tables/roles'
-import { guardians, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound, requireRules } from '../../http/refusals'
 import { hashPassword } from '../../security/passwords'
@@ -48,18 +49,14 @@ export async function prepareParents(
 }
 
 async function requireNameFree(tx: Db, username: string, index: number): Promise<void> {
-  const [taken] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`lower(${users.username}) = ${username.toLowerCase()} and ${users.deletedAt} is null`)
-  if (taken) throw invalidFields([{ field: `${prefixOf(index)}username`, key: 'users.error.usernameTaken' }])
+  if (await isUsernameTaken(tx, username))
+    throw invalidFields([{ field: `${prefixOf(index)}username`, key: 'users.error.usernameTaken' }])
 }
 
 async function addParent(tx: Db, call: AnyCall, parent: PreparedParent, home: UserColumns): Promise<number> {
   const { username, passwordHash = '' } = parent
   const id = await insertAccount(tx, call, { username, passwordHash, columns: { ...home, ...parent.columns } })
-  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, PARENT_ROLE_ID))
-  if (role) await saveRoles(tx, id, [role.id], call.actor.userId, call.clock.now())
+  if (await findRole(tx, PARENT_ROLE_ID)) await saveRoles(tx, id, [PARENT_ROLE_ID], call.actor.userId, call.clock.now())
   return id
 }
 
@@ -68,10 +65,7 @@ async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedPar
   requireUnprotected(call.actor, user)
   if (user.userType !== userTypes.parent) throw notFound()
   const { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash } = parent.columns
-  await tx
-    .update(users)
-    .set({ name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id))
+  await updateUser(tx, id, { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash })
 }
 
 /** Makes the student's parents those of the form. A parent who is left out keeps the account and loses the child. */
@@ -82,31 +76,23 @@ export async function storeParents(
   parents: readonly PreparedParent[],
   home: UserColumns,
 ): Promise<void> {
-  const known = await tx
-    .select({ id: guardians.parentUserId })
-    .from(guardians)
-    .where(eq(guardians.studentUserId, studentId))
-  const knownIds = known.map(({ id }) => id)
-  const keptIds = parents.flatMap(({ id }) => id ?? [])
-  if (keptIds.some((id) => !knownIds.includes(id))) throw notFound()
-  const leftIds = knownIds.filter((id) => !keptIds.includes(id))
-  if (leftIds.length > 0) {
-    await tx
-      .delete(guardians)
-      .where(and(eq(guardians.studentUserId, studentId), inArray(guardians.parentUserId, leftIds)))
-  }
+  const knownIds = await listParentIds(tx, studentId)
+  const listedIds = parents.flatMap(({ id }) => id ?? [])
+  if (listedIds.some((id) => !knownIds.includes(id))) throw notFound()
+  await removeParents(
+    tx,
+    studentId,
+    knownIds.filter((id) => !listedIds.includes(id)),
+  )
   for (const [index, parent] of parents.entries()) {
     const { id, familyName } = parent
     if (id !== undefined) {
       await editParent(tx, call, id, parent)
-      await tx
-        .update(guardians)
-        .set({ familyName })
-        .where(and(eq(guardians.studentUserId, studentId), eq(guardians.parentUserId, id)))
+      await setFamilyName(tx, { studentId, parentId: id }, familyName)
       continue
     }
     await requireNameFree(tx, parent.username, index)
     const parentUserId = await addParent(tx, call, parent, home)
-    await tx.insert(guardians).values({ parentUserId, studentUserId: studentId, familyName, isPrimary: index === 0 })
+    await insertGuardian(tx, { parentUserId, studentUserId: studentId, familyName, isPrimary: index === 0 })
   }
 }

@@ -1,17 +1,18 @@
-import { desc, eq } from 'drizzle-orm'
+import { findPasswordHash, listFormerPasswords, replacePassword } from './accounts.queries'
 import { brokenRules, passwordChangeRules } from '@doorway/api-client/rules'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { passwordHistory, userSecurity } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, requireRules } from '../../http/refusals'
 import { isCommonPassword } from '../../security/common-passwords'
 import { hashPassword, verifyPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
-import { forgive, networkOf, recordFailure, reserveTry } from '../auth/sign-in-guards'
+import { forgive, recordFailure, reserveTry } from '../auth/sign-in-throttle.queries'
 import { readPassword } from '../../http/sent-password'
+import { networkOf } from '../auth/client-network'
+import { endSessionsOf } from '../auth/sessions.queries'
 
-const KEPT_PASSWORDS = 5
+/** Latest passwords that a new one must differ from, the current one included. */
+const COMPARED_PASSWORDS = 5
 
 /** The two passwords of a change as sent, and what the sender calls the old one. */
 export interface SentPasswords {
@@ -49,29 +50,19 @@ async function requireOldPassword(
 
 async function requireFresh({ db, actor }: AnyCall, newPassword: string, stored: string): Promise<void> {
   if (isCommonPassword(newPassword)) throw invalidFields([{ field: 'newPassword', key: 'password.common' }])
-  const former = await db
-    .select({ hash: passwordHistory.passwordHash })
-    .from(passwordHistory)
-    .where(eq(passwordHistory.userId, actor.userId))
-    .orderBy(desc(passwordHistory.setAt), desc(passwordHistory.id))
-    .limit(KEPT_PASSWORDS - 1)
-  const matches = await Promise.all(
-    [stored, ...former.map(({ hash }) => hash)].map((hash) => verifyPassword(newPassword, hash)),
-  )
+  const former = await listFormerPasswords(db, actor.userId, COMPARED_PASSWORDS - 1)
+  const matches = await Promise.all([stored, ...former].map((hash) => verifyPassword(newPassword, hash)))
   if (matches.includes(true)) throw invalidFields([{ field: 'newPassword', key: 'password.reused' }])
 }
 
 /** A checked change of one's own password. Hashing is slow on purpose and happens before any transaction. */
 export async function prepareOwnPassword(call: AnyCall, sent: SentPasswords) {
   const { oldPassword, newPassword } = await readPasswords(call, sent)
-  const [security] = await call.db
-    .select({ passwordHash: userSecurity.passwordHash })
-    .from(userSecurity)
-    .where(eq(userSecurity.userId, call.actor.userId))
-  if (!security) throw notFound()
-  await requireOldPassword(call, oldPassword, security.passwordHash, sent.oldField)
-  await requireFresh(call, newPassword, security.passwordHash)
-  return { former: security.passwordHash, passwordHash: await hashPassword(newPassword) }
+  const former = await findPasswordHash(call.db, call.actor.userId)
+  if (former === undefined) throw notFound()
+  await requireOldPassword(call, oldPassword, former, sent.oldField)
+  await requireFresh(call, newPassword, former)
+  return { former, passwordHash: await hashPassword(newPassword) }
 }
 
 /** Stores a prepared password. The session at hand goes on, every other one ends. */
@@ -81,11 +72,7 @@ export async function storeOwnPassword(
   { former, passwordHash }: Awaited<ReturnType<typeof prepareOwnPassword>>,
 ): Promise<void> {
   const now = clock.now()
-  await tx.insert(passwordHistory).values({ userId: actor.userId, passwordHash: former, setAt: now })
-  await tx
-    .update(userSecurity)
-    .set({ passwordHash, pwdChangedAt: now, pwdState: 'ok', oneTimeUntil: null })
-    .where(eq(userSecurity.userId, actor.userId))
+  await replacePassword(tx, actor.userId, { former, passwordHash }, now)
   await endSessionsOf(tx, actor.userId, 'password', now, actor.sessionId)
 }
 

@@ -58,14 +58,14 @@ describe('a password chosen by its owner', () => {
   it.each(['Abc12@x', `Abc12@${'x'.repeat(11)}`, 'Abcdef@#', '1234567@', 'Abcd1234'])(
     'is refused as "%s"',
     async (newPassword) => {
-      const answer = await (await owner()).post(change, { oldPassword: 'Strong@2026', newPassword })
-      expect(answer.body.errors).toEqual([{ field: 'newPassword', msg: OWN }])
+      const response = await (await owner()).post(change, { oldPassword: 'Strong@2026', newPassword })
+      expect(response.body.errors).toEqual([{ field: 'newPassword', msg: OWN }])
     },
   )
 
   it.each(['abc123@x', `abc12@${'x'.repeat(10)}`, 'abc#1234'])('is taken as "%s"', async (newPassword) => {
-    const answer = await (await owner()).post(change, { oldPassword: 'Strong@2026', newPassword })
-    expect(answer.body).toMatchObject({ success: true })
+    const response = await (await owner()).post(change, { oldPassword: 'Strong@2026', newPassword })
+    expect(response.body).toMatchObject({ success: true })
   })
 
   it('needs the old one', async () => {

@@ -48,8 +48,8 @@ describe('the super account and holders of roles 1 and 2 are out of reach of oth
 
   it('for changes to many', async () => {
     const before = await snapshot()
-    const answer = await province.post('/api/userInfo/changeMany', { ids, dataState: '1' })
-    expect(answer.body.data).toMatchObject({ changed: 0 })
+    const response = await province.post('/api/userInfo/changeMany', { ids, dataState: '1' })
+    expect(response.body.data).toMatchObject({ changed: 0 })
     expect(await snapshot()).toEqual(before)
   })
 
@@ -87,13 +87,13 @@ describe('roles 1 and 2 are unknown to others', () => {
       expect((await sysop.post('/api/system/cscpMenus/previewAsRole', { roleId: id })).status).toBe(404)
       expect((await form(String(id))).status).toBe(404)
     }
-    const answers = [
+    const responses = [
       await province.get('/api/system/cscpRolessByCriteria?size=1000'),
       await province.get(`/api/system/cscpRolessByCriteria?name=${encodeURIComponent('管理员')}`),
       ...(await Promise.all(ids.map((id) => province.get(`/api/userInfo/getUserInfo?id=${id}`)))),
       await province.post('/api/userInfo/queryPageUserInfoList', { currentPage: 1, pageSize: 1000 }),
     ]
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(200)
       expect(JSON.stringify(body)).not.toMatch(/超级管理员|系统管理员|"roleIds":"[^"]*\b[12]\b/)
     }

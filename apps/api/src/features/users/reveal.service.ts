@@ -1,10 +1,10 @@
-import { piiAccessLog } from '../../db/tables/logs'
+import { insertPiiAccess } from './reveal.queries'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import { isYoungChild } from '../../security/masks'
 import { unseal } from '../../security/personal-data'
 import { findStudent, findUser } from './user-detail.queries'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
@@ -38,7 +38,7 @@ export async function reveal(call: Reveal): Promise<string | null> {
     const user = requireUser((await listGuarded(tx, [query.id], usersInScope(actor, CODE)))[0])
     requireUnprotected(actor, user)
     const value = await valueOf({ ...call, db: tx })
-    await tx.insert(piiAccessLog).values({
+    await insertPiiAccess(tx, {
       at: clock.now(),
       actorId: actor.userId,
       actorName: actor.name,

@@ -41,9 +41,9 @@ describe('showing a personal value in full refuses', () => {
 
   it('everybody when the log cannot be written', async () => {
     await db.execute(sql`alter table pii_access_log add constraint cut check (purpose <> '断开日志')`)
-    const answer = await reveal(county, 't_linyq', 'mobile', '断开日志')
-    expect(answer.status).toBe(500)
-    expect(JSON.stringify(answer.body)).not.toMatch(/161\d{8}/)
+    const response = await reveal(county, 't_linyq', 'mobile', '断开日志')
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(response.body)).not.toMatch(/161\d{8}/)
   })
 })
 

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { findFixedMembers, lockVersion, updateUser } from './accounts.queries'
 import { brokenRules, selfEditRules } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { users } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, requireRules, versionConflict } from '../../http/refusals'
 import { seal } from '../../security/personal-data'
@@ -44,11 +43,8 @@ function allowedMembers({ name, mobile, email, imgPath, discTitle, discDetail }:
 
 /** Read-only members that came with another value than the stored one: written down, never stored. */
 async function ignoredMembers({ db, actor }: AnyCall, sent: Sent, stored: Schema<'UserSelfDetail'>): Promise<string[]> {
-  const [row] = await db
-    .select({ userType: users.userType, schoolId: users.schoolId })
-    .from(users)
-    .where(eq(users.id, actor.userId))
-  const held: Record<string, unknown> = { ...stored, ...row }
+  const fixed = await findFixedMembers(db, actor.userId)
+  const held: Record<string, unknown> = { ...stored, ...fixed }
   return READ_ONLY.filter((name) => sent[name] !== undefined && sent[name] !== held[name])
 }
 
@@ -68,12 +64,8 @@ async function sealedColumns({ secrets }: AnyCall, { mobile, ...members }: Retur
 }
 
 async function requireFresh(tx: Db, call: AnyCall, version: number | undefined): Promise<void> {
-  const [row] = await tx
-    .select({ version: users.version })
-    .from(users)
-    .where(eq(users.id, call.actor.userId))
-    .for('update')
-  if (version !== undefined && version !== row?.version) {
+  const current = await lockVersion(tx, call.actor.userId)
+  if (version !== undefined && version !== current) {
     throw versionConflict(await loadOwnDetail({ ...call, db: tx }))
   }
 }
@@ -95,11 +87,7 @@ export async function saveOwnDetail(call: Save): Promise<Schema<'UserSelfDetail'
       : undefined
   return db.transaction(async (tx) => {
     await requireFresh(tx, call, sent.version)
-    const change = { version: sql`${users.version} + 1`, updatedAt: clock.now(), updatedBy: actor.userId }
-    await tx
-      .update(users)
-      .set({ ...columns, ...change })
-      .where(eq(users.id, actor.userId))
+    await updateUser(tx, actor.userId, { ...columns, updatedAt: clock.now(), updatedBy: actor.userId })
     if (password) await storeOwnPassword(tx, call, password)
     await recordOperation(tx, call, {
       action: password ? 'user.selfEditWithPassword' : 'user.selfEdit',

@@ -55,8 +55,8 @@ describe('saving one’s own record refuses', () => {
 
   it('a wrong current password, and then saves nothing', async () => {
     const before = await load()
-    const answer = await save({ name: '改名' }, { currentUserPwd: 'Wrong@2026', newPassword: 'Fresh@2026' })
-    expect(answer.body.errors).toEqual([{ field: 'currentUserPwd', msg: '原密码错误' }])
+    const response = await save({ name: '改名' }, { currentUserPwd: 'Wrong@2026', newPassword: 'Fresh@2026' })
+    expect(response.body.errors).toEqual([{ field: 'currentUserPwd', msg: '原密码错误' }])
     expect((await save({ name: '改名' }, { newPassword: 'Fresh@2026' })).body.errors?.[0]?.field).toBe('currentUserPwd')
     expect(await load()).toEqual(before)
   })
@@ -65,8 +65,8 @@ describe('saving one’s own record refuses', () => {
 describe('one’s own record', () => {
   it('is saved, without a version too, and keeps what is absent', async () => {
     const before = await load()
-    const answer = await save({ name: '林砚秋', mobile: '16100008888', imgPath: PIXEL, discDetail: '教数学' })
-    expect(answer.body).toMatchObject({ success: true, msg: '更新信息成功！' })
+    const response = await save({ name: '林砚秋', mobile: '16100008888', imgPath: PIXEL, discDetail: '教数学' })
+    expect(response.body).toMatchObject({ success: true, msg: '更新信息成功！' })
     expect(await load()).toMatchObject({
       mobile: '16100008888',
       imgPath: PIXEL,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { findHome } from './accounts.queries'
+import { upsertStudent } from './user-extras.queries'
 import { brokenRules, limits, newStudentRules, storedStudentRules } from '@doorway/api-client/rules'
 import { violatedConstraint, type Db } from '../../db/database'
-import { students, users } from '../../db/tables/users'
 import type { Call } from '../../http/call'
 import { invalidFields, refuse } from '../../http/refusals'
 import { seal, type SealedValue } from '../../security/personal-data'
@@ -9,7 +9,8 @@ import { prepareParents, storeParents } from './parent-save.service'
 import { isUnchanged } from './user-input'
 import { isClassOfSchool } from './user-references.queries'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
+import { savedUser } from './users.queries'
 
 const PREFIX = 'studentInfo.'
 type StudentCall = Call<'insertOrUpdateStudentInfo'>
@@ -24,15 +25,8 @@ async function enrollmentColumns({ body, secrets }: StudentCall) {
 }
 
 async function homeOf(tx: Db, userId: number) {
-  const [row] = await tx
-    .select({ schoolId: users.schoolId, orgPos: users.orgPos, areaCode: users.areaCode })
-    .from(users)
-    .where(eq(users.id, userId))
-  return {
-    schoolId: row?.schoolId ?? undefined,
-    orgPos: row?.orgPos ?? undefined,
-    areaCode: row?.areaCode ?? undefined,
-  }
+  const { schoolId, orgPos, areaCode } = await findHome(tx, userId)
+  return { schoolId: schoolId ?? undefined, orgPos: orgPos ?? undefined, areaCode: areaCode ?? undefined }
 }
 
 async function saveStudent(
@@ -42,16 +36,13 @@ async function saveStudent(
   enrollment: Awaited<ReturnType<typeof enrollmentColumns>>,
 ): Promise<void> {
   const { gradeId, classId, userNumber, inSchoolYear } = body.studentInfo
-  const { schoolId = 0 } = await homeOf(tx, userId)
+  const { schoolId } = await findHome(tx, userId)
   if (!(await isClassOfSchool(tx, schoolId, gradeId, classId))) {
     throw invalidFields([{ field: `${PREFIX}classId`, key: 'users.classNotInSchool' }])
   }
   const year = inSchoolYear ? Number(inSchoolYear) : inSchoolYear === undefined ? undefined : null
   const row = { gradeId, classId, userNumber, inSchoolYear: year, ...enrollment }
-  await tx
-    .insert(students)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: students.userId, set: { userId, ...row } })
+  await upsertStudent(tx, userId, row)
 }
 
 /** Adds or saves a student with the parents, all or nothing. */

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { findHome } from './accounts.queries'
+import { insertHeadClass, removeHeadClass, upsertTeacher } from './user-extras.queries'
 import { brokenRules, newTeacherRules, storedTeacherRules } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import { teacherClasses, teachers, users } from '../../db/tables/users'
 import type { Call } from '../../http/call'
 import { invalidFields } from '../../http/refusals'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { isClassOfSchool } from './user-references.queries'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
+import { savedUser } from './users.queries'
 
 const PREFIX = 'teacherInfo.'
 type TeacherCall = Call<'insertOrUpdateTeacherInfo'>
@@ -20,8 +21,8 @@ function classIdOf({ body }: TeacherCall): number | null | undefined {
 }
 
 async function requireClass(tx: Db, userId: number, classId: number): Promise<void> {
-  const [row] = await tx.select({ schoolId: users.schoolId }).from(users).where(eq(users.id, userId))
-  if (await isClassOfSchool(tx, row?.schoolId ?? 0, undefined, classId)) return
+  const { schoolId } = await findHome(tx, userId)
+  if (await isClassOfSchool(tx, schoolId, undefined, classId)) return
   throw invalidFields([{ field: 'teacherClassRelation.classId', key: 'users.classNotInSchool' }])
 }
 
@@ -33,15 +34,12 @@ async function saveTeacher(
 ): Promise<void> {
   const { userDutyType, userNumber } = body.teacherInfo
   const row = { userDutyType, userNumber }
-  await tx
-    .insert(teachers)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: teachers.userId, set: { userId, ...row } })
+  await upsertTeacher(tx, userId, row)
   if (classId === undefined) return
-  await tx.delete(teacherClasses).where(and(eq(teacherClasses.userId, userId), eq(teacherClasses.duty, 'head')))
+  await removeHeadClass(tx, userId)
   if (classId === null) return
   await requireClass(tx, userId, classId)
-  await tx.insert(teacherClasses).values({ userId, classId, duty: 'head' })
+  await insertHeadClass(tx, userId, classId)
 }
 
 /** Adds or saves a teacher with the class they head. */

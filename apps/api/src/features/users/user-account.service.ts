@@ -1,16 +1,14 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { recordOperation } from '../../audit/operation-log'
 import { violatedConstraint, type Db } from '../../db/database'
-import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
 import { loadUserDetail } from './user-detail.service'
-import { usersInScope } from './user-filter'
-import { savedUser } from './user-save.service'
+import { usersInScope } from './user-filter.queries'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
-import { listGuarded } from './users.queries'
+import { listGuarded, savedUser } from './users.queries'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 const ONE_TIME_MS = 24 * 3_600_000
 
@@ -32,10 +30,7 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
       requireSomebodyElse(actor, user)
     }
     const now = clock.now()
-    await tx
-      .update(users)
-      .set({ deletedAt: now, updatedAt: now, updatedBy: actor.userId })
-      .where(inArray(users.id, ids))
+    await markUsersDeleted(tx, ids, actor.userId, now)
     await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
     for (const user of found) {
       await recordOperation(tx, call, {
@@ -53,19 +48,10 @@ export async function restoreUsers(call: Call<'restoreUserInfo'>): Promise<numbe
   const { db, actor, body, clock } = call
   const ids = [...new Set(body.ids)]
   const now = clock.now()
-  const isRecent = and(
-    inArray(users.id, ids),
-    eq(users.updatedBy, actor.userId),
-    gte(users.deletedAt, new Date(now.getTime() - RESTORE_MS)),
-    usersInScope(actor, 'sys:user:delete'),
-  )
+  const since = new Date(now.getTime() - RESTORE_MS)
   return db
     .transaction(async (tx) => {
-      const restored = await tx
-        .update(users)
-        .set({ deletedAt: null, updatedAt: now, version: sql`${users.version} + 1` })
-        .where(isRecent)
-        .returning({ id: users.id, username: users.username })
+      const restored = await restoreDeletedUsers(tx, { ids, actor, code: 'sys:user:delete', since }, now)
       if (restored.length !== ids.length) throw notFound()
       for (const user of restored) {
         await recordOperation(tx, call, {
@@ -98,10 +84,7 @@ export async function changeState(
     throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
   }
   const now = clock.now()
-  await tx
-    .update(users)
-    .set({ dataState, version: sql`${users.version} + 1`, updatedAt: now, updatedBy: actor.userId })
-    .where(eq(users.id, user.id))
+  await updateUser(tx, user.id, { dataState, updatedAt: now, updatedBy: actor.userId })
   if (dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
   const facts = { dataState }
   await recordOperation(tx, call, { action: 'user.state', permissionCode: code, target: targetOf(user), facts })
@@ -126,15 +109,7 @@ export async function resetUserPassword(call: Call<'resetPassword'>): Promise<st
     requireUnprotected(actor, user)
     requireSomebodyElse(actor, user)
     const now = clock.now()
-    await tx
-      .update(userSecurity)
-      .set({
-        passwordHash,
-        pwdChangedAt: now,
-        pwdState: 'initial',
-        oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS),
-      })
-      .where(eq(userSecurity.userId, user.id))
+    await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS) }, now)
     await endSessionsOf(tx, user.id, 'password', now)
     await recordOperation(tx, call, { action: 'user.resetPassword', permissionCode: code, target: targetOf(user) })
   })

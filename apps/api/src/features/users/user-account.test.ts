@@ -51,8 +51,8 @@ describe('a one-time password', () => {
 
   it('opens exactly one sign-in, which has to change it', async () => {
     const code = await codeFor('t_xutb')
-    const answers = await Promise.all([signIn('t_xutb', code, '10.5.0.1'), signIn('t_xutb', code, '10.5.1.1')])
-    const opened = answers.filter(({ success }) => success)
+    const responses = await Promise.all([signIn('t_xutb', code, '10.5.0.1'), signIn('t_xutb', code, '10.5.1.1')])
+    const opened = responses.filter(({ success }) => success)
     expect(opened).toHaveLength(1)
     expect(opened[0]?.data).toMatchObject({ passwordState: 'initial' })
     expect((await signIn('t_xutb', code, '10.5.2.1')).code).toBe('LOGIN_FAILED')

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/database'
-import { partTimeSchools, userStages, userStageSubjects } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { invalidFields, notFound } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
@@ -25,7 +22,7 @@ async function resolveSchools({ db, actor }: AnyCall, code: string, list: string
   return ids
 }
 
-/** Looks the lists up. Organisations have to be in scope, stages and subjects have to exist. */
+/** Looks the lists up. Organizations have to be in scope, stages and subjects have to exist. */
 export async function resolveAssignments(
   call: AnyCall,
   code: string,
@@ -45,30 +42,4 @@ export async function resolveAssignments(
     throw invalidFields([{ field: `${prefix}ext3`, key: 'users.unknownSubject' }])
   }
   return { schoolIds, gardeIds, pairs }
-}
-
-/** Replaces the lists that were sent. */
-export async function saveAssignments(
-  tx: Db,
-  userId: number,
-  { schoolIds, gardeIds, pairs }: Assignments,
-): Promise<void> {
-  if (schoolIds) {
-    await tx.delete(partTimeSchools).where(eq(partTimeSchools.userId, userId))
-    const rows = schoolIds.map((schoolId, seq) => ({ userId, schoolId, seq }))
-    if (rows.length > 0) await tx.insert(partTimeSchools).values(rows)
-  }
-  if (gardeIds) {
-    await tx.delete(userStages).where(eq(userStages.userId, userId))
-    const rows = gardeIds.map((gardeId, seq) => ({ userId, gardeId, seq }))
-    if (rows.length > 0) await tx.insert(userStages).values(rows)
-  }
-  if (pairs) {
-    await tx.delete(userStageSubjects).where(eq(userStageSubjects.userId, userId))
-    const rows = pairs.map((pair, seq) => {
-      const [gardeId = '', courseId = ''] = pair.split('-')
-      return { userId, gardeId, courseId, seq }
-    })
-    if (rows.length > 0) await tx.insert(userStageSubjects).values(rows)
-  }
 }

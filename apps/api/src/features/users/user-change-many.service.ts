@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { updateUser } from './accounts.queries'
+import { clearClasses } from './user-extras.queries'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { students, teacherClasses, users } from '../../db/tables/users'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
 import { requireCode } from '../../http/authorization'
 import { badRequest, Refusal } from '../../http/refusals'
 import { planRoles } from './user-roles.service'
 import { changeState } from './user-account.service'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { requirePosition } from './user-input'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded, type GuardedUser } from './users.queries'
@@ -26,17 +26,12 @@ async function requireEditable(tx: Db, { actor }: Change, id: number, code: stri
   return user
 }
 
-/** Moves a person to another organisation. Grade, class and classes taught belong to the old one and go. */
+/** Moves a person to another organization. Grade, class and classes taught belong to the old one and go. */
 async function moveTo(tx: Db, call: Change, id: number, place: { schoolId: number; orgPos: number }): Promise<void> {
   const { actor, clock } = call
   const user = await requireEditable(tx, call, id, EDIT)
-  const changed = { version: sql`${users.version} + 1`, updatedAt: clock.now(), updatedBy: actor.userId }
-  await tx
-    .update(users)
-    .set({ ...place, ...changed })
-    .where(eq(users.id, id))
-  await tx.update(students).set({ gradeId: null, classId: null }).where(eq(students.userId, id))
-  await tx.delete(teacherClasses).where(eq(teacherClasses.userId, id))
+  await updateUser(tx, id, { ...place, updatedAt: clock.now(), updatedBy: actor.userId })
+  await clearClasses(tx, id)
   await touchPermissions(tx, id)
   const facts = { from: user.schoolId ?? 0, to: place.schoolId }
   await recordOperation(tx, call, { action: 'user.move', permissionCode: EDIT, target: targetOf(user), facts })
@@ -46,8 +41,8 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
   const { addRoleIds = [], removeRoleIds = [] } = call.body
   const user = await requireEditable(tx, call, id, ASSIGN)
   const held = await heldRoleIds(tx, id)
-  const kept = held.filter((roleId) => !removeRoleIds.includes(roleId))
-  const wanted = [...new Set([...kept, ...addRoleIds])]
+  const remaining = held.filter((roleId) => !removeRoleIds.includes(roleId))
+  const wanted = [...new Set([...remaining, ...addRoleIds])]
   const roleIds = await planRoles({ ...call, db: tx }, id, wanted)
   if (!roleIds) return
   await saveRoles(tx, id, roleIds, call.actor.userId, call.clock.now())

@@ -9,8 +9,8 @@ const change = (body: object, client: TestClient = city) => client.post('/api/us
 
 async function find(username: string) {
   const page = { currentPage: 1, pageSize: 10, t: { username } }
-  const answer = await admin.post('/api/userInfo/queryPageUserInfoList', page)
-  return Object(Object(answer.body.data).data[0])
+  const response = await admin.post('/api/userInfo/queryPageUserInfoList', page)
+  return Object(Object(response.body.data).data[0])
 }
 const student = await find('s_wangzh')
 const teacher = await find('t_linyq')
@@ -25,8 +25,8 @@ describe('changing many people', () => {
   })
 
   it('names those it could not change and changes the others', async () => {
-    const answer = await change({ ids: [teacher.id, farAway.id, 1, 999_999], dataState: '1' })
-    expect(answer.body.data).toMatchObject({
+    const response = await change({ ids: [teacher.id, farAway.id, 1, 999_999], dataState: '1' })
+    expect(response.body.data).toMatchObject({
       changed: 1,
       failed: [{ id: farAway.id, msg: '数据不存在或已被删除' }, { id: 1 }, { id: 999_999 }],
     })

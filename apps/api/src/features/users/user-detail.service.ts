@@ -12,7 +12,7 @@ import {
   listParents,
   listUserRoles,
 } from './user-detail.queries'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { presentParent, presentStudentExtras, presentTeacherExtras, presentUser } from './users.presenter'
 
 /** A person as the console shows them, or not found. */

@@ -24,9 +24,9 @@ describe('the same insert sent twice', () => {
     for (const username of names) {
       // The second one differs by case alone, which is the same login name.
       const sent = [username, username.toUpperCase()]
-      const answers = await Promise.all(sent.map((name) => admin.post(path, { ...newUser, username: name })))
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      const refused = answers.filter(({ body }) => !body.success)
+      const responses = await Promise.all(sent.map((name) => admin.post(path, { ...newUser, username: name })))
+      expect(responses.map(({ status }) => status)).toEqual([200, 200])
+      const refused = responses.filter(({ body }) => !body.success)
       expect(refused.map(({ body }) => [body.code, body.msg])).toEqual([['INVALID', '登录名已存在']])
     }
     const [row] = await rowsOf<{ n: number }>(

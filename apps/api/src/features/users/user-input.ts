@@ -8,7 +8,7 @@ import type { Secrets } from '../../security/secrets'
 import { coversPosition } from '../../security/scope'
 import { findArea } from '../areas/areas.queries'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
-import { findOrganisationPosition } from './user-references.queries'
+import { findOrganizationPosition } from './user-references.queries'
 
 /** Members that every kind of user has in a write. */
 export type UserInput = Schema<'UserWrite'>
@@ -66,9 +66,9 @@ async function sealedColumns(
   return columns
 }
 
-/** Where the organisation stands in the tree, if it is within the scope of the code. */
+/** Where the organization stands in the tree, if it is within the scope of the code. */
 export async function requirePosition({ db, actor }: AnyCall, code: string, schoolId: number): Promise<number> {
-  const position = await findOrganisationPosition(db, schoolId)
+  const position = await findOrganizationPosition(db, schoolId)
   if (position === undefined || !coversPosition(actor.scopeOf(code), position)) throw notFound()
   return position
 }
@@ -102,7 +102,7 @@ export async function resolveColumns(
   }
 }
 
-/** Columns of a parent record inside a student form. Parents belong to the student's organisation. */
+/** Columns of a parent record inside a student form. Parents belong to the student's organization. */
 export async function resolveParentColumns(call: AnyCall, parent: Schema<'ParentWrite'>): Promise<UserColumns> {
   return { name: parent.name, userType: userTypes.parent, ...(await sealedColumns(call.secrets, parent)) }
 }

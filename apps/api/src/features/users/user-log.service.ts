@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { findLoggedColumns } from './accounts.queries'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import { users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { heldRoleIds } from './user-roles.queries'
 
@@ -12,22 +11,7 @@ type LoggedState = Readonly<Record<string, string | number | null>>
 /** What the log tells about a person: identity number and mobile only by the hash that finds them. */
 export async function loggedState(tx: Db, userId: number | undefined): Promise<LoggedState> {
   if (userId === undefined) return {}
-  const [row] = await tx
-    .select({
-      name: users.name,
-      userType: users.userType,
-      schoolId: users.schoolId,
-      areaCode: users.areaCode,
-      sex: users.sex,
-      remark: users.remark,
-      email: users.email,
-      idCard: users.idCardHash,
-      mobile: users.mobileHash,
-      dataState: users.dataState,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return { ...row, roleIds: (await heldRoleIds(tx, userId)).join() }
+  return { ...(await findLoggedColumns(tx, userId)), roleIds: (await heldRoleIds(tx, userId)).join() }
 }
 
 /** A write as it was stored: whose, and how the person stood before it. */

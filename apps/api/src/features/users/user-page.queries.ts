@@ -6,13 +6,13 @@ import { users } from '../../db/tables/users'
 import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
 import { isIndexable, ngramsOf } from '../../db/ngram-search'
 
-/** Where the people of a page are. An organisation is meant with everything below it, a school alone. */
+/** Where the people of a page are. An organization is meant with everything below it, a school alone. */
 export type PageScope =
-  | { kind: 'everybody' }
+  | { kind: 'all' }
   | { kind: 'school'; id: number; within: readonly { from: number; to: number }[] | undefined }
-  /** The organisation has to lie within one of the ranges; undefined asks for no range. */
-  | { kind: 'organisation'; id: number; within: readonly { from: number; to: number }[] | undefined }
-  /** The organisation whose range is exactly this one. */
+  /** The organization has to lie within one of the ranges; undefined asks for no range. */
+  | { kind: 'organization'; id: number; within: readonly { from: number; to: number }[] | undefined }
+  /** The organization whose range is exactly this one. */
   | { kind: 'range'; from: number; to: number }
 
 /** One page in name order of the people in a place. */
@@ -45,9 +45,9 @@ const parameter = {
   userType: sql`${sql.placeholder('userType')}::varchar`,
   dataState: sql`${sql.placeholder('dataState')}::char(1)`,
   name: sql`${sql.placeholder('name')}::text`,
-  namePieces: sql`${sql.placeholder('namePieces')}::text[]`,
+  nameNgrams: sql`${sql.placeholder('nameNgrams')}::text[]`,
   username: sql`${sql.placeholder('username')}::text`,
-  usernamePieces: sql`${sql.placeholder('usernamePieces')}::text[]`,
+  usernameNgrams: sql`${sql.placeholder('usernameNgrams')}::text[]`,
   limit: sql`${sql.placeholder('limit')}::integer`,
   offset: sql`${sql.placeholder('offset')}::integer`,
 }
@@ -58,7 +58,7 @@ const isWithin = (last: SQL) => sql`exists (
   where lft >= range.first and ${last} <= range.last)`
 
 function placeOf({ kind }: PageScope, hasRanges: boolean): SQL {
-  if (kind === 'everybody') return sql`select 0::bigint as org_id, 0 as lft, 0 as rgt`
+  if (kind === 'all') return sql`select 0::bigint as org_id, 0 as lft, 0 as rgt`
   const last = kind === 'school' ? sql`lft` : sql`rgt`
   const fields = sql`select id as org_id, lft, ${last} as rgt from school where deleted_at is null`
   if (kind === 'range') return sql`${fields} and lft = ${parameter.from} and rgt = ${parameter.to}`
@@ -76,13 +76,13 @@ function ofKind({ userType, dataState }: PlacePage): SQL {
 
 function cachedTotal(page: PlacePage): SQL {
   const noted =
-    page.place.kind === 'everybody'
+    page.place.kind === 'all'
       ? sql`select coalesce(sum(n), 0) from org_total_delta where true${ofKind(page)}`
       : sql`select coalesce(sum(n), 0) from org_total_delta join school on school.id = org_total_delta.org_id
           where lft between place.lft and place.rgt${ofKind(page)}`
   return sql`
     select (select coalesce(sum(n), 0) from org_total where org_total.org_id = place.org_id${ofKind(page)}) + (${noted}) as n,
-    (select coalesce(sum(n), 0) from org_total where org_id = 0) as everybody from place`
+    (select coalesce(sum(n), 0) from org_total where org_id = 0) as all_people from place`
 }
 
 function pageCandidates(page: PlacePage): SQL {
@@ -93,10 +93,10 @@ function pageCandidates(page: PlacePage): SQL {
     const far = sql`order by ${byName}, id limit ${parameter.limit} offset ${before}`
     return sql`${alive} and ${byName} >= (select prefix from start) ${far}`
   }
-  if (page.place.kind === 'everybody') return sql`${alive} ${pageOf}`
+  if (page.place.kind === 'all') return sql`${alive} ${pageOf}`
   const first = sql`(select lft from place)`
   const last = sql`(select rgt from place)`
-  const isFew = sql`(select n * n < everybody * (${parameter.limit} + ${parameter.offset}) / ${sql.raw(String(SORTING_COST))} from total)`
+  const isFew = sql`(select n * n < all_people * (${parameter.limit} + ${parameter.offset}) / ${sql.raw(String(SORTING_COST))} from total)`
   // The sum keeps the planner from the index of places, "offset 0" keeps it from the order of names.
   return sql`
     (${alive} and org_pos + 0 between ${first} and ${last} and not ${isFew} ${pageOf})
@@ -108,20 +108,18 @@ function pageCandidates(page: PlacePage): SQL {
 function holding(column: 'name' | 'username', text: string | undefined): SQL {
   if (text === undefined) return sql``
   const named = sql.raw(column)
-  const pieces = isIndexable(text) ? sql` and search_grams(${named}) @> ${parameter[`${column}Pieces`]}` : sql``
-  return sql` and strpos(${named}, ${parameter[column]}) > 0${pieces}`
+  const ngrams = isIndexable(text) ? sql` and search_grams(${named}) @> ${parameter[`${column}Ngrams`]}` : sql``
+  return sql` and strpos(${named}, ${parameter[column]}) > 0${ngrams}`
 }
 
 /** What a search finds is counted anyway, so it is found once, and the page is picked out of it. */
 function foundPage(page: PlacePage): SQL {
   const position =
-    page.place.kind === 'everybody'
-      ? sql``
-      : sql` and org_pos between (select lft from place) and (select rgt from place)`
-  const sought = sql`${holding('name', page.name)}${holding('username', page.username)}`
+    page.place.kind === 'all' ? sql`` : sql` and org_pos between (select lft from place) and (select rgt from place)`
+  const search = sql`${holding('name', page.name)}${holding('username', page.username)}`
   return sql`
     found as materialized (
-      select id, name from app_user where deleted_at is null${ofKind(page)}${position}${sought}
+      select id, name from app_user where deleted_at is null${ofKind(page)}${position}${search}
     ),
     total as materialized (select count(*) as n from found having exists (select 1 from place)),
     picked as materialized (
@@ -172,11 +170,11 @@ const fields = {
 
 /**
  * One page in name order with the kept total, in one statement that is planned once. Undefined when there is no such
- * organisation within the ranges: then the people have to be looked for one by one.
+ * organization within the ranges: then the people have to be looked for one by one.
  */
 export async function pageOfPlace(db: Db, page: PlacePage) {
   const { place, name, username, userType, dataState, limit, offset } = page
-  const isNamed = place.kind === 'organisation' || place.kind === 'school'
+  const isNamed = place.kind === 'organization' || place.kind === 'school'
   const ranges = isNamed ? place.within : undefined
   const hasRanges = ranges !== undefined
   const build = (connections: Db) => connections.select(fields).from(statementOf(page, hasRanges))
@@ -188,8 +186,8 @@ export async function pageOfPlace(db: Db, page: PlacePage) {
     dataState,
     name,
     username,
-    namePieces: name && listOf(ngramsOf(name)),
-    usernamePieces: username && listOf(ngramsOf(username)),
+    nameNgrams: name && listOf(ngramsOf(name)),
+    usernameNgrams: username && listOf(ngramsOf(username)),
     ...(isNamed && { id: place.id }),
     ...(place.kind === 'range' && { from: place.from, to: place.to }),
     ...(ranges && { froms: listOf(ranges.map(({ from }) => from)), tos: listOf(ranges.map(({ to }) => to)) }),
@@ -206,7 +204,7 @@ const planningOf = ({ name, username }: PlacePage): Planning =>
 
 function shapeOf(page: PlacePage, hasRanges: boolean): string {
   const { place, name, username, userType, dataState } = page
-  const part = (column: string, text: string | undefined) => text && (isIndexable(text) ? `${column}_pieces` : column)
+  const part = (column: string, text: string | undefined) => text && (isIndexable(text) ? `${column}_ngrams` : column)
   const parts = [
     'users',
     place.kind,

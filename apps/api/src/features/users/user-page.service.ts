@@ -1,8 +1,7 @@
-import { and } from 'drizzle-orm'
 import type { Actor } from '../../http/call'
 import { branchId } from '../organizations/organizations.queries'
 import type { Db } from '../../db/database'
-import { matchingUsers, usersInScope, type UserConditions } from './user-filter'
+import { matchingUsersInScope, type UserConditions } from './user-filter.queries'
 import { pageOfPlace, type PageScope } from './user-page.queries'
 import { pageUsers, type UserSort } from './users.queries'
 
@@ -19,32 +18,32 @@ export interface UserPageRequest {
 
 /** The one place that scope and conditions come to; undefined when they are more than one, or ask for chosen people. */
 function placeOf(actor: Actor, { schoolId, parentIds, ids }: UserConditions): PageScope | undefined {
-  const { isAll, organisations, kinds } = actor.scopeOf(CODE)
+  const { isAll, organizations, kinds } = actor.scopeOf(CODE)
   if (ids || (!isAll && kinds.includes('self')) || (schoolId && parentIds)) return undefined
-  const within = isAll ? undefined : organisations
+  const within = isAll ? undefined : organizations
   if (schoolId) return isId(Number(schoolId)) ? { kind: 'school', id: Number(schoolId), within } : undefined
   if (parentIds) {
     const id = branchId(parentIds)
-    return isId(id) ? { kind: 'organisation', id, within } : undefined
+    return isId(id) ? { kind: 'organization', id, within } : undefined
   }
-  if (isAll) return { kind: 'everybody' }
-  const [only, ...others] = organisations
+  if (isAll) return { kind: 'all' }
+  const [only, ...others] = organizations
   return only && others.length === 0 ? { kind: 'range', ...only } : undefined
 }
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0
 
 /** One page of the people whom the caller may list, with the exact total. */
-export async function pageOfUsers(db: Db, actor: Actor, wish: UserPageRequest) {
-  const { conditions, sort, isDescending, limit, offset } = wish
+export async function pageOfUsers(db: Db, actor: Actor, request: UserPageRequest) {
+  const { conditions, sort, isDescending, limit, offset } = request
   const place = sort === 'name' && !isDescending ? placeOf(actor, conditions) : undefined
   if (place) {
     const { name, username, userType, state } = conditions
     const kind = { userType: userType || undefined, dataState: state || undefined }
-    const sought = { name: name || undefined, username: username || undefined }
-    const page = await pageOfPlace(db, { place, ...sought, ...kind, limit, offset })
+    const search = { name: name || undefined, username: username || undefined }
+    const page = await pageOfPlace(db, { place, ...search, ...kind, limit, offset })
     if (page) return page
   }
-  const where = and(matchingUsers(conditions), usersInScope(actor, CODE))
+  const where = matchingUsersInScope(conditions, actor, CODE)
   return pageUsers(db, where, { limit, offset, sort, isDescending })
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { schoolClasses, schoolGrades, schools, subjects, gardes } from '../../db/tables/organizations'
 
-/** Where an organisation stands in the pre-order; undefined when there is none. */
-export async function findOrganisationPosition(db: Db, schoolId: number): Promise<number | undefined> {
+/** Where an organization stands in the pre-order; undefined when there is none. */
+export async function findOrganizationPosition(db: Db, schoolId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ lft: schools.lft })
     .from(schools)
@@ -11,7 +11,7 @@ export async function findOrganisationPosition(db: Db, schoolId: number): Promis
   return row?.lft
 }
 
-/** Positions of several organisations. */
+/** Positions of several organizations. */
 export function listPositions(db: Db, schoolIds: readonly number[]) {
   return db
     .select({ id: schools.id, lft: schools.lft })
@@ -22,11 +22,12 @@ export function listPositions(db: Db, schoolIds: readonly number[]) {
 /** Do grade and class, as far as given, belong to the school and to each other? */
 export async function isClassOfSchool(
   db: Db,
-  schoolId: number,
+  schoolId: number | null,
   gradeId: number | null | undefined,
   classId: number | null | undefined,
 ): Promise<boolean> {
   if (!gradeId && !classId) return true
+  if (schoolId === null) return false
   const [row] = await db
     .select({ id: schoolGrades.id })
     .from(schoolGrades)

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database'
 import { userRoles } from '../../db/tables/roles'
 import { eq, sql } from 'drizzle-orm'
-import { endSessionsOf } from '../auth/sessions'
 import { userSecurity } from '../../db/tables/users'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 /** Ids of the roles that a person holds now. */
 export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {
@@ -34,4 +34,9 @@ export async function touchPermissions(tx: Db, userId: number): Promise<void> {
     .update(userSecurity)
     .set({ permissionEpoch: sql`${userSecurity.permissionEpoch} + 1` })
     .where(eq(userSecurity.userId, userId))
+}
+
+/** Gives roles to people who have none yet. */
+export async function insertUserRoles(tx: Db, rows: readonly (typeof userRoles.$inferInsert)[]): Promise<void> {
+  await tx.insert(userRoles).values([...rows])
 }

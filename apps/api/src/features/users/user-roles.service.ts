@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/tables/users'
+import { isUserInScope } from './accounts.queries'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
 import { notFound, refuse } from '../../http/refusals'
-import { usersInScope } from './user-filter'
 import { holdsAllOf } from '../roles/grant-limits'
 import { heldRoleIds } from './user-roles.queries'
 
@@ -12,11 +10,7 @@ const ASSIGN = 'sys:user:assignRole'
 /** The code has a scope of its own, which may be narrower than that of editing. */
 async function requireInScope({ db, actor }: AnyCall, targetId: number | undefined): Promise<void> {
   if (targetId === undefined) return
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, targetId), usersInScope(actor, ASSIGN)))
-  if (!found) throw notFound()
+  if (!(await isUserInScope(db, actor, ASSIGN, targetId))) throw notFound()
 }
 
 /** The roles to store, checked; undefined when nothing changes. Taking a role away counts as granting it. */

@@ -1,22 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { onlyRow } from '../../db/only-row'
+import { insertAccounts, insertPasswords, updateUser } from './accounts.queries'
+import { saveAssignments } from './user-assignments.queries'
 import { brokenRules } from '@doorway/api-client/rules'
 import { violatedConstraint, type Db } from '../../db/database'
-import { userSecurity, users } from '../../db/tables/users'
 import type { AnyCall } from '../../http/call'
 import { requireCode } from '../../http/authorization'
-import { badRequest, invalidFields, notFound, requireRules, versionConflict } from '../../http/refusals'
+import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
 import { hashPassword } from '../../security/passwords'
-import { endSessionsOf } from '../auth/sessions'
 import { planRoles } from './user-roles.service'
-import { resolveAssignments, saveAssignments, type Assignments } from './user-assignments.service'
+import { resolveAssignments, type Assignments } from './user-assignments.service'
 import { loadUserDetail } from './user-detail.service'
-import { usersInScope } from './user-filter'
+import { usersInScope } from './user-filter.queries'
 import { loggedState, type StoredSave } from './user-log.service'
 import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
 import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { readPassword } from '../../http/sent-password'
+import { endSessionsOf } from '../auth/sessions.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 
@@ -93,9 +94,8 @@ export async function insertAccount(
 ): Promise<number> {
   const now = call.clock.now()
   const { name = '', userType = '', ...columns } = account.columns
-  const [row] = await tx
-    .insert(users)
-    .values({
+  const added = await insertAccounts(tx, [
+    {
       ...columns,
       name,
       userType,
@@ -104,13 +104,11 @@ export async function insertAccount(
       registerTime: now,
       createdAt: now,
       createdBy: call.actor.userId,
-    })
-    .returning({ id: users.id })
-  if (!row) throw notFound()
-  await tx
-    .insert(userSecurity)
-    .values({ userId: row.id, passwordHash: account.passwordHash, pwdChangedAt: now, pwdState: 'initial' })
-  return row.id
+    },
+  ])
+  const { id } = onlyRow(added)
+  await insertPasswords(tx, [{ userId: id, passwordHash: account.passwordHash }], now)
+  return id
 }
 
 async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { id: number }): Promise<void> {
@@ -125,16 +123,12 @@ async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { i
     requireSomebodyElse(actor, user)
     if (prepared.dataState === '1') await endSessionsOf(tx, user.id, 'disabled', clock.now())
   }
-  await tx
-    .update(users)
-    .set({
-      ...prepared.columns,
-      dataState: prepared.dataState,
-      version: sql`${users.version} + 1`,
-      updatedAt: clock.now(),
-      updatedBy: actor.userId,
-    })
-    .where(eq(users.id, user.id))
+  await updateUser(tx, user.id, {
+    ...prepared.columns,
+    dataState: prepared.dataState,
+    updatedAt: clock.now(),
+    updatedBy: actor.userId,
+  })
   if (prepared.columns.schoolId !== undefined) await touchPermissions(tx, user.id)
 }
 
@@ -147,13 +141,6 @@ export async function storeUser(tx: Db, call: AnyCall, prepared: PreparedUser): 
   await saveAssignments(tx, userId, prepared.assignments)
   if (prepared.roleIds) await saveRoles(tx, userId, prepared.roleIds, call.actor.userId, call.clock.now())
   return { userId, before }
-}
-
-/** Id and version of a person after a write. */
-export async function savedUser(tx: Db, userId: number) {
-  const [row] = await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId))
-  if (!row) throw notFound()
-  return row
 }
 
 /** Turns a broken unique key into the field it belongs to; the database is the one that never misses a double. */

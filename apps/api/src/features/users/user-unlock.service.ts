@@ -1,7 +1,7 @@
 import { recordOperation } from '../../audit/operation-log'
 import type { Call } from '../../http/call'
-import { lift } from '../auth/sign-in-guards'
-import { usersInScope } from './user-filter'
+import { lift } from '../auth/sign-in-throttle.queries'
+import { usersInScope } from './user-filter.queries'
 import { requireUnprotected, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 

@@ -15,9 +15,10 @@ import { changeMany } from './user-change-many.service'
 import { loadStudentDetail, loadTeacherDetail, loadUserDetail } from './user-detail.service'
 import { pageOfUsers } from './user-page.service'
 import { logSave } from './user-log.service'
-import { prepareUser, savedUser, storeUser, takenField } from './user-save.service'
+import { prepareUser, storeUser, takenField } from './user-save.service'
 import { unlock } from './user-unlock.service'
 import { presentUserRow } from './users.presenter'
+import { savedUser } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newUserRules, stored: storedUserRules }
@@ -103,7 +104,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
 const getPasswordRule: PublicHandler<'getPasswordRule'> = ({ origin }) =>
   Promise.resolve(ok(translate(origin.locale, 'password.error.newFormat')))
 
-/** Changes state, organisation or roles of many people. */
+/** Changes state, organization or roles of many people. */
 const changeUsers: Handler<'changeUsers'> = async (call) => ok(await changeMany(call))
 
 /** Takes a deletion back. */

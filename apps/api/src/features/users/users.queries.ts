@@ -1,3 +1,4 @@
+import { onlyRow } from '../../db/only-row'
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
@@ -137,3 +138,8 @@ export async function listGuarded(db: Db, ids: readonly number[], inScope: SQL |
 
 /** A person as the checks before a write need them. */
 export type GuardedUser = Awaited<ReturnType<typeof listGuarded>>[number]
+
+/** Id and version of a person after a write. */
+export async function savedUser(tx: Db, userId: number) {
+  return onlyRow(await tx.select({ id: users.id, version: users.version }).from(users).where(eq(users.id, userId)))
+}

@@ -54,8 +54,8 @@ describe('saving a user refuses', () => {
     ['mobile', '12100000000', '手机号格式不正确'],
     ['areaCode', '', '请选择区域'],
   ])('%s "%s"', async (field, value, msg) => {
-    const answer = await county.post(save, { ...newUser, [field]: value })
-    expect(answer.body).toMatchObject({ success: false, msg, errors: [{ field, msg }] })
+    const response = await county.post(save, { ...newUser, [field]: value })
+    expect(response.body).toMatchObject({ success: false, msg, errors: [{ field, msg }] })
   })
 
   it('an organisation outside the scope as if it were absent', async () => {
@@ -97,11 +97,11 @@ describe('saving a user refuses', () => {
   })
 
   it('all but one of fifty identical ones', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => county.post(save, { ...newUser, username: 'only_once' })),
     )
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.errors?.[0]?.field === 'username')).toHaveLength(49)
+    expect(responses.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.errors?.[0]?.field === 'username')).toHaveLength(49)
   })
 
   it('a stale version and loses nothing', async () => {
@@ -115,8 +115,8 @@ describe('saving a user refuses', () => {
 
 describe('a user', () => {
   it('is added and can sign in', async () => {
-    const answer = await county.post(save, { ...newUser, username: 'signs_in01', roleIds: '14' })
-    expect(answer.body).toMatchObject({ success: true, data: { version: 0 } })
+    const response = await county.post(save, { ...newUser, username: 'signs_in01', roleIds: '14' })
+    expect(response.body).toMatchObject({ success: true, data: { version: 0 } })
     expect((await signIn('signs_in01', newUser.password)).data).toMatchObject({ passwordState: 'initial' })
   })
 
@@ -150,8 +150,8 @@ describe('a user', () => {
 
   it('keeps rare letters', async () => {
     const name = '𠮷田·𬭎 👨‍👩‍👧 é'
-    const answer = await county.post(save, { ...newUser, username: 'rare_name', name })
-    const { id } = { id: 0, ...Object(answer.body.data) }
+    const response = await county.post(save, { ...newUser, username: 'rare_name', name })
+    const { id } = { id: 0, ...Object(response.body.data) }
     expect((await county.get(`/api/userInfo/getUserInfo?id=${id}`)).body.data).toMatchObject({ name })
     expect(await namesIn(county, { name: '𬭎' })).toEqual(['rare_name'])
   })
@@ -217,17 +217,17 @@ describe('students and teachers', () => {
   const parent = { name: '新家长', familyName: '母亲', username: 'p_newone', mobile: '16100000777', userType: '6' }
 
   it('refuses a class of another grade, and then stores neither student nor parent', async () => {
-    const answer = await school.post(studentSave, { studentInfo: { ...student, classId: 1 }, parentList: [parent] })
-    expect(answer.body.errors?.[0]?.field).toBe('studentInfo.classId')
+    const response = await school.post(studentSave, { studentInfo: { ...student, classId: 1 }, parentList: [parent] })
+    expect(response.body.errors?.[0]?.field).toBe('studentInfo.classId')
     expect(await namesIn(school, { username: '_newone' })).toEqual([])
   })
 
   it('names the place of a faulty parent', async () => {
-    const answer = await school.post(studentSave, {
+    const response = await school.post(studentSave, {
       studentInfo: student,
       parentList: [parent, { ...parent, username: 'x' }],
     })
-    expect(answer.body.errors).toEqual([{ field: 'parentList.1.username', msg: '6~18个字符，区分大小写' }])
+    expect(response.body.errors).toEqual([{ field: 'parentList.1.username', msg: '6~18个字符，区分大小写' }])
   })
 
   it('stores a student with parents and takes a parent away again', async () => {
@@ -280,8 +280,8 @@ describe('accounts', () => {
   })
 
   it('get a one-time password that has to be changed', async () => {
-    const answer = await county.post('/api/userInfo/resetPassword', { id: idOf('t_tanxs') })
-    const { password } = { password: '', ...Object(answer.body.data) }
+    const response = await county.post('/api/userInfo/resetPassword', { id: idOf('t_tanxs') })
+    const { password } = { password: '', ...Object(response.body.data) }
     expect((await signIn('t_tanxs', password)).data).toMatchObject({ passwordState: 'initial' })
     expect((await (await as('prov01')).post('/api/userInfo/resetPassword', { id: 1 })).body.code).toBe('USER_PROTECTED')
   })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { ERRORS, Server, Upload, type DataStore } from '@tus/server'
 import type { ByteRange, FileStore } from '../../files/file-store'
 
-const KEPT_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control']
+const FORWARDED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control']
 const goneStatuses: readonly unknown[] = [ERRORS.FILE_NOT_FOUND.status_code, ERRORS.FILE_NO_LONGER_EXISTS.status_code]
 
 /** Says the store that there is no such file? */
@@ -56,12 +56,12 @@ export function createFileStore({ store, read }: TusStore): FileStore {
     },
     offset: async (fileId) => (await unlessGone(store.getUpload(fileId)))?.offset,
     transfer: async (request) => {
-      const answer = await protocol.handleWeb(request)
-      const headers = KEPT_HEADERS.flatMap((name) => {
-        const value = answer.headers.get(name)
+      const response = await protocol.handleWeb(request)
+      const headers = FORWARDED_HEADERS.flatMap((name) => {
+        const value = response.headers.get(name)
         return value === null ? [] : [[name, value] satisfies [string, string]]
       })
-      return new Response(null, { status: answer.status, headers })
+      return new Response(null, { status: response.status, headers })
     },
     remove: async (fileId) => {
       await unlessGone(store.remove(fileId))

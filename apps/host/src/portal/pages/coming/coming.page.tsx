@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { pageTitle } from '../../pages'
+import { pageTitle } from '../../../routes/portal-pages'
 import { Notice } from '../../parts/layout/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'

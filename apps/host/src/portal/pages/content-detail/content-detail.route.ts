@@ -1,5 +1,5 @@
 import type { ContentDetail } from '../../data/portal-reader'
-import { portalPage } from '../../portal-page'
+import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
 const isContent = (data: unknown): data is ContentDetail =>

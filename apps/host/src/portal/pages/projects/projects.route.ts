@@ -1,4 +1,4 @@
-import { portalPage } from '../../portal-page'
+import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({

@@ -1,4 +1,4 @@
-import { portalPage } from '../../portal-page'
+import { portalPage } from '../../../routes/portal-page'
 import type { zh } from './strings/zh'
 
 const isTagged = (data: unknown): data is { tag: string } =>

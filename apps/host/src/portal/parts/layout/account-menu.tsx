@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { useSignedIn } from '../../../session/use-signed-in'
-import { pageTitle } from '../../pages'
+import { pageTitle } from '../../../routes/portal-pages'
 import { SiteLink } from '../links/site-link'
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readPublicConfig } from '../../../../bootstrap/public-config'
+import { readPublicConfig } from '../../../../config/public-config'
 import { authorizationHeader } from '../../../../session/stored-token'
 
 /** Larger pictures are not shown, since a phone needs memory for each of them uncompressed. */

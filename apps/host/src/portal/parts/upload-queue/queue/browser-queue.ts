@@ -1,6 +1,6 @@
 import { authEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { useEffect, useSyncExternalStore } from 'react'
-import { readPublicConfig } from '../../../../bootstrap/public-config'
+import { readPublicConfig } from '../../../../config/public-config'
 import { readPreferences } from '../../../../preferences/preferences'
 import { hostClient } from '../../../../session/host-client'
 import { fileHash } from '../transfer/file-hash'

@@ -6,7 +6,7 @@ import { UploadQueue, type QueueParts } from './upload-queue'
 const text = (name: string) => new File(['春天\n'], name)
 const never = () => Promise.reject(new Error('not asked for in this test'))
 
-/** A queue whose server is in the test's hands: each sending ends when told. */
+/** A queue whose server is in the test's hands: each pending upload ends when the test resolves it. */
 function openQueue(more: { isOnline?: () => boolean; complete?: () => Promise<never> } = {}) {
   const ends: ((fault: SendFault | undefined) => void)[] = []
   const addresses: string[] = []

@@ -1,8 +1,8 @@
 import { prefetchConsole, createPreloadedState, type PreloadedState } from '@doorway/admin-kit'
 import type { Locale } from '../preferences/languages'
-import { didPrefetchSucceed } from './prefetched-responses'
+import { didPrefetchSucceed } from '../session/prefetched-responses'
 import { hostClient } from '../session/host-client'
-import { screens } from '../console/screens'
+import { screens } from './screens'
 
 /** Milliseconds that the first render waits for the document's prefetched responses; too short to be noticed. */
 const PREFETCH_WAIT_MS = 100

@@ -7,15 +7,15 @@ import { positionInScope } from '../../security/scope'
 import { branchId } from '../organizations/organizations.queries'
 import { containsNgrams } from '../../db/ngram-search'
 
-/** Who is asked for. `schoolId` is exactly that organisation, `parentIds` the branch below its last id; both together count. */
+/** Who is asked for. `schoolId` is exactly that organization, `parentIds` the branch below its last id; both together count. */
 export type UserConditions = Schema<'UserConditions'>
 
 /** The people whom the caller may touch with this code. The one predicate behind list, detail, export and writes. */
 export function usersInScope(actor: Actor, code: string): SQL | undefined {
   const scope = actor.scopeOf(code)
-  const inOrganisations = positionInScope(scope, users.orgPos)
-  if (inOrganisations === undefined) return undefined
-  return scope.kinds.includes('self') ? or(inOrganisations, eq(users.id, actor.userId)) : inOrganisations
+  const inOrganizations = positionInScope(scope, users.orgPos)
+  if (inOrganizations === undefined) return undefined
+  return scope.kinds.includes('self') ? or(inOrganizations, eq(users.id, actor.userId)) : inOrganizations
 }
 
 function inBranch(parentIds: string): SQL {
@@ -38,4 +38,9 @@ export function matchingUsers(conditions: UserConditions): SQL | undefined {
     // One parameter, however many there are.
     ids ? sql`${users.id} = any(string_to_array(${ids}, ',')::bigint[])` : undefined,
   )
+}
+
+/** The people that match the conditions among those whom the caller may touch with this code. */
+export function matchingUsersInScope(conditions: UserConditions, actor: Actor, code: string): SQL | undefined {
+  return and(matchingUsers(conditions), usersInScope(actor, code))
 }

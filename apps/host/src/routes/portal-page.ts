@@ -1,4 +1,4 @@
-import type { ContentDetail } from './data/portal-reader'
+import type { ContentDetail } from '../portal/data/portal-reader'
 import type { Strings } from '../strings/load-strings'
 
 /** What the strings of every page have. */
@@ -26,8 +26,8 @@ export interface HeadInput<OwnStrings> {
 }
 
 /**
- * A page of the portal. Its folder contains everything else: `<name>.page.tsx` exports `Component` and `loader` and is loaded
- * with the page, `strings/` contains its strings in five languages (see `portal/pages.ts`).
+ * A page of the portal. Its folder contains everything else: `<name>.page.tsx` exports `Component` and `loader` and is
+ * loaded with the page, `strings/` contains its strings in five languages (see `routes/portal-pages.ts`).
  */
 export interface PortalPage<OwnStrings = PageStrings> {
   /** The name of the folder and the beginning of the names of its files. */

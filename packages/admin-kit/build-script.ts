@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { browserConditions, sheetAliases } from '../../scripts/build/vite-source'
 
-const place = (path) => fileURLToPath(new URL(path, import.meta.url))
+const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the script tag; with `write: false` the output is only returned. */
+/** Builds the script tag; with `write: false` the files are only returned. */
 export function buildScript({ write = true } = {}) {
   return build({
     root: place('.'),
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    // Files find each other from where they are, whatever address the folder has.
+    // Relative addresses, so that the folder works at any address.
     base: './',
     publicDir: false,
-    // A test runner's own NODE_ENV would have the drawing code compiled for development.
+    // A test runner's own NODE_ENV would compile the JSX for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
@@ -35,7 +35,7 @@ export function buildScript({ write = true } = {}) {
       rolldownOptions: {
         input: { embed: place('src/elements/script.ts') },
         preserveEntrySignatures: 'strict',
-        // A file's name changes with its content, so that all but the entry may be cached for good.
+        // A file's name changes with its content, so that all but the entry can be cached for ever.
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { siteOf } from '../portal/data/portal-reader'
-import { pageStrings, pageTitle, portalPages } from '../portal/pages'
-import { loadSite, PortalLayout } from '../portal/parts/layout/portal-layout'
-import { PageFailure } from '../portal/parts/layout/page-failure'
-import type { PortalPage } from '../portal/portal-page'
-import type { PageHandle, PageModule } from './page-handle'
+import { siteOf } from './data/portal-reader'
+import { pageStrings, pageTitle, portalPages } from '../routes/portal-pages'
+import { loadSite, PortalLayout } from './parts/layout/portal-layout'
+import { PageFailure } from './parts/layout/page-failure'
+import type { PortalPage } from '../routes/portal-page'
+import type { PageHandle, PageModule } from '../routes/page-handle'
 
 const modules = import.meta.glob<PageModule>('../portal/pages/*/*.page.tsx')
 

@@ -1,26 +1,41 @@
-// Derives from the screen definitions (`src/features/**/*.definition.ts`) whatever lists all screens: the registry of the
+// Derives from the screen definitions (`src/features/**/*.definition.ts`) everything that lists all screens: the registry of the
 // console, elements, mounts, package entries, catalogues, the sheet and the Storybook pages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import type { EmbeddableScreen, ScreenManifest } from './src/screens/screen-manifest'
 
 const kit = fileURLToPath(new URL('.', import.meta.url))
+// A screen's props are the union of all screens' props here; only their names are used.
+type AnyProps = Record<string, never>
+
+/** A screen with the names derived from the place of its definition. */
+interface Screen extends ScreenManifest<AnyProps> {
+  /** Name of the exported constant. */
+  constant: string
+  /** Path of the definition below `src`. */
+  file: string
+  feature: string
+}
+
+type EmbeddedScreen = Screen & { embed: EmbeddableScreen<AnyProps> }
+
 const KIT = 'packages/admin-kit'
 const LOCALES = ['zh', 'en', 'ja', 'ko', 'tw']
 const NOTICE = 'Generated from the screen definitions by `npm run generate`.'
 
 const files = readdirSync(`${kit}src`, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
 /** Files below `src` whose path matches, in order. */
-const filesOf = (pattern) => files.filter((path) => pattern.test(path)).toSorted()
-const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const literal = (value) =>
+const filesOf = (pattern: RegExp) => files.filter((path) => pattern.test(path)).toSorted()
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const literal = (value: unknown) =>
   JSON.stringify(value, null, 2)
     .replaceAll(/"([A-Za-z]\w*)":/g, '$1:')
     .replaceAll("'", String.raw`\'`)
     .replaceAll('"', "'")
 
 /** Evaluates TypeScript modules that import nothing but data, and returns their exports by path. */
-async function evaluate(paths) {
+async function evaluate<Export>(paths: readonly string[]): Promise<[path: string, exports: Record<string, Export>][]> {
   const lines = paths.map((path, index) => `export * as module${index} from './src/${path}'`)
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: kit },
@@ -29,25 +44,27 @@ async function evaluate(paths) {
     write: false,
     logLevel: 'error',
   })
-  const modules = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
-  return new Map(paths.map((path, index) => [path, modules[`module${index}`]]))
+  const [bundle] = outputFiles
+  const modules: Record<string, Record<string, Export>> = await import(
+    `data:text/javascript,${encodeURIComponent(bundle?.text ?? '')}`
+  )
+  return paths.map((path, index) => [path, modules[`module${index}`] ?? {}])
 }
 
-const sortedUnique = (texts) => [...new Set(texts)].toSorted((one, other) => (one < other ? -1 : 1))
-const featureOf = (path) => path.split('/')[1]
+const sortedUnique = (texts: readonly string[]) => [...new Set(texts)].toSorted((one, other) => (one < other ? -1 : 1))
+const featureOf = (path: string) => path.split('/')[1] ?? ''
 
 /** Every screen with its definition, its feature and the codes of the features it includes. */
-async function readScreens() {
-  const definitionFiles = filesOf(/^features\/.+\.definition\.ts$/)
-  const codeFiles = filesOf(/^features\/[^/]+\/[^/]+\.codes\.ts$/)
-  const modules = await evaluate([...definitionFiles, ...codeFiles])
-  const codesOf = (feature) =>
+async function readScreens(): Promise<Screen[]> {
+  const definitions = await evaluate<ScreenManifest<AnyProps>>(filesOf(/^features\/.+\.definition\.ts$/))
+  const codeFiles = await evaluate<Record<string, string>>(filesOf(/^features\/[^/]+\/[^/]+\.codes\.ts$/))
+  const codesOf = (feature: string) =>
     codeFiles
-      .filter((path) => featureOf(path) === feature)
-      .flatMap((path) => Object.values(modules.get(path)).flatMap((codes) => Object.values(codes)))
-  return definitionFiles
-    .flatMap((file) =>
-      Object.entries(modules.get(file)).map(([constant, screen]) => ({
+      .filter(([path]) => featureOf(path) === feature)
+      .flatMap(([, exports]) => Object.values(exports).flatMap((codes) => Object.values(codes)))
+  return definitions
+    .flatMap(([file, exports]) =>
+      Object.entries(exports).map(([constant, screen]) => ({
         ...screen,
         constant,
         file,
@@ -58,14 +75,17 @@ async function readScreens() {
     .toSorted((one, other) => (one.embed?.position ?? 99) - (other.embed?.position ?? 99))
 }
 
-const lineOf = (text, item) => text.replaceAll(/\{(\w+)\}/g, (_, name) => item[name])
+const lineOf = (text: string, { name, feature, entry, constant }: Screen) => {
+  const values = new Map(Object.entries({ name, feature, entry, constant }))
+  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '')
+}
 
-const namesOf = (screens) =>
+const namesOf = (screens: readonly Screen[]) =>
   screens.flatMap(({ routes = [] }) =>
     routes.flatMap(({ builtInNames = [], componentNames = [] }) => [...builtInNames, ...componentNames]),
   )
 
-function builtInScreens(screens) {
+function builtInScreens(screens: readonly Screen[]): string {
   const lines = screens.flatMap(({ feature, routes = [] }) =>
     routes.flatMap(({ component, builtInNames = [], componentNames = [] }) =>
       [...builtInNames, ...componentNames].map(
@@ -85,7 +105,7 @@ export const baseSheetScreens: readonly string[] = ${literal(namesOf(screens.fil
 `
 }
 
-function screenDefinitions(embedded) {
+function screenDefinitions(embedded: readonly EmbeddedScreen[]): string {
   const imports = embedded.map((screen) =>
     lineOf("import type { {name}Props } from '../../features/{feature}'\n", screen),
   )
@@ -107,7 +127,7 @@ export const screenDefinitions: readonly AnyScreen[] = [${embedded.map(({ consta
 `
 }
 
-function mounts(embedded) {
+function mounts(embedded: readonly EmbeddedScreen[]): string {
   const lines = embedded.map((screen) =>
     lineOf(
       '/** Renders the screen {name} into an element of the page. */\nexport const mount{name} = mountOf(screens.{constant})\n',
@@ -121,7 +141,7 @@ import * as screens from './screen-definitions'
 ${lines.join('')}`
 }
 
-function tagNames(embedded) {
+function tagNames(embedded: readonly EmbeddedScreen[]): string {
   const imports = embedded.map((screen) =>
     lineOf("import type { {name}Props } from '../../features/{feature}'\n", screen),
   )
@@ -135,7 +155,7 @@ ${lines.join('')}}
 `
 }
 
-function catalogue(locale) {
+function catalogue(locale: string): string {
   const features = filesOf(/^features\/[^/]+\/strings\/zh\.ts$/).map(featureOf)
   for (const feature of features)
     if (!existsSync(`${kit}src/features/${feature}/strings/${locale}.ts`))
@@ -157,16 +177,16 @@ ${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
 }
 
 const sheets = filesOf(/^features\/[^/]+\/[^/]+\.css$/)
-const imports = (paths) => paths.map((path) => `@import './${path}';\n`).join('')
+const imports = (paths: readonly string[]) => paths.map((path) => `@import './${path}';\n`).join('')
 
 /** The one sheet of embedders, and the two that a host can load one after the other. */
-function styles(screens) {
+function styles(screens: readonly Screen[]): Record<string, string> {
   const base = new Set(
     screens
       .filter(({ isInBaseSheet }) => isInBaseSheet)
       .flatMap(({ feature, includes = [] }) => [feature, ...includes]),
   )
-  const isBase = (path) => base.has(featureOf(path))
+  const isBase = (path: string) => base.has(featureOf(path))
   return {
     'styles.css': `/* ${NOTICE} */
 /* Everything a page needs for the kit's screens: the components' sheet and the screens' own. */
@@ -185,9 +205,9 @@ ${imports(sheets.filter((path) => !isBase(path)))}`,
 }
 
 /** The package's manifest, with an entry for every one that the definitions name. */
-function manifest(screens) {
+function manifest(screens: readonly Screen[]): string {
   const text = readFileSync(new URL('package.json', import.meta.url), 'utf8')
-  const manifestOf = JSON.parse(text)
+  const manifestOf: { exports: Record<string, string | Record<string, string>> } = JSON.parse(text)
   const entries = new Map(screens.filter(({ entry }) => entry !== '.').map(({ entry, feature }) => [entry, feature]))
   const features = Object.fromEntries(
     [...entries].map(([entry, feature]) => [
@@ -201,12 +221,12 @@ function manifest(screens) {
   )
   const { '.': main, ...others } = manifestOf.exports
   const fixed = Object.entries(others).filter(
-    ([, { 'doorway-source': source }]) => !source?.startsWith('./src/features/'),
+    ([, target]) => typeof target === 'string' || !target['doorway-source']?.startsWith('./src/features/'),
   )
   return `${JSON.stringify({ ...manifestOf, exports: { '.': main, ...features, ...Object.fromEntries(fixed) } }, null, 2)}\n`
 }
 
-function storybookPage({ name, feature, stories, embed }) {
+function storybookPage({ name, feature, stories, embed }: EmbeddedScreen): string {
   const { heading, text, story } = embed.page
   return `import { Canvas, Meta } from '@storybook/addon-docs/blocks'
 import * as stories from '../../${KIT}/src/features/${feature}/${stories}.stories'
@@ -226,7 +246,7 @@ Its other stories show each state it can be in. Language, theme, density, mount,
 `
 }
 
-function snippetFacts(embedded) {
+function snippetFacts(embedded: readonly EmbeddedScreen[]): string {
   const facts = embedded.map(({ name, entry, embed }) => [name, { entry, props: embed.snippetProps ?? [] }])
   return `// ${NOTICE}
 
@@ -235,7 +255,7 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
 `
 }
 
-function manifestList(screens) {
+function manifestList(screens: readonly Screen[]): string {
   const imports = screens.map(
     ({ constant, file }) => `import { ${constant} } from '../../${file.replace(/\.ts$/, '')}'\n`,
   )
@@ -252,7 +272,7 @@ export const permissionCodes = ${literal(sortedUnique(screens.flatMap(({ codes }
 `
 }
 
-function conformanceComponents(embedded) {
+function conformanceComponents(embedded: readonly EmbeddedScreen[]): string {
   const imports = embedded.map((screen) => lineOf("import { {name} } from '@doorway/admin-kit/{entry}'\n", screen))
   const lines = embedded.map(({ name }) => `  ${name},\n`)
   return `// ${NOTICE}
@@ -267,9 +287,9 @@ export const samples = ${literal(Object.fromEntries(embedded.map(({ name, embed 
 }
 
 /** The files derived from the definitions, as text by path from the root of the repository. */
-export async function generatedScreens() {
+export async function generatedScreens(): Promise<Record<string, string>> {
   const screens = await readScreens()
-  const embedded = screens.filter(({ embed }) => embed)
+  const embedded = screens.filter((screen): screen is EmbeddedScreen => screen.embed !== undefined)
   const source = `${KIT}/src`
   return {
     [`${source}/generated/built-in-screens.ts`]: builtInScreens(screens),

@@ -1,10 +1,10 @@
-// Lets esbuild import a sheet as text (`./styles.css?inline`), as Vite does by itself: with what it imports, made small.
-import { build } from 'esbuild'
+// Lets esbuild import a sheet as text (`./styles.css?inline`), as Vite does: bundled and minified.
+import { build, type Plugin } from 'esbuild'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const SUFFIX = '?inline'
 
-async function textOf(path) {
+async function textOf(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve(path)],
     bundle: true,
@@ -16,12 +16,12 @@ async function textOf(path) {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-/** @type {import('esbuild').Plugin} */
-export const inlineSheet = {
+/** The plugin. */
+export const inlineSheet: Plugin = {
   name: 'inline-sheet',
   setup(bundler) {
     bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
-      // The bundler writes the path into the file: it shall not be this machine's.
+      // The bundler writes the path into the output: it must not be absolute.
       path: relative(process.cwd(), join(dirname(importer), path)),
       namespace: 'inline-sheet',
     }))

@@ -6,7 +6,7 @@ import type { PageStrings, PortalPage } from './portal-page'
  * modules follow from this list. The console has it too, since it has to know which addresses are not its own.
  */
 export const portalPages = Object.values(
-  import.meta.glob<PortalPage>('./pages/*/*.route.ts', { eager: true, import: 'route' }),
+  import.meta.glob<PortalPage>('../portal/pages/*/*.route.ts', { eager: true, import: 'route' }),
 )
 
 /** The strings of a page, out of the strings of the portal. */

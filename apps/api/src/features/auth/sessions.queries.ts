@@ -1,0 +1,114 @@
+import type { Db } from '../../db/database'
+import { sessionRefreshes, sessions } from '../../db/tables/sign-in'
+import { userSecurity, users } from '../../db/tables/users'
+import { and, eq, isNull, sql, ne } from 'drizzle-orm'
+import type { Origin } from '../../http/call'
+import { loginLog } from '../../db/tables/logs'
+
+/** Why a session ended before its time. */
+export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'deleted' | 'roles' | 'kicked'
+
+/** Ends one session. */
+export async function endSession(tx: Db, sessionId: string, reason: EndReason, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokeReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+}
+
+/** Ends the sessions of a person, all or all but one. */
+export async function endSessionsOf(
+  tx: Db,
+  userId: number,
+  reason: EndReason,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokeReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        exceptId === undefined ? sql`true` : ne(sessions.id, exceptId),
+      ),
+    )
+}
+
+/** One line of the sign-in log. */
+export interface SignInEvent {
+  username: string
+  userId?: number
+  result: 'ok' | 'fail' | 'locked' | 'logout' | 'kicked'
+  reason?: string
+  sessionId?: string
+}
+
+/** Writes the sign-in log. */
+export async function logSignIn(tx: Db, event: SignInEvent, origin: Origin, now: Date): Promise<void> {
+  await tx.insert(loginLog).values({
+    at: now,
+    usernameTried: event.username,
+    userId: event.userId ?? null,
+    result: event.result,
+    reason: event.reason ?? null,
+    ip: origin.ip,
+    userAgent: origin.userAgent,
+    sessionId: event.sessionId ?? null,
+  })
+}
+
+/** Adds a session together with its first refresh token. */
+export async function insertSession(tx: Db, session: typeof sessions.$inferInsert, refreshHash: string): Promise<void> {
+  await tx.insert(sessions).values(session)
+  await tx
+    .insert(sessionRefreshes)
+    .values({ tokenHash: refreshHash, sessionId: session.id, issuedAt: session.createdAt })
+}
+
+/** The session that a refresh token belongs to, while it is neither revoked nor its account disabled. */
+export async function findRefreshableSession(tx: Db, refreshHash: string) {
+  const [session] = await tx
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      pwdState: userSecurity.pwdState,
+    })
+    .from(sessionRefreshes)
+    .innerJoin(sessions, eq(sessions.id, sessionRefreshes.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
+    .where(
+      and(
+        eq(sessionRefreshes.tokenHash, refreshHash),
+        isNull(sessions.revokedAt),
+        isNull(users.deletedAt),
+        eq(users.dataState, '0'),
+      ),
+    )
+  return session
+}
+
+/** Marks a refresh token as used. False when it was used before; of two parallel calls one returns false. */
+export async function markRefreshUsed(tx: Db, refreshHash: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(sessionRefreshes)
+    .set({ usedAt: now })
+    .where(and(eq(sessionRefreshes.tokenHash, refreshHash), isNull(sessionRefreshes.usedAt)))
+    .returning({ sessionId: sessionRefreshes.sessionId })
+  return marked.length > 0
+}
+
+/** Replaces the tokens of a session. */
+export async function renewTokens(
+  tx: Db,
+  sessionId: string,
+  { tokenHash, tokenExpiresAt, refreshHash }: { tokenHash: string; tokenExpiresAt: Date; refreshHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.update(sessions).set({ tokenHash, tokenExpiresAt, lastSeenAt: now }).where(eq(sessions.id, sessionId))
+  await tx.insert(sessionRefreshes).values({ tokenHash: refreshHash, sessionId, issuedAt: now })
+}
