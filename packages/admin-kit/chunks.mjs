@@ -14,7 +14,9 @@ export const listScreens = {
   name: 'list-screens',
   test: pattern([
     ui('checkbox|chip|field|merged-refs|page-header|virtual-rows'),
-    kit('browser/|mutations/|screens/screen-route|loading/use-ready|features/[\\w-]+/[\\w-]+\\.codes'),
+    kit(
+      'browser/|mutations/|screens/screen-route|loading/use-(?:ready|idle-prefetch)|features/[\\w-]+/[\\w-]+\\.codes',
+    ),
     kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
     client('(?:codecs|endpoints)/dictionaries'),
     'use-sync-external-store/',

@@ -16,9 +16,6 @@ export function UnsavedChangesPrompt() {
 
   useEffect(() => {
     dirty.onPrompt((what) => new Promise((resolve) => setQuestion({ what, resolve })))
-  }, [dirty])
-
-  useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     let unblock: (() => void) | undefined
     const stop = () => {

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useMemo } from 'react'
+import { useLatest } from '../context/use-latest'
 import { useKit } from '../context/kit-context'
 
 const ScopeContext = createContext<string | null>(null)
@@ -32,15 +33,12 @@ export function useDirtyGuard({ isDirty, what, save }: GuardedThing): DirtyGuard
   const id = useId()
   const scope = useContext(ScopeContext)
 
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
+  const latest = useLatest(save)
 
   useEffect(() => {
     dirty.set(id, isDirty ? { what, scope, save: async () => latest.current?.() } : null)
     return () => dirty.set(id, null)
-  }, [dirty, id, isDirty, what, scope])
+  }, [dirty, id, isDirty, what, scope, latest])
 
   return useMemo(
     () => ({

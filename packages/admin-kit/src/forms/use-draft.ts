@@ -1,7 +1,8 @@
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { useLatest } from '../context/use-latest'
 import { useKit } from '../context/kit-context'
 import { currentUserQuery } from '../session/use-session'
 
@@ -48,18 +49,14 @@ export function useDraft(name: string, read: () => Record<string, unknown> | nul
     () => (discarded === key ? null : parseDraft(storage.session.getItem(key))),
     [discarded, key, storage],
   )
-  const latest = useRef(read)
-
-  useEffect(() => {
-    latest.current = read
-  })
+  const latest = useLatest(read)
 
   useEffect(() => {
     return client.onAuthExpired(() => {
       const values = latest.current()
       if (values) storage.session.setItem(key, JSON.stringify({ at: clockText(new Date()), values }))
     })
-  }, [client, storage, key])
+  }, [client, storage, key, latest])
 
   const discard = useCallback(() => {
     storage.session.removeItem(key)

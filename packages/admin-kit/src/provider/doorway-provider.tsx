@@ -1,17 +1,18 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
 import { useCatalogue } from '../i18n/use-catalogue'
 import type { NavigationAdapter } from '../navigation/adapter'
 import { createMemoryNavigation } from '../navigation/memory-navigation'
-import { clearClientState, createClientState } from '../context/client-state'
+import { clearClientState, createClientState, type ClientStateStore } from '../context/client-state'
 import { createDirtyRegistry } from '../context/dirty-registry'
 import type { DoorwayEvents } from '../context/events'
 import type { PreloadedState } from './preloaded-state'
+import { useLatest } from '../context/use-latest'
 import { createInstanceStorage, type StorageBackends } from '../context/instance-storage'
 import { KitContext, type Kit } from '../context/kit-context'
 import { UnsavedChangesPrompt } from '../forms/unsaved-changes-prompt'
@@ -46,19 +47,24 @@ export interface DoorwayProviderProps extends DoorwayEvents {
   children: ReactNode
 }
 
-/** Changes with every person, so that nothing of one is ever shown to another. */
-function useSubject(client: DoorwayClient): number {
+/** Changes with every user and clears the state of the previous one, so that nothing of one is shown to another. */
+function useSubject(client: DoorwayClient, state: ClientStateStore): number {
   const [subject, setSubject] = useState(0)
-  useEffect(() => client.onSubjectChange(() => setSubject((count) => count + 1)), [client])
+  useEffect(
+    () =>
+      client.onSubjectChange(() => {
+        setSubject((count) => count + 1)
+        clearClientState(state)
+      }),
+    [client, state],
+  )
   return subject
 }
 
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
-  return useCallback(() => latest.current, [])
+  const latest = useLatest(props)
+  const [readLatest] = useState(() => () => latest.current)
+  return readLatest
 }
 
 function useKitValue(props: DoorwayProviderProps): Kit | null {
@@ -73,7 +79,6 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
     preloadedState,
   } = props
   const events = useEvents(props)
-  const subject = useSubject(client)
   const reportError = useCallback((error: unknown) => events().onError?.(errorEventOf(error)), [events])
   const catalogue = useCatalogue(locale, reportError, needFormat(overrides))
   const localized = useMemo(() => {
@@ -85,7 +90,7 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
   const [dirty] = useState(createDirtyRegistry)
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
-  useEffect(() => client.onSubjectChange(() => clearClientState(state)), [client, state])
+  const subject = useSubject(client, state)
   const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
   const isReadOnly = props.isReadOnly ?? false
 

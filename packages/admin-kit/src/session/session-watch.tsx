@@ -16,18 +16,19 @@ export function SessionWatch({ client }: SessionWatchProps) {
   const { events, translate, navigation, dirty } = useKit()
   const toasts = useToasts()
 
-  useEffect(
-    () =>
-      client.onAuthExpired(() => {
-        toasts.show({ kind: 'warning', text: translate('kit.failure.unauthenticated'), duration: NOTICE_MS })
-        // Forms have stored their entries by now; a question would only stand in the way of the sign-in page.
-        queueMicrotask(dirty.clear)
-        events().onAuthExpired?.({ noticeMs: NOTICE_MS })
-      }),
-    [client, toasts, translate, events, dirty],
-  )
-
-  useEffect(() => navigation.subscribe(() => events().onNavigate?.(navigation.location())), [navigation, events])
+  useEffect(() => {
+    const stopExpiry = client.onAuthExpired(() => {
+      toasts.show({ kind: 'warning', text: translate('kit.failure.unauthenticated'), duration: NOTICE_MS })
+      // Forms have stored their entries by now; a prompt would only delay the sign-in page.
+      queueMicrotask(dirty.clear)
+      events().onAuthExpired?.({ noticeMs: NOTICE_MS })
+    })
+    const stopNavigation = navigation.subscribe(() => events().onNavigate?.(navigation.location()))
+    return () => {
+      stopExpiry()
+      stopNavigation()
+    }
+  }, [client, toasts, translate, events, dirty, navigation])
 
   return null
 }

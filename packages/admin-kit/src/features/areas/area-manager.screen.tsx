@@ -1,9 +1,9 @@
 import type { AreaHit } from '@doorway/api-client'
 import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
-import { whenIdle } from '../../loading/lazy-part'
+import { useIdlePrefetch } from '../../loading/use-idle-prefetch'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
@@ -46,7 +46,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const search = useQuery(areas.hits(keyword))
   const top = useQuery(areas.children(ROOT_CODE))
   useReady(top.data !== undefined)
-  useEffect(() => whenIdle(areaDialogs.prefetch), [])
+  useIdlePrefetch(areaDialogs.prefetch)
   const selected = query['code'] ?? null
   const select = (code: string) => navigate({ query: { code } }, { replace: true })
 

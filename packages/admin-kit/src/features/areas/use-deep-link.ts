@@ -1,6 +1,7 @@
 import type { AreaHit } from '@doorway/api-client'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../context/use-latest'
 import { useAreaQueries } from './areas.queries'
 
 /** An address may name a node in a branch that is not open: it is looked up once and shown. */
@@ -10,11 +11,8 @@ export function useDeepLink(code: string | null, isLoaded: boolean, onFound: (hi
   const isWanted = linked !== null && linked === code && !isLoaded
   const { data } = useQuery({ ...areas.hits(linked ?? ''), enabled: isWanted })
   const found = data?.find(({ area }) => area.code === linked)
-  const show = useRef(onFound)
-  useEffect(() => {
-    show.current = onFound
-  })
+  const show = useLatest(onFound)
   useEffect(() => {
     if (found) show.current(found)
-  }, [found])
+  }, [found, show])
 }

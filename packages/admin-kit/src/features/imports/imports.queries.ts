@@ -1,6 +1,6 @@
 import type { ImportEndpoints, ImportJob, ImportKind, ImportMode } from '@doorway/api-client'
 import { importEndpoints, taskEndpoints } from '@doorway/api-client/endpoints'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 
@@ -10,14 +10,13 @@ const ASK_AGAIN_MS = 1_000
 /** Is the server still at it? */
 export const isAtWork = ({ state }: ImportJob) => state === 'checking' || state === 'committing'
 
-const jobKey = (kind: ImportKind, id: string) => ['imports', kind, id] as const
+const jobKey = (kind: ImportKind, id: string | null) => ['imports', kind, id] as const
 
 /** How an import stands; polled while the server works on it. */
 export function importJob(imports: ImportEndpoints, kind: ImportKind, id: string | null) {
   return queryOptions({
-    queryKey: jobKey(kind, id ?? ''),
-    queryFn: ({ signal }) => imports.get(kind, id ?? '', signal),
-    enabled: id !== null,
+    queryKey: jobKey(kind, id),
+    queryFn: id === null ? skipToken : ({ signal }) => imports.get(kind, id, signal),
     staleTime: Infinity,
     refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? ASK_AGAIN_MS : false),
   })

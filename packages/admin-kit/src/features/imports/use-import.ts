@@ -2,6 +2,7 @@ import type { Download, ImportJob, ImportKind, ImportMode } from '@doorway/api-c
 import { isAbort } from '@doorway/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { saveDownload } from '../../browser/browser-actions'
+import { useLatest } from '../../context/use-latest'
 import { useNotify } from '../../mutations/use-notify'
 import { useTranslate } from '../../context/use-translate'
 import {
@@ -31,13 +32,10 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
   const cancelling = useCancelImport()
   // A large import ends in the background; the owner of the rows is notified then.
   const done = job?.state
-  const changed = useRef(handleChanged)
-  useEffect(() => {
-    changed.current = handleChanged
-  })
+  const changed = useLatest(handleChanged)
   useEffect(() => {
     if (done === 'committed' || done === 'undone') changed.current()
-  }, [done])
+  }, [done, changed])
   useEffect(() => () => sending.current?.abort(), [])
 
   const choose = ([file]: File[]) => {

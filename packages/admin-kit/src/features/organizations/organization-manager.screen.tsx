@@ -1,9 +1,9 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
 import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { whenIdle } from '../../loading/lazy-part'
+import { useIdlePrefetch } from '../../loading/use-idle-prefetch'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useReady } from '../../loading/use-ready'
@@ -72,7 +72,7 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const width = useContainerWidth(frame)
   const top = useQuery(organizations.children(Number(rootNodeId)))
   useReady(top.data !== undefined)
-  useEffect(() => whenIdle(organizationQuestions.prefetch), [])
+  useIdlePrefetch(organizationQuestions.prefetch)
   if (top.error && !top.data) {
     return <FailurePanel title={t('organizations.failure.load')} error={top.error} onRetry={() => void top.refetch()} />
   }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../context/use-latest'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
  * Ctrl with the page keys turns to the next or previous opened page while the focus is inside this Doorway root, and
@@ -6,10 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
  */
 export function usePageKeys(paths: readonly string[], selected: string, onTurn: (path: string) => void) {
   const [root, setRoot] = useState<Element | null>(null)
-  const now = useRef({ paths, selected, onTurn })
-  useEffect(() => {
-    now.current = { paths, selected, onTurn }
-  })
+  const now = useLatest({ paths, selected, onTurn })
   useEffect(() => {
     if (!root) return undefined
     const turn = (event: Event) => {
@@ -23,6 +21,6 @@ export function usePageKeys(paths: readonly string[], selected: string, onTurn: 
     }
     root.addEventListener('keydown', turn)
     return () => root.removeEventListener('keydown', turn)
-  }, [root])
+  }, [root, now])
   return useCallback((element: HTMLElement | null) => setRoot(element?.closest('[data-doorway]') ?? null), [])
 }

@@ -9,7 +9,7 @@ import type {
 } from '@doorway/api-client'
 import { dictionaryEndpoints, gradeEndpoints, stageEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { userTypes } from '@doorway/api-client/rules'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -63,8 +63,7 @@ export function dictionary(dictionaries: DictionaryEndpoints, type: string) {
 export function gradesWithClasses(grades: GradeEndpoints, organizationId: number | null) {
   return queryOptions({
     queryKey: ['grades', organizationId],
-    queryFn: ({ signal }) => grades.listWithClasses(organizationId ?? 0, signal),
-    enabled: organizationId !== null,
+    queryFn: organizationId === null ? skipToken : ({ signal }) => grades.listWithClasses(organizationId, signal),
     staleTime: 60_000,
   })
 }

@@ -27,7 +27,7 @@ export const noSavedFilters: SavedFilters = { defaultName: null, filters: [] }
 /** Reads the stored list; anything unknown or damaged counts as none. */
 export function parseSavedFilters(text: string | null): SavedFilters {
   try {
-    const { data } = stored.safeParse(JSON.parse(text ?? ''))
+    const { data } = stored.safeParse(text === null ? null : JSON.parse(text))
     return data ? { defaultName: data.defaultName, filters: data.filters } : noSavedFilters
   } catch {
     return noSavedFilters

@@ -1,5 +1,6 @@
 import { Button, ProgressBar } from '@doorway/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../../context/use-latest'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { useExportTask } from '../bulk/bulk.queries'
@@ -21,14 +22,11 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
     else if (task?.state === 'cancelled') notify.success(t('users.exportTask.cancelled'))
     else notify.refusal(t('users.exportTask.failed', { reason: task?.message ?? '' }))
   }
-  const end = useRef<() => void>(() => undefined)
-  useEffect(() => {
-    end.current = () => void finish().catch(notify.failure).finally(work.endTask)
-  })
+  const end = useLatest(() => void finish().catch(notify.failure).finally(work.endTask))
   const isOver = error !== null || (task !== undefined && task.state !== 'queued' && task.state !== 'running')
   useEffect(() => {
     if (isOver) end.current()
-  }, [isOver])
+  }, [isOver, end])
 
   const count = task?.total ?? null
   return (

@@ -30,7 +30,7 @@ function columnViewOf(stored: unknown): ColumnView | undefined {
 /** The stored choice of columns, or the usual one where it cannot be read. */
 export function parseColumnView(text: string | null): ColumnView {
   try {
-    return columnViewOf(JSON.parse(text ?? '')) ?? defaultColumnView
+    return (text === null ? undefined : columnViewOf(JSON.parse(text))) ?? defaultColumnView
   } catch {
     return defaultColumnView
   }

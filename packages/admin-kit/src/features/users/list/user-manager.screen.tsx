@@ -2,7 +2,7 @@ import type { SavedUser } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../../../loading/lazy-part'
+import { useIdlePrefetch } from '../../../loading/use-idle-prefetch'
 import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
 import { Widget } from '../../../loading/widget'
@@ -99,7 +99,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   usePrefetchQuery(organizations.children(rootOrganizationId))
   usePrefetchQuery(organizations.path(expandedOrganizationId))
   useEffect(() => organizationPane.prefetch(), [])
-  useEffect(() => whenIdle(prefetchForms), [])
+  useIdlePrefetch(prefetchForms)
   if (isWaiting) return null
   return (
     <>

@@ -30,7 +30,7 @@ function paneOf(stored: unknown): PaneState {
 
 function parsePane(text: string | null): PaneState {
   try {
-    return paneOf(JSON.parse(text ?? ''))
+    return paneOf(text === null ? null : JSON.parse(text))
   } catch {
     return usualPane
   }
