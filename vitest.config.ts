@@ -16,7 +16,7 @@ const api = {
   include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Every test file opens a server and a database of its own; loading both engines anew for each took half of the time.
+  // Every test file opens a server and a database of its own; loading both engines again for each took half of the time.
   isolate: false,
 }
 

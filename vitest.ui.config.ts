@@ -28,7 +28,7 @@ function onReact(version: 18 | 19) {
     test: {
       name: `react-${version}`,
       include: ['tests/ui/**/*.browser.test.tsx'],
-      // One React is enough for pictures: what it draws is compared in the other suites.
+      // One React is enough for pictures: what it renders is compared in the other suites.
       exclude: version === 18 ? ['tests/ui/looks.browser.test.tsx'] : [],
       // The limits are for a machine that is busy with other tests.
       testTimeout: 60_000,

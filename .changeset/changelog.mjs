@@ -1,6 +1,6 @@
 // A changelog for people who embed: the sentences of the changesets as they were written, without marks of commits.
 
-/** One change. Paragraphs after the first are kept under their list entry. */
+/** One change. Paragraphs after the first are indented under their list entry. */
 export async function getReleaseLine({ summary }) {
   const [first = '', ...rest] = summary.trim().split('\n')
   return [`- ${first}`, ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join('\n')

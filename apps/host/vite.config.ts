@@ -28,12 +28,12 @@ const everywhere =
 // What every page of the portal starts with, its router among it.
 const portalParts =
   /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
-// What the portal's pages look like, in one sheet: on a slow line one more file is one more turn before anything is seen.
+// What the portal's pages look like, in one sheet: on a slow line each further file costs a round trip before the first paint.
 const portalLooks =
   /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|[\\/]tokens\.css/
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
-// Without the entries themselves: whoever shares a file with one would start it.
-const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
+// Without the entries themselves: importing a chunk that contains an entry would run it.
+const exceptEntries = /^(?!.*[\\/]src[\\/]entry-)/
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), unusedRouterParts],
   resolve: {
@@ -61,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: 'chrome109',
         // The document names what its page needs; deeper lists in every lazy import would weigh on all pages.
         modulePreload: false,
-        // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
+        // Parts that most pages share are in one chunk: many small files compress worse and wait for each other.
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-console.tsx', 'src/entry-portal.ts'],
           output: {
@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'portal-sheet', test: isPortalSheet, priority: 7 },
                 { name: 'vendor', test: everywhere, priority: 6 },
                 { name: 'portal', tags: ['$initial'], test: portalParts, priority: 5 },
-                { name: 'console', tags: ['$initial'], test: besideTheEntries, priority: 4 },
+                { name: 'console', tags: ['$initial'], test: exceptEntries, priority: 4 },
                 { ...listScreens, priority: 3 },
                 { ...userScreens, priority: 2, includeDependenciesRecursively: false },
                 { ...screens, priority: 1, includeDependenciesRecursively: false },

@@ -7,7 +7,7 @@ const sources = sourceFiles('packages/admin-kit/src', /(?<!\.test|\.stories)\.ts
   ({ path }) => !path.includes('/testing/'),
 )
 
-/** Where a call may stand besides `*.queries.ts`, and why. */
+/** Places outside `*.queries.ts` that may call the API, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'context/use-api.ts': 'defines the hook',
   'mutations/use-host-mutation.ts': 'defines the hook that notifies the host',

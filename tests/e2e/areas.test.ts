@@ -38,8 +38,8 @@ async function expand(name: string) {
 describe('the area tree', () => {
   it('opens level by level and asks the server only for what is opened', async () => {
     await line('云泽省').waitFor()
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('getAreaListByParentCode') && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => request.url().includes('getAreaListByParentCode') && requested.push(request.url()))
     await page.getByRole('searchbox', { name: '搜索区域' }).fill('湖南省')
     await page.getByRole('button', { name: '定位' }).click()
     await page.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click()
@@ -47,7 +47,7 @@ describe('the area tree', () => {
     await line('长沙市').waitFor()
     await expand('长沙市')
     await line('岳麓区').waitFor()
-    expect(asked.map((url) => new URL(url).searchParams.get('parentCode'))).toEqual(['430000', '430100'])
+    expect(requested.map((url) => new URL(url).searchParams.get('parentCode'))).toEqual(['430000', '430100'])
   })
 
   it('finds 梅溪湖 and lands on it', async () => {

@@ -9,7 +9,7 @@ import { openBrowser, startServer, type StartedServer } from '../support/running
 import { probedScreens, type ProbedScreen } from '../support/screen-probe'
 import { scriptFolder } from '../support/script-folder'
 
-/** Every way a screen comes onto a page, by the script that draws it. */
+/** Every way a screen comes onto a page, by the script that renders it. */
 const ways = [
   { way: 'a component on React 18', script: 'components-18', isShadow: false },
   { way: 'a component on React 18 in a shadow root', script: 'components-18', isShadow: true },

@@ -26,7 +26,7 @@ async function signedIn(username = 'admin'): Promise<Page> {
   return page
 }
 
-/** Another address without loading the page anew. */
+/** Another address without reloading the page. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((next) => {
     history.pushState(null, '', next)
@@ -49,14 +49,14 @@ describe('the routes of the console', () => {
 
   it('are loaded anew after a visit to /login', async () => {
     const page = await signedIn()
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/cscpMenus') && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => request.url().endsWith('/cscpMenus') && requested.push(request.url()))
     await goInside(page, '/login')
     await page.getByRole('button', { name: '进入' }).click()
     await page.waitForURL('**/home')
     await openMenu(page, '系统管理', '角色管理')
     await page.getByRole('button', { name: '修改角色“评委”' }).waitFor()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requested.length).toBeGreaterThan(0)
   })
 
   it('say that a screen’s file did not come, and fetch it on the next try', async () => {

@@ -62,20 +62,20 @@ describe('the console', () => {
     const { page: first, context, faults } = await newVisitor(browser)
     await signIn(first, server.url)
     await first.waitForURL('**/home')
-    // A page of its own: what the one before still asks for does not count.
+    // A page of its own: pending requests of the page before do not count.
     const page = await context.newPage()
     page.on('pageerror', ({ message }) => faults.push(message))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(`${server.url}/user-management`)
     await page.getByRole('row').getByRole('button', { name: '修改' }).first().waitFor()
     for (const path of ['/api/system/currentUser', '/api/system/cscpMenus', '/api/userInfo/queryPageUserInfoList']) {
-      expect(asked.filter((one) => one === path)).toEqual([path])
+      expect(requested.filter((one) => one === path)).toEqual([path])
     }
-    const firstCall = asked.findIndex((path) => path.startsWith('/api/'))
-    expect(asked.slice(firstCall).some((path) => path.endsWith('.js'))).toBe(true)
+    const firstCall = requested.findIndex((path) => path.startsWith('/api/'))
+    expect(requested.slice(firstCall).some((path) => path.endsWith('.js'))).toBe(true)
     // A browser opens six connections; a queue of small files would stand in front of the calls.
-    expect(asked.slice(0, firstCall).filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(3)
+    expect(requested.slice(0, firstCall).filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(3)
     expect(faults).toEqual([])
   })
 

@@ -39,10 +39,10 @@ describe('two widgets of two people in two languages', () => {
   it('keep no row of the first person when the element is given another', async () => {
     const { page, context } = await site.open('another', site.tag('user-manager', 'id="one"'))
     await userRows(page, 'one').nth(3).waitFor()
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const token = request.headers()['authorization']
-      if (token) asked.push(token)
+      if (token) requested.push(token)
     })
     await page.evaluate((token) => {
       Reflect.set(document.querySelector('#one') ?? {}, 'getToken', () => token)
@@ -51,7 +51,7 @@ describe('two widgets of two people in two languages', () => {
       .poll(() => userRows(page, 'one').getByRole('gridcell').allTextContents())
       .not.toContain('溪桥县第一中学')
     await userRows(page, 'one').nth(3).waitFor()
-    expect(new Set(asked)).toEqual(new Set([site.tokens.school]))
+    expect(new Set(requested)).toEqual(new Set([site.tokens.school]))
     await context.close()
   })
 
@@ -82,7 +82,7 @@ describe('a widget that breaks', () => {
       site.tag('role-manager', 'id="bad"') + site.tag('role-manager', 'id="good"'),
     )
     await inside(page, 'good').getByRole('button', { name: '修改角色“学校管理员”' }).waitFor()
-    const heard = page.evaluate(
+    const received = page.evaluate(
       () =>
         new Promise((resolve) => {
           const bad = document.querySelector('#bad')
@@ -95,7 +95,7 @@ describe('a widget that breaks', () => {
           Reflect.set(bad ?? {}, 'permissions', breaking)
         }),
     )
-    expect(await heard).toBe('broken')
+    expect(await received).toBe('broken')
     await inside(page, 'bad').getByRole('button', { name: '重试' }).waitFor()
     await inside(page, 'good').getByRole('button', { name: '修改角色“学校管理员”' }).click()
     await inside(page, 'good')
@@ -126,12 +126,12 @@ describe('a widget that breaks', () => {
   })
 })
 
-/** Takes the editor out of the page: for a moment, until it is told of what is unsaved, or for good. */
+/** Takes the editor out of the page: for a moment, until it receives the unsaved entries, or for good. */
 async function taking(how: string) {
   const editor = document.querySelector('#editor')
-  let heard = 0
+  let received = 0
   const handleDiscard = () => {
-    heard += 1
+    received += 1
     if (how === 'put back' && editor) document.body.append(editor)
   }
   editor?.addEventListener('discard', handleDiscard)
@@ -143,7 +143,7 @@ async function taking(how: string) {
   await new Promise((resolve) => setTimeout(resolve, 50))
   editor?.removeEventListener('discard', handleDiscard)
   const isDirty: unknown = Reflect.get(editor ?? {}, 'isDirty').call(editor)
-  return { heard, isDirty }
+  return { received: received, isDirty }
 }
 
 describe('what a page decides about a widget', () => {
@@ -174,9 +174,9 @@ describe('what a page decides about a widget', () => {
     await editor.getByRole('button', { name: '提交', exact: true }).click()
     await expect.poll(() => page.evaluate<string[]>('stopped')).toContain('roles.save')
     expect(posts).toEqual([])
-    expect(await page.evaluate(taking, 'moved')).toEqual({ heard: 0, isDirty: true })
-    expect(await page.evaluate(taking, 'put back')).toEqual({ heard: 1, isDirty: true })
-    expect(await page.evaluate(taking, 'taken')).toEqual({ heard: 1, isDirty: false })
+    expect(await page.evaluate(taking, 'moved')).toEqual({ received: 0, isDirty: true })
+    expect(await page.evaluate(taking, 'put back')).toEqual({ received: 1, isDirty: true })
+    expect(await page.evaluate(taking, 'taken')).toEqual({ received: 1, isDirty: false })
     await context.close()
   })
 

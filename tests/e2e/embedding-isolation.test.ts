@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-// The page decides where the widget's own box stands; an inline rule keeps it where it is on all pages.
+// The page decides where the widget's own box stands; an inline rule fixes its position on all pages.
 const BOX = [
   'position:absolute',
   'inset:400px auto auto 0',

@@ -69,7 +69,7 @@ async function work(page: Page) {
   await users(page).getByRole('row').nth(3).waitFor()
 }
 
-/** Mounts a screen, waits until it has its data and takes it away, as often as it is told. */
+/** Mounts a screen, waits until it has its data and takes it away, as often as requested. */
 const CYCLES = `import { mountRoleManager } from '/doorway/embed.js'
 const once = (place, options) => new Promise((resolve) => {
   const onReady = () => setTimeout(() => resolve(widget.unmount()))

@@ -76,7 +76,7 @@ function picture(side: number): Buffer {
   ])
 }
 
-/** Presses a button that asks for a file, and answers with one; the system's own window is not ours. */
+/** Presses a button that opens a file chooser, and chooses a file; the system's own window is not ours. */
 async function chooseFile(page: Page, name: string, path: string) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressOn(page, button(page, name))])
   await chooser.setFiles(path)

@@ -225,11 +225,11 @@ describe('every content page', () => {
     await page.getByRole('combobox', { name: '主题' }).selectOption('high-contrast')
     await page.getByRole('checkbox', { name: '单栏阅读' }).check()
     await page.goto(`${server.url}/doorMain`)
-    const kept = await page.evaluate(() => {
+    const cached = await page.evaluate(() => {
       const { size, theme, linear } = document.documentElement.dataset
       return { size, theme, linear }
     })
-    expect(kept).toEqual({ size: 'larger', theme: 'high-contrast', linear: '' })
+    expect(cached).toEqual({ size: 'larger', theme: 'high-contrast', linear: '' })
   })
 
   it('of another site keeps it, and wears its colour', async () => {

@@ -69,11 +69,11 @@ describe('starting the server', () => {
   it('ends in order on SIGTERM and keeps its data', async () => {
     expect((await server.stop()).code).toBe(0)
     server = await startServer({ DATA_DIR: folder.path })
-    const answer = await fetch(`${server.url}/api/auth/login`, {
+    const response = await fetch(`${server.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'admin', password: PASSWORD }),
     })
-    expect((await answer.json()).success).toBe(true)
+    expect((await response.json()).success).toBe(true)
   })
 })

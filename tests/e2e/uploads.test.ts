@@ -171,8 +171,8 @@ describe('uploading', () => {
     const other = await teacherAt('/uploadResources', 't_xutb')
     expect(await other.page.getByText('私有.txt').count()).toBe(0)
     const foreign = { authorization: await tokenOf(other.page), 'tus-resumable': '1.0.0' }
-    const asked = await fetch(`${server.url}/api/file/upload/${id}`, { method: 'HEAD', headers: foreign })
-    expect(asked.status).toBe(404)
+    const requested = await fetch(`${server.url}/api/file/upload/${id}`, { method: 'HEAD', headers: foreign })
+    expect(requested.status).toBe(404)
   })
 
   it('works by keyboard and shows the first field at fault', async () => {

@@ -92,19 +92,19 @@ describe('the user manager', () => {
   })
 
   it('searches on demand only, and starts afresh on reset', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on(
       'request',
-      (request) => request.url().includes('queryPageUserInfoList') && asked.push(request.postData() ?? ''),
+      (request) => request.url().includes('queryPageUserInfoList') && requested.push(request.postData() ?? ''),
     )
     await filters().getByRole('combobox', { name: '状态' }).selectOption({ label: '停用' })
     await page.waitForTimeout(400)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await filters().getByRole('button', { name: '重置' }).click()
     await search({ username: 't_linyq' })
     await expect.poll(async () => rows().count()).toBe(1)
     expect(await rows().first().textContent()).toContain('林砚秋')
-    expect(JSON.parse(asked.at(-1) ?? '{}').t).not.toHaveProperty('state')
+    expect(JSON.parse(requested.at(-1) ?? '{}').t).not.toHaveProperty('state')
     await filters().getByRole('button', { name: '重置' }).click()
     await expect.poll(async () => rows().count()).toBe(10)
   })
@@ -268,8 +268,8 @@ describe('the user manager', () => {
     await expect.poll(async () => rows().count()).toBe(1)
     await openHistory()
     await history.getByText('沈砚舟：撤销删除').waitFor()
-    const told = await history.getByRole('listitem').allInnerTexts()
-    expect(told.join('\n')).toMatch(/撤销删除[^]*沈砚舟：删除[^]*沈砚舟：修改/)
+    const reported = await history.getByRole('listitem').allInnerTexts()
+    expect(reported.join('\n')).toMatch(/撤销删除[^]*沈砚舟：删除[^]*沈砚舟：修改/)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await edit.waitFor({ state: 'detached' })

@@ -9,7 +9,7 @@ import { buildExample, isRegistryThere, serveExample } from '../support/example-
 import { newVisitor } from '../support/journey'
 import { freePort, openBrowser, startServer, temporaryFolder, type StartedServer } from '../support/running-portal'
 
-/** Each example that a bundler builds, the folder its build writes, and the variable that tells it the server. */
+/** Each example that a bundler builds, the folder its build writes, and the variable with the server's address. */
 const examples = [
   ['vite-react-18', 'dist', 'VITE_DOORWAY_URL'],
   ['vite-react-19', 'dist', 'VITE_DOORWAY_URL'],

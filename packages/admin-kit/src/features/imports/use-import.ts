@@ -72,7 +72,7 @@ export function useImport(kind: ImportKind, handleChanged: () => void) {
     undo: (of: ImportJob) =>
       undo.mutate(of, {
         onSuccess: ({ removed, restored, retained }) => {
-          const counts = { removed, restored, kept: retained.length }
+          const counts = { removed, restored, retained: retained.length }
           if (retained.length > 0) notify.warning(t('imports.undonePartly', counts))
           else notify.success(t('imports.undone', counts))
         },

@@ -19,7 +19,7 @@ export interface MenuRoute {
   name: string
   /** Name of the screen to show: a built-in name, or the item's component field; null shows the placeholder. */
   screen: string | null
-  isKeptAlive: boolean
+  isKeepAlive: boolean
   /** Reached from elsewhere, not from the menu. */
   isHidden: boolean
   /** Menu item ids from the top, for the open branches of the side menu. */
@@ -73,7 +73,7 @@ export function buildRoutes(items: MenuItem[]): BuiltMenus {
       titles: item.titles,
       name: item.name,
       screen: isBuiltIn(item.name) ? item.name : item.component,
-      isKeptAlive: item.isKeepAlive,
+      isKeepAlive: item.isKeepAlive,
       isHidden: item.isHidden,
       ancestorIds: ancestors.map(({ id }) => id),
     })

@@ -21,7 +21,7 @@ export const columnOf = (pathname: string) => pathname.slice(pathname.lastIndexO
 /** Data of a preschool page. */
 export interface PreschoolPage {
   page: ContentPage
-  /** Instead of articles, with `?part=answers`. */
+  /** Replies of experts in place of articles, with `?part=answers`. */
   advice?: ExpertAdvicePage
   kindergartens: ArticleRow[]
   /** Instead of articles, with `?view=submit`; null for users who are not parents. */

@@ -25,18 +25,18 @@ export interface HomeFormProps {
 /** Offers to restore the draft that was stored when the sign-in expired. */
 function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
   const { words } = useHomeStrings()
-  const { stored: kept, discard } = useDraft('home-submission', () => {
+  const { stored: stored, discard } = useDraft('home-submission', () => {
     const values = read()
     return values && { ...values }
   })
-  if (!kept) return null
+  if (!stored) return null
   const handleRestore = () => {
     discard()
-    onRestore(restoredValues(kept.values))
+    onRestore(restoredValues(stored.values))
   }
   return (
     <div className="dw-family-kept" role="status">
-      <p>{words.draftFound(kept.at)}</p>
+      <p>{words.draftFound(stored.at)}</p>
       <Button size="s" onClick={handleRestore}>
         {words.restore}
       </Button>
