@@ -1,4 +1,5 @@
 import { boolean, char, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core'
+import { organizationTypes } from '../organization-types'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Organizations of every kind. `lft` and `rgt` number the tree in pre-order, so a subtree is one range. */
@@ -9,7 +10,7 @@ export const schools = pgTable('school', {
   path: text('path').notNull(),
   lft: integer('lft').notNull().default(0),
   rgt: integer('rgt').notNull().default(0),
-  type: char('type', { length: 1, enum: ['1', '2', '3', '4'] }).notNull(),
+  type: char('type', { length: 1, enum: organizationTypes }).notNull(),
   depth: smallint('depth').notNull(),
   code: varchar('code', { length: 10 }),
   schoolType: varchar('school_type', { length: 4 }),

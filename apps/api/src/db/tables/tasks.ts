@@ -1,4 +1,5 @@
 import { bigint, customType, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { locales } from '../../strings/locales'
 import { taskKinds, taskStates } from '../task-kinds'
 import { id, moment } from './columns'
 
@@ -17,7 +18,7 @@ export const tasks = pgTable('task', {
   ownerId: id('owner_id').notNull(),
   requestId: varchar('request_id', { length: 80 }).notNull(),
   ip: varchar('ip', { length: 45 }).notNull(),
-  locale: varchar('locale', { length: 5, enum: ['zh', 'en', 'ja', 'ko', 'tw'] }).notNull(),
+  locale: varchar('locale', { length: 5, enum: locales }).notNull(),
   attempts: smallint('attempts').notNull().default(0),
   heartbeatAt: moment('heartbeat_at'),
   createdAt: moment('created_at').notNull(),

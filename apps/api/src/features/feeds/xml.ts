@@ -1,12 +1,11 @@
+import { escapeText } from '../../html/escape-text'
 import { formatCachePolicy, forOneMinute } from '../../http/cache-policy'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // Characters that XML 1.0 has no way to write.
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text as XML writes it. */
-export const xmlText = (text: string) =>
-  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
+export const xmlText = (text: string) => escapeText(text.replaceAll(FORBIDDEN, ''))
 
 /** An XML document that caches may store as long as the data of the portal. */
 export function xmlResponse(body: string): Response {

@@ -1,9 +1,9 @@
 import { refuse } from '../../http/refusals'
 import type { MessageKey } from '../../strings/catalogue'
+import { locales } from '../../strings/locales'
 import { translate } from '../../strings/translate'
 import type { ImportKind } from './import-kind'
 
-const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
 const REQUIRED_MARK = '*'
 
 /** The heading of a column as the template writes it: the mark says that it must not be empty. */

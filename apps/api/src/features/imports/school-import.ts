@@ -2,9 +2,11 @@ import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
+import { organizationTypes } from '../../db/organization-types'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
+import { locales } from '../../strings/locales'
 import { translate } from '../../strings/translate'
 import { renumberOrganizations } from '../organizations/organization-positions'
 import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
@@ -18,8 +20,6 @@ const CODE = 'school:import'
 const NAME_MAX = 100
 const CODE_MAX = 10
 const TYPE_MAX = 4
-const TYPES = ['1', '2', '3', '4'] as const
-const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
 
 interface Place {
   id: number
@@ -30,14 +30,14 @@ interface Place {
 interface SchoolDraft extends CheckedLine {
   values: ImportLine['values']
   existing: Awaited<ReturnType<typeof listExisting>>[number] | undefined
-  type: (typeof TYPES)[number] | undefined
+  type: (typeof organizationTypes)[number] | undefined
   areaCode: string | undefined
   /** Undefined while the parent is a row of the same file that is not stored yet. */
   parent: Place | 'root' | undefined
 }
 
 const typeOf = (cell: string) =>
-  TYPES.find(
+  organizationTypes.find(
     (type) => type === cell || locales.some((locale) => translate(locale, `importSchool.kind${type}`) === cell),
   )
 
@@ -216,6 +216,6 @@ export const schoolImport: ImportKind = {
   },
   allowed: async ({ db, actor, origin }) => ({
     orgId: await listPaths(db, actor.scopeOf(CODE)),
-    type: TYPES.map((type) => translate(origin.locale, `importSchool.kind${type}`)),
+    type: organizationTypes.map((type) => translate(origin.locale, `importSchool.kind${type}`)),
   }),
 }

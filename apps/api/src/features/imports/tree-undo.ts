@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { recordOperations } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
+import { organizationTypes } from '../../db/organization-types'
 import type { AnyCall } from '../../http/call'
 import { renumberOrganizations } from '../organizations/organization-positions'
 import type { UndoLine, UndoneLine } from './import-kind'
@@ -14,7 +15,7 @@ const updatedSchool = z.object({
   before: z.object({
     name: z.string(),
     code: text,
-    type: z.enum(['1', '2', '3', '4']),
+    type: z.enum(organizationTypes),
     schoolType: text,
     areaCode: text,
     displayOrder: z.number(),

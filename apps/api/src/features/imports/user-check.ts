@@ -11,6 +11,7 @@ import {
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
+import { locales } from '../../strings/locales'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
 import { type RoleLookup, roleNamesOf, type UserReferences } from './user-lookups'
@@ -25,7 +26,6 @@ const STORED: Readonly<Record<string, Rules>> = {
   [userTypes.teacher]: storedTeacherRules,
   [userTypes.student]: storedStudentRules,
 }
-const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const
 const FEMALE = new Set(['1', ...locales.map((locale) => translate(locale, 'export.female'))])
 const MALE = new Set(['0', ...locales.map((locale) => translate(locale, 'export.male'))])
 

@@ -3,6 +3,7 @@ import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/database'
+import { organizationTypes } from '../../db/organization-types'
 import { requireCode } from '../../http/authorization'
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
@@ -26,7 +27,6 @@ import {
 type Save = Call<'insertOrUpdateSchool'>
 
 const MAX_DEPTH = 20
-const KINDS = ['1', '2', '3', '4'] as const
 const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
 
 /** What the log compares of an organization, by the names of section 7. */
@@ -68,7 +68,7 @@ async function requireArea(tx: Db, { actor, body }: Save, code: string): Promise
 
 /** The columns of a valid body that do not depend on the place in the tree. */
 function columnsOf(body: Save['body']) {
-  const type = KINDS.find((kind) => kind === body.type)
+  const type = organizationTypes.find((known) => known === body.type)
   if (!type) throw invalidFields([{ field: 'type', key: 'organisations.unknownType' }])
   const order = body.displayOrder
   return {
