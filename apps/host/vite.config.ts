@@ -32,7 +32,7 @@ const portalParts =
 const portalLooks =
   /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|[\\/]tokens\.css/
 const isPortalSheet = (file: string) => file.endsWith('.css') && portalLooks.test(file)
-// Without the entries themselves: whoever shares a file with one would start it.
+// Without the entries themselves: a module that shares a file with one would start it.
 const besideTheEntries = /^(?!.*[\\/]src[\\/]entry-)/
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), unusedRouterParts],
@@ -61,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget: 'chrome109',
         // The document names what its page needs; deeper lists in every lazy import would weigh on all pages.
         modulePreload: false,
-        // Pieces that most pages share travel together: many small files pack worse than one, and wait for each other.
+        // Parts that most pages share are in one file: many small files compress worse than one, and wait for each other.
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-console.tsx', 'src/entry-portal.ts'],
           output: {
