@@ -61,7 +61,7 @@ function stage(name: string): string {
   const source = join(root, 'packages', name)
   const staged = join(packed, 'staged', name)
   mkdirSync(staged, { recursive: true })
-  for (const file of ['dist', 'README.md', 'CHANGELOG.md'])
+  for (const file of ['dist', 'chunks.mjs', 'chunks.d.mts', 'README.md', 'CHANGELOG.md'])
     if (existsSync(join(source, file))) cpSync(join(source, file), join(staged, file), { recursive: true })
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(publishedManifest(name), null, 2)}\n`)

@@ -26,7 +26,7 @@ function elementClass(screen: AnyScreen): CustomElementConstructor {
     static readonly observedAttributes = [...attributesOf(screen).keys()]
 
     connectedCallback() {
-      // What a page set before the script came stands in the way of the accessors.
+      // Properties that a page set before the script was loaded shadow the accessors.
       for (const name of names) {
         const own = Object.getOwnPropertyDescriptor(this, name)
         if (!own) continue

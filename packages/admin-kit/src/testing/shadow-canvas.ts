@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from 'storybook/test'
 
-/** A screen that stands in an open shadow root. */
+/** A screen in an open shadow root. */
 export interface ShadowCanvas {
   canvas: ReturnType<typeof within>
   /** The element with the focus, as seen from inside. */

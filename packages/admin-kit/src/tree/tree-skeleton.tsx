@@ -1,7 +1,7 @@
 import { Skeleton } from '@doorway/ui'
 import { useTranslate } from '../context/use-translate'
 
-/** Stands where a tree will be while its file is on its way. */
+/** Placeholder of a tree while its file loads. */
 export function TreeSkeleton() {
   const t = useTranslate()
   return (

@@ -19,7 +19,7 @@ function areaNode({ code, parentCode, name, isLeaf, isEnabled }: Area): TreeNode
   return { id: code, parentId, label: name, hasChildren: !isLeaf, isMuted: !isEnabled, data: null }
 }
 
-/** Chooses an area: a lazy tree with server search. Stands in a Field. */
+/** Chooses an area: a lazy tree with server search. Rendered in a Field. */
 export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProps) {
   const areas = useAreaQueries()
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)

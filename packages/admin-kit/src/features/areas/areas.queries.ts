@@ -1,6 +1,6 @@
 import type { Area, AreaDraft, AreaEndpoints } from '@doorway/api-client'
 import { areaEndpoints } from '@doorway/api-client/endpoints'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -106,10 +106,14 @@ export function useAreaQueries() {
     () => ({
       children: (parentCode: string) => areaChildren(areas, parentCode),
       hits: (keyword: string) => areaHits(areas, keyword),
-      usage: (code: string) => areaUsage(areas, code),
       /** Searches without caching, for a picker's own list. */
       search: (keyword: string, signal: AbortSignal) => areas.search(keyword, signal),
     }),
     [areas],
   )
+}
+
+/** What belongs to a branch. */
+export function useAreaUsage(code: string) {
+  return useQuery(areaUsage(useApi().endpoints(areaEndpoints), code))
 }

@@ -1,8 +1,7 @@
 import type { Area } from '@doorway/api-client'
 import { ConfirmDialog } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../context/use-translate'
-import { useAreaQueries } from './areas.queries'
+import { useAreaUsage } from './areas.queries'
 
 export interface DeleteQuestionProps {
   area: Area
@@ -14,8 +13,7 @@ export interface DeleteQuestionProps {
 /** Confirms the deletion of a branch, in the specification's words, and lists what is deleted with it. */
 export function DeleteQuestion({ area, isBusy, onConfirm, onCancel }: DeleteQuestionProps) {
   const t = useTranslate()
-  const areas = useAreaQueries()
-  const { data: usage } = useQuery(areas.usage(area.code))
+  const { data: usage } = useAreaUsage(area.code)
   const isBound = usage !== undefined && usage.organizations + usage.users > 0
   return (
     <ConfirmDialog

@@ -1,10 +1,9 @@
 import type { Area } from '@doorway/api-client'
 import { Button, Dialog, Tree, type TreeHandle, partOf } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { pathOf } from './area-path'
-import { useAreaQueries } from './areas.queries'
+import { useAreaUsage } from './areas.queries'
 import { useAreaTree } from './use-area-tree'
 
 export interface MoveDialogProps {
@@ -17,8 +16,7 @@ export interface MoveDialogProps {
 /** What the move will change, before it is made. */
 function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
   const t = useTranslate()
-  const areas = useAreaQueries()
-  const usage = useQuery(areas.usage(area.code))
+  const usage = useAreaUsage(area.code)
   const descendants = usage.data?.descendants ?? 0
   const names = [...path.map(({ name }) => name), area.name].join(' / ')
   return (

@@ -15,7 +15,7 @@ export interface OrganizationPickerProps {
   onChange: (id: number | null) => void
 }
 
-/** Chooses an organisation, the root among them: a lazy tree with server search. Stands in a Field. */
+/** Chooses an organisation, the root among them: a lazy tree with server search. Rendered in a Field. */
 export function OrganizationPicker({ label, value, knownName, onChange }: OrganizationPickerProps) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()

@@ -1,11 +1,10 @@
 import type { Organization } from '@doorway/api-client'
 import { Button, ConfirmDialog, Dialog, Field } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { OrganizationDialog } from './organization-dialog'
 import { OrganizationPicker } from './organization-picker'
-import { useOrganizationQueries } from './organizations.queries'
+import { useOrganizationUsage } from './organizations.queries'
 import type { OrganizationWork } from './use-organization-work'
 
 interface DeleteProps {
@@ -18,8 +17,7 @@ interface DeleteProps {
 /** Confirms the deletion of an organisation, and lists what prevents it. */
 function DeleteQuestion({ organization, ...rest }: DeleteProps) {
   const t = useTranslate()
-  const organizations = useOrganizationQueries()
-  const { data: usage } = useQuery(organizations.usage(organization.id))
+  const { data: usage } = useOrganizationUsage(organization.id)
   const isBound = usage !== undefined && usage.children + usage.users + usage.grades > 0
   return (
     <ConfirmDialog

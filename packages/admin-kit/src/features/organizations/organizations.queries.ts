@@ -1,6 +1,6 @@
 import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -105,10 +105,14 @@ export function useOrganizationQueries() {
       children: (parentId: number) => organizationChildren(organizations, parentId),
       path: (id: number) => organizationPath(organizations, id),
       hits: (keyword: string) => organizationHits(organizations, keyword),
-      usage: (id: number) => organizationUsage(organizations, id),
       /** Searches without caching, for a picker's own list. */
       search: (keyword: string, signal: AbortSignal) => organizations.search(keyword, signal),
     }),
     [organizations],
   )
+}
+
+/** What belongs to an organization. */
+export function useOrganizationUsage(id: number) {
+  return useQuery(organizationUsage(useApi().endpoints(organizationEndpoints), id))
 }

@@ -1,3 +1,3 @@
 export { RoleEditor, type RoleEditorProps } from './role-editor.screen'
 export { RoleManager, type RoleManagerProps } from './role-manager.screen'
-export { useRoleQueries } from './roles.queries'
+export { useRoleOptions } from './roles.queries'

@@ -1,6 +1,6 @@
 import type { Role, RoleDraft, RoleEndpoints, RoleMenuNode, RoleMenus, SiteEndpoints } from '@doorway/api-client'
 import { roleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -101,4 +101,9 @@ export function useRoleQueries() {
 export function useSiteQueries() {
   const sites = useApi().endpoints(siteEndpoints)
   return useMemo(() => ({ list: () => siteList(sites) }), [sites])
+}
+
+/** All roles, for choices of other features. */
+export function useRoleOptions() {
+  return useQuery(roleOptions(useApi().endpoints(roleEndpoints)))
 }

@@ -7,7 +7,7 @@ const VERSION = 2
 /** More tabs than this are not restored. */
 const MOST_TABS = 40
 
-// By hand and not by zod: the tab bar stands in every first view, and nothing else there needs a schema.
+// By hand and not by zod: the tab bar is part of every first view, and nothing else there needs a schema.
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest
 

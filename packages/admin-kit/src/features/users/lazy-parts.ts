@@ -17,7 +17,7 @@ export const paneDrawer = lazyPart(async () => (await import('./pane/pane-drawer
 /** Confirmations before a change to users, and its results. */
 export const userQuestions = lazyPart(async () => (await import('./bulk/user-questions')).UserQuestions)
 
-/** A large export on its way. */
+/** A large export in progress. */
 export const exportTaskPart = lazyPart(async () => (await import('./list/export-task')).ExportTask)
 
 /** Filters under names. */

@@ -15,7 +15,7 @@ import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { UserRecord, UserSave } from './form/user-record'
 
-/** One page of users. The page before stays while the next is on its way. */
+/** One page of users. The previous page stays while the next is pending. */
 export function userPage(users: UserEndpoints, query: UserQuery) {
   return queryOptions({
     queryKey: ['users', 'page', query],

@@ -15,7 +15,7 @@ export interface BulkDialogProps {
   users: readonly UserRow[]
   progress: BulkProgress | null
   onRun: (change: UsersChange) => void
-  /** Stops after the portion that is on its way. */
+  /** Stops after the pending chunk. */
   onStop: () => void
   onClose: () => void
 }

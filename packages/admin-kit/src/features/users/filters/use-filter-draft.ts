@@ -5,7 +5,7 @@ const isSame = (a: UserFilterValues, b: UserFilterValues) =>
   a.username === b.username && a.name === b.name && a.userType === b.userType && a.state === b.state
 
 /**
- * What stands in the filter row, searched for or not yet. With a delay, what is typed is searched for by itself so many
+ * The values of the filter row, searched for or not yet. With a delay, what is typed is searched for by itself so many
  * milliseconds after the last key; the choices of type and status never are (section 4).
  */
 export function useFilterDraft(

@@ -12,7 +12,7 @@ export interface BasicSectionProps {
   /** The login name of a stored user is fixed, and the password is not part of the form (section 2). */
   isNew: boolean
   userTypes: SelectOption[]
-  /** Chooses the organisation; stands in the form's context. */
+  /** Chooses the organisation; is in the form's context. */
   organizationField: ReactNode
   /** Checks whether the login name is free. */
   onUsernameBlur?: () => void

@@ -10,7 +10,7 @@ import { ValueSelect } from './value-select'
 export interface ContactSectionProps {
   /** Roles this person may give. */
   roles: SelectOption[]
-  /** Chooses the area; stands in the form's context. */
+  /** Chooses the area; is in the form's context. */
   areaField: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../context/use-translate'
 
 const LINES = ['username', 'name', 'type', 'school', 'email', 'area']
 
-/** Stands for the user form while the record is on its way. */
+/** Placeholder of the user form while the record loads. */
 export function FormSkeleton() {
   const t = useTranslate()
   return (

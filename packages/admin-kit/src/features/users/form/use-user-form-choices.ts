@@ -1,21 +1,19 @@
 import { dictionaryTypes, hiddenRoleIds } from '@doorway/api-client/rules'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSession } from '../../../session/use-session'
 import { useDictionaryOptions } from '../use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
-import { useRoleQueries } from '../../roles'
+import { useRoleOptions } from '../../roles'
 import { useGrades, useStages } from '../users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
 export function useUserFormChoices(organizationId: number | null): UserFormChoices {
-  const roles = useRoleQueries()
   const { isSuper } = useSession()
   const userTypes = useDictionaryOptions(dictionaryTypes.userType)
   const dutyTypes = useDictionaryOptions(dictionaryTypes.teacherDuty)
   const gradeQuery = useGrades(organizationId)
-  const roleQuery = useQuery(roles.options())
+  const roleQuery = useRoleOptions()
   const stageQuery = useStages()
   return useMemo(
     () => ({

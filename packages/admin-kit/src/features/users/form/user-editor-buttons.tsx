@@ -3,7 +3,7 @@ import { useTranslate } from '../../../context/use-translate'
 import { useUserPermissions } from '../use-user-permissions'
 import type { UserEditor } from './use-user-editor'
 
-/** Where an edited user stands in the list it was opened from. */
+/** Position of an edited user in the list it was opened from. */
 export interface RecordStep {
   /** From 1. */
   position: number

@@ -11,7 +11,7 @@ export interface ExportTaskProps {
   work: Pick<UserExport, 'save' | 'endTask'>
 }
 
-/** A large export on its way: how far it is, a way to stop it, and the file as soon as it is ready. */
+/** A large export in progress: how far it is, a way to stop it, and the file as soon as it is ready. */
 export function ExportTask({ taskId, work }: ExportTaskProps) {
   const t = useTranslate()
   const notify = useNotify()

@@ -5,7 +5,7 @@ import { useContainerWidth } from '../../../browser/use-container-width'
 import { useTranslate } from '../../../context/use-translate'
 import { paneDrawer } from '../lazy-parts'
 
-/** Px below which the tree stands in a drawer: next to it the table would have too little room. */
+/** Width in px below which the tree moves into a drawer: next to it the table would have too little room. */
 const NARROW = 720
 
 /** Width of the tree until the person changes it, in px. */
