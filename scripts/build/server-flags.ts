@@ -3,6 +3,6 @@ export const serverFlags = ['--enable-source-maps']
 
 /**
  * What only the environment can set. On Linux each thread of the first load leaves an arena of the C library behind
- * that is never given back: the server rests at 480 MB after it, with two arenas at 400. Elsewhere it means nothing.
+ * that is never released: the server rests at 480 MB after it, with two arenas at 400. Elsewhere it means nothing.
  */
 export const serverSettings = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }

@@ -45,7 +45,7 @@ export function offer(draw: (mounting: Mounting, events: string[]) => RenderedSc
   Object.assign(window, { conformance })
 }
 
-/** The page's own element that the widget stands in. */
+/** The page's own element around the widget. */
 export function hostElement(tag = 'div'): HTMLElement {
   const host = document.createElement(tag)
   host.id = 'host'

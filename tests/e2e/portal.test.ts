@@ -266,7 +266,7 @@ describe('every content page', () => {
       ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
     )
     expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
-    // Where one is stands in the row of links, however narrow the window.
+    // The current page is visible in the row of links, however narrow the window.
     await page.goto(`${server.url}/schoolStyle`)
     const here = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校风采' })
     await expect.poll(async () => (await here.boundingBox())?.x ?? 320).toBeLessThan(320)

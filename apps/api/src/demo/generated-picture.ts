@@ -1,10 +1,10 @@
 import { strToU8, zlibSync } from 'fflate'
 
-/** Pixels of a drawn picture. */
+/** Pixels of a generated picture. */
 export const generatedSize = { width: 720, height: 480 } as const
 const { width: W, height: H } = generatedSize
 
-/** What a drawn picture can show. */
+/** Motifs of a generated picture. */
 export const scenes = ['building', 'field', 'hills', 'shelves', 'sea', 'garden'] as const
 /** One of them. */
 export type Scene = (typeof scenes)[number]
@@ -100,7 +100,7 @@ function header(): Uint8Array {
   return bytes
 }
 
-/** A drawn picture as PNG: what a demo school shows in place of photographs. `turn` varies colours and shapes. */
+/** A generated picture as PNG: what a demo school shows in place of photographs. `turn` varies colours and shapes. */
 export function generatePicture(scene: Scene, turn: number): Uint8Array {
   const palette = PALETTES[turn % PALETTES.length] ?? PALETTES[0]
   const paint = painters[scene]

@@ -72,7 +72,7 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await loadHomeSubmissions(tx, now)
 }
 
-/** What a family hands in, in a draft and on its way to the review. */
+/** Submissions of families, as draft and in review. */
 async function loadHomeSubmissions(tx: Db, now: Date): Promise<void> {
   const rows = await homeSubmissionRows(now)
   await batchInsert(tx, 'file_object', rows.objects)

@@ -62,7 +62,7 @@ const wordsOf = (html: string) => escapeText(html.replaceAll(/<[^<>]*>/g, ' '))
 
 /**
  * An author's HTML with the elements, attributes and addresses that a text may have, and nothing else (domain 4.5).
- * Every HTML text passes here on its way out of the server; an operation that takes one passes it here on its way in.
+ * Every HTML text is sanitised here before the server sends it; an operation that receives one sanitises it here as well.
  */
 export function safeHtml(html: string): string {
   let depth = 0

@@ -138,7 +138,7 @@ export async function startBucketPeer() {
   const place = server.address()
   return {
     endpoint: `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`,
-    /** Everything that lies in it, unfinished uploads included. */
+    /** All stored objects, unfinished uploads included. */
     count: () => bucket.objects.size + bucket.uploads.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -86,7 +86,7 @@ describe('after twenty failures of a name', () => {
 describe('the cost of signing in', () => {
   const hashes = vi.spyOn(nodeCrypto, 'argon2')
 
-  // The first of all makes the hash that stands in for those who have none.
+  // The first attempt creates the hash that is verified for unknown names.
   beforeAll(() => plain.signIn('nobody_here', STORY_PASSWORD, '10.40.0.1'))
   beforeEach(() => void hashes.mockClear())
   afterAll(() => hashes.mockRestore())

@@ -29,7 +29,7 @@ export async function findFile(db: Db, id: string) {
 /** A file as {@link findFile} returns it. */
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-/** The bytes of a file that lies in the database, in base64url. */
+/** The bytes of a file stored in the database, in base64url. */
 export async function findBody(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ body: fileBodies.body }).from(fileBodies).where(eq(fileBodies.fileId, id))
   return row?.body

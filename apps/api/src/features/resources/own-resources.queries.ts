@@ -81,7 +81,7 @@ export async function attachFiles(tx: Db, resourceId: number, from: number, ids:
   await tx.insert(resourceFiles).values(ids.map((fileId, index) => ({ resourceId, fileId, seq: from + index })))
 }
 
-/** The area that an organization lies in. */
+/** The area of an organization. */
 export async function areaOf(db: Db, schoolId: number): Promise<string | null> {
   const [row] = await db.select({ areaCode: schools.areaCode }).from(schools).where(eq(schools.id, schoolId))
   return row?.areaCode ?? null

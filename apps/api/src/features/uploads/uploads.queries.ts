@@ -5,7 +5,7 @@ import { resourceFiles, resources } from '../../db/tables/research'
 import type { Actor } from '../../http/call'
 import { isOffered } from '../research/resources.queries'
 
-/** A file on its way, or come and not used yet. */
+/** A file that is uploading, or complete and not used yet. */
 export type UploadRow = typeof uploadSessions.$inferSelect
 
 /** One upload of one person. */

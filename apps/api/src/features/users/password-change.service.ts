@@ -65,7 +65,7 @@ export async function prepareOwnPassword(call: AnyCall, sent: SentPasswords) {
   return { former, passwordHash: await hashPassword(newPassword) }
 }
 
-/** Stores a prepared password. The session at hand goes on, every other one ends. */
+/** Stores a prepared password. The current session continues, all others end. */
 export async function storeOwnPassword(
   tx: Db,
   { actor, clock }: AnyCall,

@@ -66,7 +66,7 @@ async function sealedColumns(
   return columns
 }
 
-/** Where the organization stands in the tree, if it is within the scope of the code. */
+/** Position of the organization in the tree, if it is within the scope of the code. */
 export async function requirePosition({ db, actor }: AnyCall, code: string, schoolId: number): Promise<number> {
   const position = await findOrganizationPosition(db, schoolId)
   if (position === undefined || !coversPosition(actor.scopeOf(code), position)) throw notFound()

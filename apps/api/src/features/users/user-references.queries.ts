@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { gardes, schoolClasses, schoolGrades, schools, subjects } from '../../db/tables/organizations'
 
-/** Where an organization stands in the pre-order; undefined when there is none. */
+/** Position of an organization in the pre-order; undefined when there is none. */
 export async function findOrganizationPosition(db: Db, schoolId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ lft: schools.lft })

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { ROOT_CODE, useAreaQueries } from './areas.queries'
 
 /** Each opened branch is a request, so a wide level opens in portions of this many. */
-const MOST_OPENED = 50
+const MAX_OPENED = 50
 
 /** The root as the specification shows it: code 0, depth -1, never disabled, nothing to edit. */
 export function rootArea(name: string): Area {
@@ -62,7 +62,7 @@ export function useAreaTree(rootName: string) {
   const deepest = Math.max(...foldable.map(({ data }) => data.depth))
   const closed = shown.filter(({ id, hasChildren }) => hasChildren && !openIds.has(id))
   const shallowest = Math.min(...closed.map(({ data }) => data.depth))
-  const nextLevel = closed.filter(({ data }) => data.depth === shallowest).slice(0, MOST_OPENED)
+  const nextLevel = closed.filter(({ data }) => data.depth === shallowest).slice(0, MAX_OPENED)
   const pick = (flags: boolean[]) => new Set(codes.filter((_, index) => flags[index]))
   return {
     items,

@@ -5,7 +5,7 @@ import { inOrder, onlyHome, type HomePage, type OpenedPages } from './opened-pag
 const VERSION = 2
 
 /** More tabs than this are not restored. */
-const MOST_TABS = 40
+const MAX_TABS = 40
 
 // By hand and not by zod: the tab bar is part of every first view, and nothing else there needs a schema.
 const isText = (value: unknown, longest: number): value is string =>
@@ -25,14 +25,14 @@ function pageOf(stored: unknown): OpenedPage | null {
 function pagesOf(stored: unknown): OpenedPage[] | null {
   if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('pages' in stored)) return null
   if (stored.version !== 1 && stored.version !== VERSION) return null
-  if (!Array.isArray(stored.pages) || stored.pages.length > MOST_TABS) return null
+  if (!Array.isArray(stored.pages) || stored.pages.length > MAX_TABS) return null
   const pages = stored.pages.map(pageOf)
   return pages.includes(null) ? null : pages.filter((page) => page !== null)
 }
 
 /** Serialises the opened pages for session storage. */
 export function storePages(pages: OpenedPages): string {
-  return JSON.stringify({ version: VERSION, pages: pages.slice(0, MOST_TABS) })
+  return JSON.stringify({ version: VERSION, pages: pages.slice(0, MAX_TABS) })
 }
 
 function parse(text: string): unknown {

@@ -21,7 +21,7 @@ import { usePageKeys } from './use-page-keys'
 import { useOpenedPages } from './use-opened-pages'
 
 /** How many closed pages can be opened again. */
-const MOST_CLOSED = 10
+const MAX_CLOSED = 10
 
 interface ClosedPage {
   page: OpenedPage
@@ -69,7 +69,7 @@ export function TabBar({ homePath }: TabBarProps) {
     // Going to the next page must not ask for what was given up a moment ago.
     for (const { page } of gone) dirty.release(page.path)
     update(change)
-    setClosed((all) => [...all, ...gone].slice(-MOST_CLOSED))
+    setClosed((all) => [...all, ...gone].slice(-MAX_CLOSED))
     const selected = next.find((page) => page.selected)
     if (selected && !pages.some((page) => page.selected && page.path === selected.path))
       navigate(targetOf(selected.path))

@@ -115,7 +115,7 @@ export function useSaveUser() {
 }
 
 /** People of one call at most (the contract's cap). */
-const MOST_OF_A_CALL = 1_000
+const MAX_PER_CALL = 1_000
 
 /** Sends many ids in portions and adds up the counts. What was done before a failure is shown all the same. */
 async function inPortions(
@@ -125,8 +125,8 @@ async function inPortions(
 ): Promise<number> {
   let count = 0
   try {
-    for (let from = 0; from < ids.length; from += MOST_OF_A_CALL) {
-      count += await send(ids.slice(from, from + MOST_OF_A_CALL))
+    for (let from = 0; from < ids.length; from += MAX_PER_CALL) {
+      count += await send(ids.slice(from, from + MAX_PER_CALL))
     }
     return count
   } finally {

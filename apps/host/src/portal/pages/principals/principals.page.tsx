@@ -16,7 +16,7 @@ import { route } from './principals.route'
 
 const ROUTE = '/principalGrowth'
 
-/** Stands in the address where a column of articles would: training to sign up for (domain 1.3). */
+/** Replaces the column code in the address: training to sign up for (domain 1.3). */
 const TRAINING = 'training'
 
 /** The same for groups of principals (domain 2.6). */

@@ -5,7 +5,7 @@ import type { ViewerProps } from './preview-dialog'
 import { PreviewFailure } from './preview-failure'
 import { useFile } from './use-file'
 
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 interface SheetRows {
   name: string
@@ -19,7 +19,7 @@ function textOfCell(value: CellValue): string {
 }
 
 const visible = {
-  maxRows: MOST_ROWS,
+  maxRows: MAX_ROWS,
   sheets: ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) => !hidden && !veryHidden,
 }
 
@@ -42,7 +42,7 @@ async function sheetsOf(bytes: Uint8Array, isOld: boolean): Promise<SheetRows[]>
   const { sheets } = await (isOld ? readXls(bytes, visible) : readXlsx(bytes, visible))
   return sheets.map(({ name, rows }) => ({
     name,
-    rows: rows.slice(0, MOST_ROWS).map((cells, index) => ({ number: index + 1, cells: cells.map(textOfCell) })),
+    rows: rows.slice(0, MAX_ROWS).map((cells, index) => ({ number: index + 1, cells: cells.map(textOfCell) })),
   }))
 }
 
@@ -69,7 +69,7 @@ export default function WorkbookViewer({ url, ext }: ViewerProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === MOST_ROWS && <p className="dw-preview-note">{t.files.cut(MOST_ROWS)}</p>}
+      {rows.length === MAX_ROWS && <p className="dw-preview-note">{t.files.cut(MAX_ROWS)}</p>}
     </section>
   ))
 }

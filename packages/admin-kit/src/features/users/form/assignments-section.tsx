@@ -3,7 +3,7 @@ import { Controller, useFormContext, type FieldPathByValue } from 'react-hook-fo
 import { useTranslate } from '../../../context/use-translate'
 import { FormField } from './form-field'
 import { PartTimeField } from './part-time-field'
-import { MOST_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
+import { MAX_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
 
 export interface AssignmentsSectionProps {
   stages: SelectOption[]
@@ -28,7 +28,7 @@ function ListField({ name, label, options }: ListFieldProps) {
           <MultiSelect
             options={options.map((option) => ({
               ...option,
-              isDisabled: value.length >= MOST_ASSIGNMENTS && !value.includes(option.value),
+              isDisabled: value.length >= MAX_ASSIGNMENTS && !value.includes(option.value),
             }))}
             value={value}
             onValueChange={onChange}

@@ -5,7 +5,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { organizationNode, useOrganizationTree, useOrganizationQueries } from '../../organizations'
 import { useTranslate } from '../../../context/use-translate'
 import { FormField } from './form-field'
-import { MOST_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
+import { MAX_ASSIGNMENTS, type UserFormValues } from './user-form.schema'
 
 interface OrganizationChipsProps {
   ids: readonly number[]
@@ -63,7 +63,7 @@ export function PartTimeField() {
                 tree={{ ...tree, label }}
                 value={null}
                 placeholder={t('users.form.addPartTime')}
-                isDisabled={value.length >= MOST_ASSIGNMENTS}
+                isDisabled={value.length >= MAX_ASSIGNMENTS}
                 onSearch={search}
                 onValueChange={add}
               />

@@ -53,7 +53,7 @@ export const userValuesSchema = z.object({
 })
 
 /** Part-time organisations, stages and subjects of a person at most; the server refuses more. */
-export const MOST_ASSIGNMENTS = 10
+export const MAX_ASSIGNMENTS = 10
 
 /** What the form holds. */
 export type UserFormValues = z.infer<typeof userValuesSchema>

@@ -36,7 +36,7 @@ function packedName(bytes: Uint8Array): string {
   return nameOf(bytes.subarray(NAME_AT, bytes.indexOf(0, NAME_AT)))
 }
 
-const MOST_UNPACKED = 64 * 1024 ** 2
+const MAX_UNPACKED = 64 * 1024 ** 2
 const PIECE = 64 * 1024
 
 /** Decompresses only the beginning of a gzip: a small one can expand to more than any machine's memory. */
@@ -46,7 +46,7 @@ function unpacked(bytes: Uint8Array): Uint8Array {
     whole.parts.push(part)
     whole.length += part.length
   })
-  for (let at = 0; at < bytes.length && whole.length < MOST_UNPACKED; at += PIECE) {
+  for (let at = 0; at < bytes.length && whole.length < MAX_UNPACKED; at += PIECE) {
     stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)
   }
   const joined = new Uint8Array(whole.length)
