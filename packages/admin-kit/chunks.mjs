@@ -60,7 +60,7 @@ export const lazyParts = [
       client('rules/(?!limits|search|menu|messages)|(?:endpoints|codecs)/(?:areas|stages)\\.'),
       kit('forms/(?:use-draft|draft-offer|use-error-text)'),
       kit(
-        'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|roles/roles\\.queries)',
+        'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|role-options/role-options\\.queries)',
       ),
     ]),
   },

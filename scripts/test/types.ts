@@ -1,6 +1,5 @@
 // The types of every project, as `tsc -p` of each reports them. Each file is checked once, in its own project: files are
-// parsed once, and later projects do not check again what they import. Project references would need emitted
-// declarations and took twice the time (decision 0014).
+// parsed once, and later projects do not check again what they import. Why not project references: decision 0014.
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../build/project'

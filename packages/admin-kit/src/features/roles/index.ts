@@ -1,3 +1,2 @@
 export { RoleEditor, type RoleEditorProps } from './role-editor.screen'
 export { RoleManager, type RoleManagerProps } from './role-manager.screen'
-export { useRoleOptions } from './roles.queries'

@@ -1,18 +1,10 @@
 import type { Role, RoleDraft, RoleEndpoints, RoleMenuNode, RoleMenus, SiteEndpoints } from '@doorway/api-client'
 import { roleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
-
-/** Roles as cards and choices; roles 1 and 2 come for the super account alone (specification section 6). */
-export function roleOptions(roles: RoleEndpoints) {
-  return queryOptions({
-    queryKey: ['roles', 'options'],
-    queryFn: ({ signal }) => roles.listOptions(signal),
-    staleTime: 60_000,
-  })
-}
+import { roleOptions } from '../role-options'
 
 /** A role with all that its editor shows; a new one has the menu without ticks. */
 export interface RoleRecord {
@@ -101,9 +93,4 @@ export function useRoleQueries() {
 export function useSiteQueries() {
   const sites = useApi().endpoints(siteEndpoints)
   return useMemo(() => ({ list: () => siteList(sites) }), [sites])
-}
-
-/** All roles, for choices of other features. */
-export function useRoleOptions() {
-  return useQuery(roleOptions(useApi().endpoints(roleEndpoints)))
 }

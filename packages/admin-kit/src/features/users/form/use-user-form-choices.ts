@@ -4,7 +4,7 @@ import { useSession } from '../../../session/use-session'
 import { useDictionaryOptions } from '../use-dictionary-options'
 import type { UserFormChoices } from './user-form-fields'
 import { pairText } from './user-record'
-import { useRoleOptions } from '../../roles'
+import { useRoleOptions } from '../../role-options'
 import { useGrades, useStages } from '../users.queries'
 
 /** What the user form offers for this organisation. Roles 1 and 2 only to the super account (section 6). */
