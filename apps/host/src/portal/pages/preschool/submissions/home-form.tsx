@@ -25,7 +25,7 @@ export interface HomeFormProps {
 /** Offers to restore the draft that was stored when the sign-in expired. */
 function RestoreOffer({ read, onRestore }: { read: () => HomeValues | null; onRestore: (values: HomeValues) => void }) {
   const { words } = useHomeStrings()
-  const { stored: stored, discard } = useDraft('home-submission', () => {
+  const { stored, discard } = useDraft('home-submission', () => {
     const values = read()
     return values && { ...values }
   })
