@@ -33,7 +33,6 @@ import password, { ShownOnRequest } from '../../packages/ui/src/password-field/p
 import popover, { Closed as PopoverClosed } from '../../packages/ui/src/popover/popover.stories'
 import progress, { PartDone } from '../../packages/ui/src/progress-bar/progress-bar.stories'
 import radio, { Chosen as RadioChosen } from '../../packages/ui/src/radio-group/radio-group.stories'
-import richText, { Article } from '../../packages/ui/src/rich-text/rich-text.stories'
 import splitPane, { ByKeyboard as SplitByKeyboard } from '../../packages/ui/src/split-pane/split-pane.stories'
 import statTile, { Growing } from '../../packages/ui/src/stat-tile/stat-tile.stories'
 import statePanel, { Compact } from '../../packages/ui/src/state-panel/state-panel.stories'
@@ -128,7 +127,6 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Skeleton', Story: composeStory(SkeletonLoading, chip) },
       { name: 'ChartFrame', Story: composeStory(Filled, chart), isWide: true },
       { name: 'CardGrid', Story: composeStory(Cards, cardGrid), isWide: true },
-      { name: 'RichText', Story: composeStory(Article, richText), isWide: true },
     ],
   },
   {
