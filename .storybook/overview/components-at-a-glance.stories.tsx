@@ -27,7 +27,7 @@ export const All: StoryObj = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('RichText')).toBeVisible()
+    await expect(await within(canvasElement).findByText('CardGrid')).toBeVisible()
     await expect(canvasElement.querySelectorAll('.dw-story-overview-sample')).toHaveLength(
       gallery.reduce((sum, { samples }) => sum + samples.length, 0),
     )

@@ -20,20 +20,16 @@ import formFooter, { StaysInView } from '../../packages/ui/src/form-footer/form-
 import iconPicker, { SearchAndChoose as PickIcon } from '../../packages/ui/src/icon-picker/icon-picker.stories'
 import icons, { All as AllIcons } from '../../packages/ui/src/icon/icon.stories'
 import imageCrop, { Square } from '../../packages/ui/src/image-crop/image-crop.stories'
+import loadingBar, { Loading as BarLoading } from '../../packages/ui/src/loading-bar/loading-bar.stories'
 import menu, { Closed as MenuClosed } from '../../packages/ui/src/menu/menu.stories'
 import monthField, { Chosen as MonthChosen } from '../../packages/ui/src/month-field/month-field.stories'
 import multiSelect, { SearchAndChoose } from '../../packages/ui/src/multi-select/multi-select.stories'
-import pageHeader, {
-  Loading as BarLoading,
-  ToolbarUnderIt,
-  WithActions,
-} from '../../packages/ui/src/page-header/page-header.stories'
+import pageHeader, { ToolbarUnderIt, WithActions } from '../../packages/ui/src/page-header/page-header.stories'
 import pagination, { ManyPages } from '../../packages/ui/src/pagination/pagination.stories'
 import password, { ShownOnRequest } from '../../packages/ui/src/password-field/password-field.stories'
 import popover, { Closed as PopoverClosed } from '../../packages/ui/src/popover/popover.stories'
 import progress, { PartDone } from '../../packages/ui/src/progress-bar/progress-bar.stories'
 import radio, { Chosen as RadioChosen } from '../../packages/ui/src/radio-group/radio-group.stories'
-import richText, { Article } from '../../packages/ui/src/rich-text/rich-text.stories'
 import splitPane, { ByKeyboard as SplitByKeyboard } from '../../packages/ui/src/split-pane/split-pane.stories'
 import statTile, { Growing } from '../../packages/ui/src/stat-tile/stat-tile.stories'
 import statePanel, { Compact } from '../../packages/ui/src/state-panel/state-panel.stories'
@@ -128,7 +124,6 @@ export const gallery: readonly SampleGroup[] = [
       { name: 'Skeleton', Story: composeStory(SkeletonLoading, chip) },
       { name: 'ChartFrame', Story: composeStory(Filled, chart), isWide: true },
       { name: 'CardGrid', Story: composeStory(Cards, cardGrid), isWide: true },
-      { name: 'RichText', Story: composeStory(Article, richText), isWide: true },
     ],
   },
   {
@@ -136,7 +131,7 @@ export const gallery: readonly SampleGroup[] = [
     samples: [
       { name: 'PageHeader', Story: composeStory(WithActions, pageHeader), isWide: true },
       { name: 'Toolbar', Story: composeStory(ToolbarUnderIt, pageHeader), isWide: true },
-      { name: 'LoadingBar', Story: composeStory(BarLoading, pageHeader), isWide: true },
+      { name: 'LoadingBar', Story: composeStory(BarLoading, loadingBar), isWide: true },
       { name: 'SplitPane', Story: composeStory(SplitByKeyboard, splitPane), isWide: true },
       { name: 'TabStrip', Story: composeStory(ManyTabs, tabStrip), isWide: true },
       { name: 'Steps', Story: composeStory(UnderWay, steps), isWide: true },

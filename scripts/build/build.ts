@@ -11,14 +11,7 @@ const tools = ['package-lock.json', 'tsconfig.json']
 
 /** The host (browser and server halves) and the server, as `npm start` needs them. */
 export async function buildApps(): Promise<void> {
-  const host = [
-    ...packageSources,
-    'apps/host/src',
-    'apps/host/vite.config.ts',
-    'apps/host/index.html',
-    'apps/host/public',
-    ...tools,
-  ]
+  const host = [...packageSources, 'apps/host/src', 'apps/host/vite.config.ts', 'apps/host/public', ...tools]
   await whenStale('host', host, ['apps/host/dist/client', 'apps/host/dist/server/entry-server.js'], async () => {
     console.log('Building portal and console …')
     const browser = await run('vite', ['build', 'apps/host', '--logLevel', 'warn'])

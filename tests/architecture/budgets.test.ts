@@ -41,7 +41,6 @@ describe('what a page downloads (embedding, requirement 19)', () => {
     ['DoorwayRoot, DataTable, Pagination', 26],
     ['DoorwayRoot, Tree', 48],
     ['DoorwayRoot, ImageCrop', 12],
-    ['DoorwayRoot, RichText', 8],
   ])('is little for %s: %d KB at most', async (names, most) => {
     expect(await weight({ names })).toBeLessThanOrEqual(most)
   })

@@ -6,6 +6,14 @@ import { sourceFiles } from '../support/source-files'
 // Embedding, requirement 25. That the settings reach a screen is shown by foundation/toolbar.stories.tsx.
 const pages = sourceFiles('.storybook', /\.mdx$/)
 
+const ui = 'packages/ui/src'
+const stories = sourceFiles(ui, /\.stories\.tsx$/).map(({ path }) => path)
+const [index] = sourceFiles(ui, /^index\.ts$/)
+/** Folders of the components that `@doorway/ui` exports. */
+const componentFolders = [...(index?.text ?? '').matchAll(/^export \{(.*)\} from '\.\/([\w-]+)\//gm)].flatMap(
+  ([, names = '', folder = '']) => (names.split(',').some((name) => /^[A-Z]/.test(name.trim())) ? [folder] : []),
+)
+
 describe('the workbench', () => {
   it('lets a reviewer set mount, theme, language, density, person and network', () => {
     const choices = Object.fromEntries(
@@ -18,5 +26,9 @@ describe('the workbench', () => {
 
   it.each(screenDefinitions.map(({ name }) => name))('has a page of %s with the lines to copy', (name) => {
     expect(pages.filter(({ text }) => text.includes(`<ScreenSnippets screen="${name}" />`))).toHaveLength(1)
+  })
+
+  it.each([...new Set(componentFolders)])('has a story of what ui/%s exports', (folder) => {
+    expect(stories.filter((path) => path.startsWith(`${ui}/${folder}/`))).not.toEqual([])
   })
 })

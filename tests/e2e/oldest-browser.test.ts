@@ -78,7 +78,7 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
 
   it('draws all components at a glance', async () => {
     const { page, faults } = await open(story('overview-components-at-a-glance--all'))
-    await page.getByText('RichText', { exact: true }).waitFor()
+    await page.getByText('CardGrid', { exact: true }).waitFor()
     expect(await page.locator('.dw-story-overview-sample').count()).toBeGreaterThan(45)
     expect(faults).toEqual([])
   })

@@ -13,7 +13,7 @@ import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
 import { firstScreen, languageModules } from './bootstrap/first-screen'
-import { CachePolicy } from './bootstrap/cache-policy'
+import { CachePolicy, REVALIDATE } from './bootstrap/cache-policy'
 import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
 import { siteTheme } from './bootstrap/site-theme'
@@ -98,7 +98,7 @@ function consolePage(page: Page, nonce: string): Response {
       style: `${tokens}${sheet}`,
     },
   })
-  return new Response(html, { headers: { ...type, 'cache-control': 'no-cache' } })
+  return new Response(html, { headers: { ...type, 'cache-control': REVALIDATE } })
 }
 
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
@@ -142,7 +142,7 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
     ...(matched.errors === null && searchEngineTags(page, head, site)),
   })
   const status = new URL(request.url).pathname === '/404' ? 404 : matched.statusCode
-  const cacheControl = status === 200 ? cachePolicy.cacheControl() : 'no-cache'
+  const cacheControl = status === 200 ? cachePolicy.cacheControl() : REVALIDATE
   return new Response(html, { status, headers: { ...type, 'cache-control': cacheControl } })
 }
 

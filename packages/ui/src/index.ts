@@ -71,5 +71,4 @@ export { UploadList, type Upload, type UploadListProps, type UploadState } from 
 export { Countdown, type CountdownProps } from './countdown/countdown'
 export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/timeline'
 export { StatTile, type StatTileProps } from './stat-tile/stat-tile'
-export { RichText, type RichTextProps } from './rich-text/rich-text'
 export { ChartFrame, type ChartFrameProps, type ChartTable } from './chart-frame/chart-frame'

@@ -14,6 +14,13 @@ describe('an HTML text made safe', () => {
     expect(safeHtml(html)).toBe(html)
   })
 
+  it.each(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'textarea', 'svg'])(
+    'loses the words of <%s>',
+    (tag) => {
+      expect(safeHtml(`<${tag}>甲</${tag}>`)).toBe('')
+    },
+  )
+
   it('gives a window that a link opens no hold on ours, and opens none for our own pages', () => {
     const outside = '<a href="https://x.example" target="_blank" rel="noopener noreferrer">甲</a>'
     expect(safeHtml('<a href="https://x.example" target="_blank" rel="opener">甲</a>')).toBe(outside)

@@ -2,7 +2,7 @@ import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
 import { escapeText } from './escape-text'
 import { schemeOf } from './scheme-of'
 
-/** Elements a text may have: those that `RichText` of the components renders, compared in tests/architecture. */
+/** Elements a text may have. */
 const tags = (
   'p br hr h2 h3 h4 strong b em i u s sub sup span code pre a ul ol li blockquote img figure figcaption ' +
   'table caption thead tbody tr th td'

@@ -1,3 +1,6 @@
+/** The Cache-Control of pages that caches have to revalidate each time. */
+export const REVALIDATE = 'no-cache'
+
 const PUBLIC = /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/
 
 /** How long a page may be cached, in seconds: as long as every response that it was rendered from. */
@@ -16,7 +19,7 @@ export class CachePolicy {
 
   /** Returns the value of the page's Cache-Control header. */
   cacheControl(): string {
-    if (!this.#isPublic || this.#maxAge === Infinity) return 'no-cache'
+    if (!this.#isPublic || this.#maxAge === Infinity) return REVALIDATE
     return `public, max-age=${this.#maxAge}, stale-while-revalidate=${this.#staleUntil - this.#maxAge}`
   }
 }

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { Button, IconButton } from '../button/button'
 import { Chip } from '../chip/chip'
-import { LoadingBar } from '../loading-bar/loading-bar'
 import { PageHeader } from './page-header'
 import { Toolbar } from './toolbar'
 
 const meta: Meta<typeof PageHeader> = {
-  title: 'Components/PageHeader, Toolbar, LoadingBar',
+  title: 'Components/PageHeader, Toolbar',
   component: PageHeader,
   args: { title: '用户管理' },
 }
@@ -28,11 +26,4 @@ export const ToolbarUnderIt: Story = {
       </Toolbar>
     </>
   ),
-}
-
-export const Loading: Story = {
-  render: () => <LoadingBar isLoading label="页面加载中" />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: '页面加载中' })).toBeInTheDocument()
-  },
 }
