@@ -88,7 +88,7 @@ export class UserReader {
       ...this.#wordFaults(draft),
       ...this.#takenFaults(draft, references),
       ...this.#classFaults(draft),
-      ...this.#editFaults(draft),
+      ...this.#editFaults(draft, references),
     ]
     const known = new Set(found.map(({ field }) => field))
     const broken = this.#brokenRules(draft).filter(({ field }) => !known.has(field))
@@ -154,12 +154,12 @@ export class UserReader {
     return isLost ? [{ field: 'classId', key: 'import.unknownClass' }] : []
   }
 
-  #editFaults({ existing, values }: UserDraft): FieldFault[] {
+  #editFaults({ existing, values }: UserDraft, { higherRanked }: UserReferences): FieldFault[] {
     if (!existing) return []
     const { actor } = this.call
     if (existing.username !== values['username']) return [{ field: 'username', key: 'users.error.usernameTaken' }]
     const isCovered = coversPosition(actor.scopeOf('sys:user:edit'), existing.orgPos)
-    const mayEdit = isCovered && (actor.isSuper || !existing.isPowerful) && existing.id !== actor.userId
+    const mayEdit = isCovered && !higherRanked.has(existing.id) && existing.id !== actor.userId
     return mayEdit ? [] : [{ field: 'username', key: 'import.notEditable' }]
   }
 

@@ -16,7 +16,8 @@ import { parseList, resolveColumns, type UserColumns, type UserInput } from './u
 import { loggedState, type StoredSave } from './user-log.service'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
-import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
@@ -81,7 +82,7 @@ async function requireEditable(
 ) {
   const [found] = await listGuarded(db, [id], usersInScope(call.actor, code), forUpdate)
   const user = requireUser(found)
-  requireUnprotected(call.actor, user)
+  await requireNoneHigher(db, call.actor, [user.id])
   if (username && username !== user.username) {
     throw invalidFields([{ field: `${prefix}username`, key: 'users.usernameFixed' }])
   }
