@@ -10,6 +10,7 @@ import {
 } from '@doorway/api-client/rules'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
+import { isCommonPassword } from '../../security/common-passwords'
 import { coversPosition } from '../../security/scope'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
@@ -99,7 +100,10 @@ export class UserReader {
     const resolved = { ...values, userType, schoolId, areaCode }
     if (!existing) {
       const empty = { username: '', name: '', password: '', email: '' }
-      return brokenRules(NEW[userType] ?? newUserRules, { ...empty, ...resolved })
+      const broken: FieldFault[] = brokenRules(NEW[userType] ?? newUserRules, { ...empty, ...resolved })
+      return isCommonPassword(values['password'] ?? '')
+        ? [...broken, { field: 'password', key: 'password.common' }]
+        : broken
     }
     const sent = Object.entries(resolved).filter(([field, value]) => field in values && value !== '')
     return brokenRules(STORED[userType] ?? storedUserRules, Object.fromEntries(sent))

@@ -5,6 +5,7 @@ import { requireCode } from '../../http/authorization'
 import type { AnyCall } from '../../http/call'
 import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
+import { isCommonPassword } from '../../security/common-passwords'
 import { hashPassword } from '../../security/passwords'
 import { endSessionsOf } from '../auth/sessions.queries'
 import { insertAccounts, insertPasswords, updateUser } from './accounts.queries'
@@ -59,6 +60,7 @@ export async function prepareUser(
       prefix,
     ),
   )
+  if (isCommonPassword(password)) throw invalidFields([{ field: `${prefix}password`, key: 'password.common' }])
   const wantedRoles = input.roleIds === undefined ? undefined : parseList(input.roleIds).map(Number)
   return {
     id,
