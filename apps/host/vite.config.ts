@@ -56,7 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        sourcemap: true,
+        // For the operator: no page names them, and the server does not send them.
+        sourcemap: 'hidden',
         target: 'chrome109',
         cssTarget: 'chrome109',
         // The document names what its page needs; deeper lists in every lazy import would weigh on all pages.

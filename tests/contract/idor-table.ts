@@ -6,8 +6,8 @@ export const actors = ['none', 'expired', 'student', 'parent', 'teacher', 'schoo
 export type ActorName = (typeof actors)[number]
 
 /** Whose the requested thing is. */
-export const relations = ['own', 'foreign', 'absent', 'huge'] as const
-/** One of the four kinds of id. */
+export const relations = ['own', 'foreign', 'absent', 'huge', 'higher'] as const
+/** One of the five kinds of id. `higher` is a person within reach who has more rights than the caller. */
 export type Relation = (typeof relations)[number]
 
 /** How an id goes into a request. The body is text, so that an id of any length arrives as it is. */
@@ -24,6 +24,8 @@ export interface Row {
   kind: Kind
   ask: (id: string) => Ask
   statusOf: (actor: ActorName, relation: Relation) => number
+  /** What those who may use the operation get for a person who has more rights than they have. */
+  higher: 'refused' | 'shown' | 'asOwn'
 }
 
 /** Why an operation has no id to guess. */
@@ -41,22 +43,26 @@ interface Statuses {
   huge?: number
 }
 
+const people: readonly Kind[] = ['user', 'deletedUser']
+
 function grid(holders: string, { own = 200, foreign = 404, foreignOfSuper = 200, absent = 404, huge = 400 }: Statuses) {
   return (actor: ActorName, relation: Relation): number => {
     if (actor === 'none' || actor === 'expired') return 401
     if (!holders.split(' ').includes(actor)) return 403
     if (relation === 'foreign') return actor === 'super' ? foreignOfSuper : foreign
-    return { own, absent, huge }[relation]
+    return { own, absent, huge, higher: own }[relation]
   }
 }
 
 const ALL = 'student parent teacher school area super'
 const row = (kind: Kind, holders: string, ask: Row['ask'], statuses: Statuses = {}): Row => {
-  return { kind, ask, statusOf: grid(holders, statuses) }
+  return { kind, ask, statusOf: grid(holders, statuses), higher: people.includes(kind) ? 'refused' : 'asOwn' }
 }
+/** Reading a person of higher rank shows what the masks leave. */
+const reading = (read: Row): Row => ({ ...read, higher: 'shown' })
 /** For those without a sign-in too: all callers get the same. */
-const open = (kind: Kind, ask: Row['ask'], statuses: Record<Relation, number>): Row => {
-  return { kind, ask, statusOf: (_, relation) => statuses[relation] }
+const open = (kind: Kind, ask: Row['ask'], statuses: Record<Exclude<Relation, 'higher'>, number>): Row => {
+  return { kind, ask, statusOf: (_, relation) => statuses[relation === 'higher' ? 'own' : relation], higher: 'asOwn' }
 }
 /** One's own things: no caller, the super account included, reaches those of others. */
 const self = (kind: Kind, ask: Row['ask'], statuses: Statuses = {}) =>
@@ -68,8 +74,9 @@ const parents = (kind: Kind, ask: Row['ask']): Row => ({
   statusOf: (actor, relation) => {
     if (actor === 'none' || actor === 'expired') return 401
     if (relation === 'huge') return 400
-    return actor === 'parent' ? { own: 200, foreign: 404, absent: 404 }[relation] : 403
+    return actor === 'parent' ? { own: 200, higher: 200, foreign: 404, absent: 404 }[relation] : 403
   },
+  higher: 'asOwn',
 })
 const noId = (reason: string): NoId => ({ noId: reason })
 
@@ -100,9 +107,9 @@ export const table: Record<string, Row | NoId> = {
   queryPageSessionList: noId(FILTER),
   kickSessions: row('session', 'super', (id) => ({ body: `{"ids":["${id}"]}` })),
   getCurrentUser: noId('one’s own'),
-  getUserInfo: row('user', 'school area super', asQuery('id')),
-  getStudentInfo: row('user', 'school area super', asQuery('id')),
-  getTeacherInfo: row('user', 'school area super', asQuery('id')),
+  getUserInfo: reading(row('user', 'school area super', asQuery('id'))),
+  getStudentInfo: reading(row('user', 'school area super', asQuery('id'))),
+  getTeacherInfo: reading(row('user', 'school area super', asQuery('id'))),
   insertOrUpdateUserInfo: row('user', 'school area super', asId(',"remark":"x"')),
   insertOrUpdateStudentInfo: row('user', 'school area super', (id) => ({ body: `{"studentInfo":{"id":${id}}}` })),
   insertOrUpdateTeacherInfo: row('user', 'school area super', (id) => ({ body: `{"teacherInfo":{"id":${id}}}` })),

@@ -1,6 +1,6 @@
 import { openTestApp, type TestClient } from '@doorway/api/testing'
 import { describe, expect, it } from 'vitest'
-import { type ActorName, actors, type Ask, relations, table } from './idor-table'
+import { type ActorName, actors, type Ask, relations, type Row, table } from './idor-table'
 import { Targets, usernames } from './idor-targets'
 import { type ExampleOperation, operations } from './operations'
 
@@ -45,6 +45,18 @@ const rows = operations.flatMap((operation) => {
   return row && 'kind' in row ? [[operation.id, operation, row] as const] : []
 })
 
+/** Was the person of the request refused as one of higher rank, alone or among many? */
+function isRefused(body: unknown): boolean {
+  const { code, data } = Object(body)
+  return code === 'USER_PROTECTED' || Object(data).failed?.[0]?.msg === '该账号受保护，不能执行此操作'
+}
+
+/** What a row says of a person of higher rank, in words, and what came. */
+function rankFault(row: Row, actor: ActorName, body: unknown): string | undefined {
+  const mayAct = row.higher === 'shown' || actor === 'super'
+  return isRefused(body) === mayAct ? `${actor}, higher: ${mayAct ? 'refused' : 'not refused'}` : undefined
+}
+
 describe('every operation', () => {
   it('of the contract has its place in the table, with the ids it takes or why it takes none', () => {
     expect(Object.keys(table).toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
@@ -54,11 +66,15 @@ describe('every operation', () => {
     const wrong: string[] = []
     for (const actor of actors) {
       const client = await clientOf(actor)
-      for (const relation of relations) {
+      for (const relation of relations.filter((each) => each !== 'higher' || row.higher !== 'asOwn')) {
         const wanted = row.statusOf(actor, relation)
         const ask = row.ask(await targets.idFor(row.kind, actor, relation))
-        const { status } = await send(client, operation, ask)
+        const response = await send(client, operation, ask)
+        const { status } = response
         if (status !== wanted) wrong.push(`${actor}, ${relation}: ${status} in place of ${wanted}`)
+        if (relation !== 'higher' || status !== 200) continue
+        const fault = rankFault(row, actor, await response.json())
+        if (fault !== undefined) wrong.push(fault)
       }
     }
     expect(wrong).toEqual([])

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
 import { features } from './features'
+import { isMenuPath } from './features/menus/menus.queries'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
 import { ViewCounter } from './features/views/view-counter'
@@ -39,6 +40,8 @@ export interface App {
   tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
   /** The number that grows with every change of public content. */
   contentVersion: () => Promise<number>
+  /** Does a menu lead to a screen at this path? */
+  isMenuPath: (path: string) => Promise<boolean>
 }
 
 const LOCAL: Connection = { ip: '127.0.0.1' }
@@ -94,5 +97,6 @@ export function createApp({
       },
     },
     contentVersion: () => parts.contents.version(),
+    isMenuPath: (path) => isMenuPath(db, path),
   }
 }

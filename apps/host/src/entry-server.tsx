@@ -34,6 +34,8 @@ export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string
   publicConfig: { publicOrigin: string }
+  /** Resolves to whether a screen of the menus is at this path. Without it, any address may be one. */
+  isMenuPath?: (pathname: string) => Promise<boolean>
 }
 
 const manifests = import.meta.glob<{ default: Manifest }>('../dist/client/.vite/manifest.json', { eager: true })
@@ -80,8 +82,8 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
   )
 }
 
-/** The console's document: a skeleton that the browser replaces. */
-function consolePage(page: Page, nonce: string): Response {
+/** The console's document: a skeleton that the browser replaces. An unknown address has it too, with status 404. */
+function consolePage(page: Page, nonce: string, status: 200 | 404 = 200): Response {
   const { preferences, t, config } = page
   const first = firstScreen(new URL(page.request.url))
   const html = htmlDocument({
@@ -98,7 +100,7 @@ function consolePage(page: Page, nonce: string): Response {
       style: `${tokens}${sheet}`,
     },
   })
-  return new Response(html, { headers: { ...type, 'cache-control': REVALIDATE } })
+  return new Response(html, { status, headers: { ...type, 'cache-control': REVALIDATE } })
 }
 
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
@@ -147,7 +149,8 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
 }
 
 /** Renders any address: a portal page with its data, the console's skeleton, or a redirect (decision: server rendering). */
-export async function render(request: Request, { apiFetch, nonce, publicConfig }: RenderContext): Promise<Response> {
+export async function render(request: Request, context: RenderContext): Promise<Response> {
+  const { apiFetch, nonce, publicConfig, isMenuPath } = context
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig }
   const { pathname, origin } = new URL(request.url)
@@ -164,7 +167,9 @@ export async function render(request: Request, { apiFetch, nonce, publicConfig }
   const matched = await handler.query(request, { requestContext })
   if (matched instanceof Response) return matched
   const isPortal = matched.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(matched)
-  return isPortal ? portalPage(page, matched, cachePolicy) : consolePage(page, nonce)
+  if (isPortal) return portalPage(page, matched, cachePolicy)
+  const isScreen = isMenuPath === undefined || (await isMenuPath(pathname))
+  return consolePage(page, nonce, isScreen ? 200 : 404)
 }
 
 /** Returns whether no route has the address: the router then matches its root with a 404 of its own. */

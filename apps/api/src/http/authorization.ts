@@ -1,6 +1,9 @@
 import type { Actor } from './call'
-import type { ContractOperation } from './contract'
-import { forbidden, unauthenticated } from './refusals'
+import type { ContractOperation, OperationId } from './contract'
+import { forbidden, passwordChangeRequired, unauthenticated } from './refusals'
+
+/** What the page for a new password calls, and signing out: all that a password to be changed opens. */
+const openedByAnyPassword: readonly OperationId[] = ['getCurrentUser', 'changePassword', 'logout']
 
 /** Is this operation open to callers who are not signed in? */
 export function isPublic(operation: ContractOperation): boolean {
@@ -11,6 +14,7 @@ export function isPublic(operation: ContractOperation): boolean {
 export function authorise(operation: ContractOperation, actor: Actor | undefined): void {
   if (isPublic(operation)) return
   if (!actor) throw unauthenticated()
+  if (actor.mustChangePassword && !openedByAnyPassword.includes(operation.id)) throw passwordChangeRequired()
   const needsCode = !operation.permission.some((permission) => permission === '@login' || permission === '@self')
   if (needsCode && !operation.permission.some((code) => actor.codes.has(code))) throw forbidden()
 }

@@ -10,6 +10,8 @@ export interface Actor extends Access {
   sessionId: string
   /** Changes whenever the person's permissions do; sent as `X-Perm-Epoch`. */
   permissionEpoch: number
+  /** The password is initial, reset or expired: until its owner changes it, it opens little else. */
+  mustChangePassword: boolean
 }
 
 /** What is known about a request in addition to its input. */

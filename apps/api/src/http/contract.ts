@@ -54,6 +54,16 @@ function masksOf(operation: Operation, byName: MaskPlan): ContractOperation['mas
   return { success: planOf(schema), refusal: isShownInFull(schema) ? undefined : byName }
 }
 
+/** Is every percent-encoded part of a path text? */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The contract as it is read from its file. */
 export type ContractDocument = Document
 
@@ -107,6 +117,7 @@ export class Contract {
 
   /** Throws a 400 that names the field unless the request is as the contract says. */
   checkRequest(operation: ContractOperation, request: Request, url: URL, body: unknown): CheckedInput {
+    if (!isDecodable(url.pathname)) throw badRequest([{ field: 'path', key: 'problem.format' }])
     // The database holds no text with the character zero.
     if (url.href.includes('%00')) throw badRequest([{ field: 'query', key: 'problem.format' }])
     const headers: Record<string, string> = operation.bodyType ? { 'content-type': operation.bodyType } : {}

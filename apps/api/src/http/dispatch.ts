@@ -67,8 +67,10 @@ export class Dispatcher {
     url: URL,
     origin: Origin,
   ): Promise<Response> {
-    const actor = await identify(request, this.context)
-    authorise(operation, actor)
+    const caller = await identify(request, this.context)
+    authorise(operation, caller)
+    // To whoever has to change the password, public operations show what anybody sees.
+    const actor = caller?.mustChangePassword && isPublic(operation) ? undefined : caller
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)

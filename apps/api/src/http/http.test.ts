@@ -47,6 +47,15 @@ describe('a request is refused', () => {
     })
   })
 
+  it.each(['/api/system/cscpRoless/%E0%A4%A', '/api/system/cscpRoless/%', '/api/userInfo/getUserInfo?id=%E0%A4%A'])(
+    'with broken percent-encoding: %s',
+    async (path) => {
+      const { status, body } = await admin.get(path)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+    },
+  )
+
   it('in another content type', async () => {
     expect((await send('currentPage=1', 'application/x-www-form-urlencoded')).status).toBe(415)
   })

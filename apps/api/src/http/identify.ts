@@ -31,5 +31,6 @@ export async function identify(
   }
   const stamp = `${session.permissionEpoch}.${session.organizationsVersion}`
   const held = await access.get(db, session.userId, stamp)
-  return held && { ...held, sessionId: session.sessionId, permissionEpoch: session.permissionEpoch }
+  const { sessionId, permissionEpoch, passwordState } = session
+  return held && { ...held, sessionId, permissionEpoch, mustChangePassword: passwordState !== 'ok' }
 }

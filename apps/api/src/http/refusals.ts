@@ -34,6 +34,9 @@ export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'http.u
 /** The caller lacks the permission code. */
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', 'http.forbidden')
 
+/** The caller has to change the password first. */
+export const passwordChangeRequired = () => new Refusal(403, 'PASSWORD_CHANGE_REQUIRED', 'http.passwordChangeRequired')
+
 /** Absent, or outside the caller's data scope: a caller cannot distinguish the two. */
 export const notFound = () => new Refusal(404, 'NOT_FOUND', 'http.notFound')
 

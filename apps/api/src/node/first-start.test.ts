@@ -39,12 +39,6 @@ describe('a first start without the demo', () => {
     expect(server.output() + server.faults()).not.toContain(oneTime)
   })
 
-  it('has one administrator and nobody else', async () => {
-    const { data } = await signIn(oneTime)
-    const list = await post('/api/userInfo/queryPageUserInfoList', { currentPage: 1, pageSize: 10, t: {} }, data.token)
-    expect(list.data).toMatchObject({ total: 1, data: [{ id: 1, username: 'admin' }] })
-  })
-
   it('asks for another password, with which the one-time password ends', async () => {
     const { data } = await signIn(oneTime)
     expect(data.passwordState).toBe('initial')
@@ -52,5 +46,11 @@ describe('a first start without the demo', () => {
     expect(await post('/api/userInfo/cscpUserPassword', change, data.token)).toMatchObject({ success: true })
     expect((await signIn(oneTime)).code).toBe('LOGIN_FAILED')
     expect((await signIn('Region@2026')).data.passwordState).toBe('ok')
+  })
+
+  it('has one administrator and nobody else', async () => {
+    const { data } = await signIn('Region@2026')
+    const list = await post('/api/userInfo/queryPageUserInfoList', { currentPage: 1, pageSize: 10, t: {} }, data.token)
+    expect(list.data).toMatchObject({ total: 1, data: [{ id: 1, username: 'admin' }] })
   })
 })

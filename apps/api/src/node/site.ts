@@ -17,7 +17,12 @@ import { loadStaticFiles } from './static-files'
 interface PageRenderer {
   render: (
     request: Request,
-    context: { apiFetch: (request: Request) => Promise<Response>; nonce: string; publicConfig: object },
+    context: {
+      apiFetch: (request: Request) => Promise<Response>
+      nonce: string
+      publicConfig: object
+      isMenuPath: (pathname: string) => Promise<boolean>
+    },
   ) => Promise<Response>
   /** Readers whose pages look alike, by their cookies. */
   pageVariant: (cookies: string) => string
@@ -113,7 +118,12 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     return pages.respond(context.req.raw, async () => {
       const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
       const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
-      const page = await renderer.render(context.req.raw, { apiFetch, nonce, publicConfig: publicConfigOf(config) })
+      const page = await renderer.render(context.req.raw, {
+        apiFetch,
+        nonce,
+        publicConfig: publicConfigOf(config),
+        isMenuPath: app.isMenuPath,
+      })
       const answer = new Response(page.body, page)
       // A public page has nothing inline but a script that never changes, so it needs no nonce.
       const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'

@@ -12,6 +12,7 @@ const script = 'export const answer = 42\n'.repeat(100)
 await mkdir(join(folder, 'assets'))
 await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'assets/main-a1b2c3.js'), script)
+await writeFile(join(folder, 'assets/main-a1b2c3.js.map'), '{}')
 await writeFile(join(folder, 'favicon.ico'), 'icon')
 await writeFile(join(folder, '.vite/manifest.json'), '{}')
 const files = await loadStaticFiles(folder)
@@ -27,6 +28,10 @@ describe('the files of the host build', () => {
     const { response: hashed } = await ask('/assets/main-a1b2c3.js')
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await ask('/favicon.ico')).response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('are served without their source maps', () => {
+    expect([...files.keys()].filter((address) => address.endsWith('.map'))).toEqual([])
   })
 
   it('come packed as the caller can unpack them', async () => {

@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -22,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt', '.xml', '.map', '.webmanifest'])
+const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
 const BROTLI_QUALITY = 11
 const TAG_CHARACTERS = 22
 
@@ -73,7 +72,8 @@ export async function loadStaticFiles(folder: string): Promise<ReadonlyMap<strin
   for (const entry of entries.filter((each) => each.isFile() && !each.name.startsWith('.'))) {
     const path = join(entry.parentPath, entry.name)
     const address = path.slice(folder.length).split(sep).join('/')
-    if (address.includes('/.')) continue
+    // Source maps are for the operator, who has them in the folder.
+    if (address.includes('/.') || address.endsWith('.map')) continue
     const body = new Uint8Array(await readFile(path))
     files.set(address, new StaticFile(body, extname(entry.name).toLowerCase(), address.startsWith('/assets/')))
   }

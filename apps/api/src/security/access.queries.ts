@@ -18,6 +18,7 @@ function sessionQuery(db: Db) {
       lastSeenAt: sessions.lastSeenAt,
       // Both only grow, so their sum differs after every change of either.
       permissionEpoch: sql<number>`(${userSecurity.permissionEpoch} + (select version from data_version where name = 'permissions'))::int`,
+      passwordState: userSecurity.pwdState,
       organizationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
     })
     .from(sessions)

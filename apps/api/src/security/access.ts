@@ -38,7 +38,12 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 const ALL: DataScope = { isAll: true, organizations: [], areaPaths: [], kinds: ['all'] }
 
-async function resolveScope(db: Db, { kind, organizationIds }: RoleScope, person: Person): Promise<DataScope> {
+/** The rows that a role opens to a person who stands at this place in the trees. */
+export async function resolveScope(
+  db: Db,
+  { kind, organizationIds }: RoleScope,
+  person: Pick<Person, 'lft' | 'rgt' | 'areaPath'>,
+): Promise<DataScope> {
   const { lft, rgt, areaPath } = person
   const areaPaths = areaPath === null ? [] : [areaPath]
   const scope = { ...EMPTY_SCOPE, kinds: [kind] }

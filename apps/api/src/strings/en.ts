@@ -7,6 +7,7 @@ export const en = {
     malformedBody: 'The request body is not valid JSON',
     unauthenticated: 'Identity authentication has expired, please log in again',
     forbidden: 'You do not have permission to do this',
+    passwordChangeRequired: 'Change your password first.',
     notFound: 'This record does not exist or has been deleted',
     versionConflict: 'Somebody else has changed this record, please reload and try again',
     tooLarge: 'The request is too large',

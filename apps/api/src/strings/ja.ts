@@ -7,6 +7,7 @@ export const ja = {
     malformedBody: 'リクエスト本文が有効なJSONではありません',
     unauthenticated: '認証の有効期限が切れました。もう一度ログインしてください',
     forbidden: 'この操作を行う権限がありません',
+    passwordChangeRequired: '先にパスワードを変更してください。',
     notFound: 'データが存在しないか、削除されています',
     versionConflict: '他のユーザーがデータを変更しました。再読み込みしてやり直してください',
     tooLarge: 'リクエストが大きすぎます',

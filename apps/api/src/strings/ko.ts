@@ -7,6 +7,7 @@ export const ko = {
     malformedBody: '요청 본문이 올바른 JSON이 아닙니다',
     unauthenticated: '인증이 만료되었습니다. 다시 로그인해 주세요',
     forbidden: '이 작업을 수행할 권한이 없습니다',
+    passwordChangeRequired: '먼저 비밀번호를 변경하세요.',
     notFound: '데이터가 없거나 삭제되었습니다',
     versionConflict: '다른 사용자가 데이터를 변경했습니다. 새로 고친 후 다시 시도해 주세요',
     tooLarge: '요청이 너무 큽니다',

@@ -7,6 +7,7 @@ export const tw = {
     malformedBody: '請求內容不是有效的JSON',
     unauthenticated: '身分驗證已過期，請重新登入！',
     forbidden: '您沒有權限執行此操作',
+    passwordChangeRequired: '請先修改密碼',
     notFound: '資料不存在或已被刪除',
     versionConflict: '資料已被他人修改，請重新整理後再試',
     tooLarge: '請求內容過大',

@@ -5,6 +5,7 @@ export const zh = {
     malformedBody: '请求内容不是有效的JSON',
     unauthenticated: '身份认证已过期，请重新登录！',
     forbidden: '您没有权限执行此操作',
+    passwordChangeRequired: '请先修改密码',
     notFound: '数据不存在或已被删除',
     versionConflict: '数据已被他人修改，请刷新后重试',
     tooLarge: '请求内容过大',

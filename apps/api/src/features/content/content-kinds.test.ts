@@ -28,6 +28,17 @@ describe('content of its own kind', () => {
     expect((await visitor.get('/api/portal/getContentDetail?type=activity&id=999')).status).toBe(404)
   })
 
+  it('links a meeting on the web only with an address of the web', async () => {
+    const onlineOf = async (address: string) => {
+      await db.execute(`update research_activity set online_url = '${address}' where id = 1`)
+      const { facts } = await detail('activity', 1)
+      return facts.find(({ key }: { key: string }) => key === 'online')?.value
+    }
+    const evil = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x']
+    for (const address of evil) expect(await onlineOf(address)).toBeUndefined()
+    expect(await onlineOf('https://live.doorway.example/')).toBe('https://live.doorway.example/')
+  })
+
   it('for signed-in readers answers 401 to visitors, in its list, its page and its files', async () => {
     const teacher = await as('t_linyq')
     expect((await visitor.get('/api/portal/resources?kind=micro')).status).toBe(401)

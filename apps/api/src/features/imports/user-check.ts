@@ -10,6 +10,7 @@ import {
 } from '@doorway/api-client/rules'
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
+import { isCommonPassword } from '../../security/common-passwords'
 import { coversPosition } from '../../security/scope'
 import { locales } from '../../strings/locales'
 import { translate } from '../../strings/translate'
@@ -88,7 +89,7 @@ export class UserReader {
       ...this.#wordFaults(draft),
       ...this.#takenFaults(draft, references),
       ...this.#classFaults(draft),
-      ...this.#editFaults(draft),
+      ...this.#editFaults(draft, references),
     ]
     const known = new Set(found.map(({ field }) => field))
     const broken = this.#brokenRules(draft).filter(({ field }) => !known.has(field))
@@ -99,7 +100,10 @@ export class UserReader {
     const resolved = { ...values, userType, schoolId, areaCode }
     if (!existing) {
       const empty = { username: '', name: '', password: '', email: '' }
-      return brokenRules(NEW[userType] ?? newUserRules, { ...empty, ...resolved })
+      const broken: FieldFault[] = brokenRules(NEW[userType] ?? newUserRules, { ...empty, ...resolved })
+      return isCommonPassword(values['password'] ?? '')
+        ? [...broken, { field: 'password', key: 'password.common' }]
+        : broken
     }
     const sent = Object.entries(resolved).filter(([field, value]) => field in values && value !== '')
     return brokenRules(STORED[userType] ?? storedUserRules, Object.fromEntries(sent))
@@ -154,12 +158,12 @@ export class UserReader {
     return isLost ? [{ field: 'classId', key: 'import.unknownClass' }] : []
   }
 
-  #editFaults({ existing, values }: UserDraft): FieldFault[] {
+  #editFaults({ existing, values }: UserDraft, { higherRanked }: UserReferences): FieldFault[] {
     if (!existing) return []
     const { actor } = this.call
     if (existing.username !== values['username']) return [{ field: 'username', key: 'users.error.usernameTaken' }]
     const isCovered = coversPosition(actor.scopeOf('sys:user:edit'), existing.orgPos)
-    const mayEdit = isCovered && (actor.isSuper || !existing.isPowerful) && existing.id !== actor.userId
+    const mayEdit = isCovered && !higherRanked.has(existing.id) && existing.id !== actor.userId
     return mayEdit ? [] : [{ field: 'username', key: 'import.notEditable' }]
   }
 

@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { schoolClasses, schoolGrades } from '../../db/tables/organizations'
 import { students, users } from '../../db/tables/users'
-import { isPowerful } from '../users/users.queries'
 
 export async function listExisting(db: Db, names: readonly string[]) {
   if (names.length === 0) return []
@@ -14,7 +13,6 @@ export async function listExisting(db: Db, names: readonly string[]) {
       schoolId: users.schoolId,
       orgPos: users.orgPos,
       version: users.version,
-      isPowerful: isPowerful(db),
     })
     .from(users)
     .where(

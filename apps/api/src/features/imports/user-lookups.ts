@@ -6,6 +6,7 @@ import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { canSeeRole } from '../roles/roles.policy'
 import { listRoleNames } from '../roles/roles.queries'
+import { listHigherRanked } from '../users/user-rank.policy'
 import { planRoles } from '../users/user-roles.service'
 import type { ImportLine } from './import-kind'
 import { lookUpAreas, lookUpOrganizations } from './place-lookups'
@@ -80,6 +81,12 @@ export async function loadUserReferences(call: AnyCall, db: Db, code: string, li
     areas: await lookUpAreas(db, cellsOf(lines, 'areaCode')),
     typeOf: await loadEntries(db, dictionaryTypes.userType),
     dutyOf: await loadEntries(db, dictionaryTypes.teacherDuty),
+    /** Those whom the caller must not change. */
+    higherRanked: await listHigherRanked(
+      db,
+      call.actor,
+      existing.map(({ id }) => id),
+    ),
     existing: new Map(existing.map((user) => [user.username.toLowerCase(), user])),
     idCards,
     enrollments,

@@ -3,6 +3,16 @@ import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { menus, roleMenus } from '../../db/tables/roles'
 
+/** Does a menu lead to a screen at this path? A menu's own query does not take part. */
+export async function isMenuPath(db: Db, path: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(and(eq(menus.type, 'menu'), sql`split_part(${menus.url}, '?', 1) = ${path}`))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Every menu item, parents and siblings in order. */
 export function listMenus(db: Db) {
   return db

@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { schemeOf } from '../../html/scheme-of'
 import { type Fact, factsOf, presentCard } from '../content/content.presenter'
 import type { ColumnRow } from '../portal-sites/portal-sites.queries'
 import type { ActivityRecord } from './activities.queries'
@@ -35,10 +36,16 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
   })
 }
 
+const WEB = ['http', 'https']
+
+/** An address that a page may link: one of the web. */
+const webAddress = (address: string | null) =>
+  address !== null && WEB.includes(schemeOf(address) ?? '') ? address : null
+
 /** Facts of an activity's page. */
 export function activityFacts(activity: ActivityRecord, now: Date): Fact[] {
   const { facts } = presentActivityCard(activity, { code: '', name: '' }, now)
-  return [...facts, ...factsOf({ online: activity.onlineUrl })]
+  return [...facts, ...factsOf({ online: webAddress(activity.onlineUrl) })]
 }
 
 function duration(seconds: number | null): string | null {

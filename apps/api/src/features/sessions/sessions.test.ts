@@ -143,6 +143,8 @@ describe('a token', () => {
     const added = await admin.post('/api/userInfo/insertOrUpdateUserInfo', { ...person, username })
     const owner = withToken(Object((await signIn(username, person.password)).data).token)
     const { id } = Object(added.body.data)
+    const change = { oldPassword: person.password, newPassword: 'Fresh#2026' }
+    expect((await owner.post('/api/userInfo/cscpUserPassword', change)).body.success).toBe(true)
     await admin.post('/api/userInfo/insertOrUpdateUserInfo', { id, roleIds: '13,14,8' })
     expect((await owner.post('/api/userInfo/queryPageUserInfoList', { currentPage: 1, pageSize: 1 })).status).toBe(200)
   })

@@ -130,7 +130,7 @@ export class TaskRunner implements TaskQueue {
       base: '',
       range: null,
     }
-    const actor = { ...access, sessionId: '', permissionEpoch: 0 }
+    const actor = { ...access, sessionId: '', permissionEpoch: 0, mustChangePassword: false }
     return {
       task,
       call: { ...this.context, tasks: this, origin, actor },

@@ -11,7 +11,8 @@ import { insertGuardian, listParentIds, removeParents, setFamilyName } from './g
 import { resolveParentColumns, type UserColumns } from './user-input'
 import { saveRoles } from './user-roles.queries'
 import { insertAccount } from './user-save.service'
-import { requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
 /** Role that every parent gets (section 2.10 of the domain design). */
@@ -62,7 +63,7 @@ async function addParent(tx: Db, call: AnyCall, parent: PreparedParent, home: Us
 
 async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedParent): Promise<void> {
   const user = requireUser((await listGuarded(tx, [id], undefined, true))[0])
-  requireUnprotected(call.actor, user)
+  await requireNoneHigher(tx, call.actor, [user.id])
   if (user.userType !== userTypes.parent) throw notFound()
   const { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash } = parent.columns
   await updateUser(tx, id, { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash })

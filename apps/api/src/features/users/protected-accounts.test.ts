@@ -155,6 +155,8 @@ describe('a form takes no members but its own', () => {
       sql`select id::int from app_user where school_id = 8 and username like 't_demo%' order by id limit 1`,
     )
     const editor = withToken(Object(data).token).post
+    const change = { oldPassword: 'Strong@2026', newPassword: 'Fresh#2026' }
+    expect((await editor('/api/userInfo/cscpUserPassword', change)).body.success).toBe(true)
     expect((await editor(save, { id: member?.id, dataState: '1' })).status).toBe(403)
     expect((await editor(save, { id: member?.id, roleIds: '14,8' })).status).toBe(403)
     expect((await editor(save, { id: member?.id, schoolId: 18 })).status).toBe(404)

@@ -5,7 +5,8 @@ import { unseal } from '../../security/personal-data'
 import { insertPiiAccess } from './reveal.queries'
 import { findStudent, findUser } from './user-detail.queries'
 import { usersInScope } from './user-filter.queries'
-import { requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
 type Reveal = Call<'revealUserField'>
@@ -36,7 +37,7 @@ export async function reveal(call: Reveal): Promise<string | null> {
   if (purpose.length < PURPOSE_MIN) throw invalidFields([{ field: 'purpose', key: 'users.purposeRequired' }])
   return db.transaction(async (tx) => {
     const user = requireUser((await listGuarded(tx, [query.id], usersInScope(actor, CODE)))[0])
-    requireUnprotected(actor, user)
+    await requireNoneHigher(tx, actor, [user.id])
     const value = await valueOf({ ...call, db: tx })
     await insertPiiAccess(tx, {
       at: clock.now(),

@@ -7,7 +7,8 @@ import { endSessionsOf } from '../auth/sessions.queries'
 import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
-import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded, savedUser } from './users.queries'
 
 const ONE_TIME_MS = 24 * 3_600_000
@@ -25,10 +26,8 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
   return db.transaction(async (tx) => {
     const found = await listGuarded(tx, ids, usersInScope(actor, 'sys:user:delete'), true)
     if (found.length !== ids.length) throw notFound()
-    for (const user of found) {
-      requireUnprotected(actor, user)
-      requireSomebodyElse(actor, user)
-    }
+    await requireNoneHigher(tx, actor, ids)
+    for (const user of found) requireSomebodyElse(actor, user)
     const now = clock.now()
     await markUsersDeleted(tx, ids, actor.userId, now)
     await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
@@ -53,6 +52,7 @@ export async function restoreUsers(call: Call<'restoreUserInfo'>): Promise<numbe
     .transaction(async (tx) => {
       const restored = await restoreDeletedUsers(tx, { ids, actor, code: 'sys:user:delete', since }, now)
       if (restored.length !== ids.length) throw notFound()
+      await requireNoneHigher(tx, actor, ids)
       for (const user of restored) {
         await recordOperation(tx, call, {
           action: 'user.restore',
@@ -78,7 +78,7 @@ export async function changeState(
   const { actor, clock } = call
   const code = 'sys:user:state'
   const user = requireUser((await listGuarded(tx, [id], usersInScope(actor, code), true))[0])
-  requireUnprotected(actor, user)
+  await requireNoneHigher(tx, actor, [user.id])
   requireSomebodyElse(actor, user)
   if (version !== undefined && version !== user.version) {
     throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
@@ -106,7 +106,7 @@ export async function resetUserPassword(call: Call<'resetPassword'>): Promise<st
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
-    requireUnprotected(actor, user)
+    await requireNoneHigher(tx, actor, [user.id])
     requireSomebodyElse(actor, user)
     const now = clock.now()
     await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS) }, now)

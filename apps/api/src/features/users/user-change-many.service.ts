@@ -11,7 +11,8 @@ import { usersInScope } from './user-filter.queries'
 import { requirePosition } from './user-input'
 import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
-import { requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireUser } from './users.policy'
 import { type GuardedUser, listGuarded } from './users.queries'
 
 type Change = Call<'changeUsers'>
@@ -22,7 +23,7 @@ const targetOf = ({ id, username }: GuardedUser) => ({ type: 'user', id, label: 
 
 async function requireEditable(tx: Db, { actor }: Change, id: number, code: string): Promise<GuardedUser> {
   const user = requireUser((await listGuarded(tx, [id], usersInScope(actor, code), true))[0])
-  requireUnprotected(actor, user)
+  await requireNoneHigher(tx, actor, [user.id])
   return user
 }
 

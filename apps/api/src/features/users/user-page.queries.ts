@@ -1,10 +1,11 @@
-import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import { superAccount } from '@doorway/api-client/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { isIndexable, ngramsOf } from '../../db/ngram-search'
 import { type Planning, prepared } from '../../db/prepared'
 import { users } from '../../db/tables/users'
 import { canSeekByPrefixCounts, seekByPrefix } from './name-seek.queries'
+import { protectedRoleIds } from './protected-roles'
 
 /** Where the people of a page are. An organization is meant with everything below it, a school alone. */
 export type PageScope =
@@ -144,7 +145,7 @@ function statementOf(page: PlacePage, hasRanges: boolean): SQL {
       app_user.version, total.n::float8 as total,
       app_user.id = ${sql.raw(String(superAccount.id))} or exists (
         select 1 from user_role
-        where user_role.user_id = app_user.id and user_role.role_id in (${sql.raw(hiddenRoleIds.join(', '))})
+        where user_role.user_id = app_user.id and user_role.role_id in (${sql.raw(protectedRoleIds.join(', '))})
       ) as is_powerful
     from total left join picked on true left join app_user on app_user.id = picked.id
     left join school on school.id = app_user.school_id

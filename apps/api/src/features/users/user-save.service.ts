@@ -5,6 +5,7 @@ import { requireCode } from '../../http/authorization'
 import type { AnyCall } from '../../http/call'
 import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
+import { isCommonPassword } from '../../security/common-passwords'
 import { hashPassword } from '../../security/passwords'
 import { endSessionsOf } from '../auth/sessions.queries'
 import { insertAccounts, insertPasswords, updateUser } from './accounts.queries'
@@ -16,7 +17,8 @@ import { parseList, resolveColumns, type UserColumns, type UserInput } from './u
 import { loggedState, type StoredSave } from './user-log.service'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
-import { requireSomebodyElse, requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
 type Rules = Parameters<typeof brokenRules>[0]
@@ -58,6 +60,7 @@ export async function prepareUser(
       prefix,
     ),
   )
+  if (isCommonPassword(password)) throw invalidFields([{ field: `${prefix}password`, key: 'password.common' }])
   const wantedRoles = input.roleIds === undefined ? undefined : parseList(input.roleIds).map(Number)
   return {
     id,
@@ -81,7 +84,7 @@ async function requireEditable(
 ) {
   const [found] = await listGuarded(db, [id], usersInScope(call.actor, code), forUpdate)
   const user = requireUser(found)
-  requireUnprotected(call.actor, user)
+  await requireNoneHigher(db, call.actor, [user.id])
   if (username && username !== user.username) {
     throw invalidFields([{ field: `${prefix}username`, key: 'users.usernameFixed' }])
   }

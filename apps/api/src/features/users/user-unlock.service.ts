@@ -2,7 +2,8 @@ import { recordOperation } from '../../audit/operation-log'
 import type { Call } from '../../http/call'
 import { lift } from '../auth/sign-in-throttle.queries'
 import { usersInScope } from './user-filter.queries'
-import { requireUnprotected, requireUser } from './users.policy'
+import { requireNoneHigher } from './user-rank.policy'
+import { requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
 const permissionCode = 'sys:user:unlock'
@@ -12,7 +13,7 @@ export async function unlock(call: Call<'unlockUser'>): Promise<number> {
   const { db, actor, body } = call
   return db.transaction(async (tx) => {
     const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, permissionCode), true))[0])
-    requireUnprotected(actor, user)
+    await requireNoneHigher(tx, actor, [user.id])
     const unlocked = await lift(tx, { name: user.username, userId: user.id })
     await recordOperation(tx, call, {
       action: 'user.unlock',

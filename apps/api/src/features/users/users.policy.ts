@@ -8,11 +8,6 @@ export function requireUser(user: GuardedUser | undefined): GuardedUser {
   return user
 }
 
-/** Only the super account touches the super account and holders of roles 1 and 2. */
-export function requireUnprotected(actor: Actor, user: GuardedUser): void {
-  if (user.isPowerful && !actor.isSuper) throw refuse('USER_PROTECTED', 'users.protected')
-}
-
 /** Throws for the caller's own account, which cannot be disabled, deleted or reset by its owner. */
 export function requireSomebodyElse(actor: Actor, user: GuardedUser): void {
   if (user.id === actor.userId) throw refuse('NOT_ONESELF', 'users.notOneself')

@@ -1,10 +1,11 @@
-import { hiddenRoleIds, superAccount } from '@doorway/api-client/rules'
+import { superAccount } from '@doorway/api-client/rules'
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { schools } from '../../db/tables/organizations'
 import { userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
+import { protectedRoleIds } from './protected-roles'
 
 const byName = sql`${users.name} collate "C"`
 
@@ -20,12 +21,12 @@ const SORT_COLUMNS = {
 /** Columns a list may be sorted by; anything else never reaches the SQL. */
 export type UserSort = keyof typeof SORT_COLUMNS
 
-/** Does the person hold role 1 or 2, or is it the super account? */
+/** Does the person hold a protected role, or is it the super account? */
 export function isPowerful(db: Db): SQL<boolean> {
   const held = db
     .select({ one: sql`1` })
     .from(userRoles)
-    .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [...hiddenRoleIds])))
+    .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [...protectedRoleIds])))
   return sql<boolean>`(${users.id} = ${superAccount.id} or ${exists(held)})`
 }
 

@@ -1,0 +1,33 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { areas } from '../../db/tables/areas'
+import { schools } from '../../db/tables/organizations'
+import { roles, roleSites, userRoles } from '../../db/tables/roles'
+import { users } from '../../db/tables/users'
+
+/** The roles of people, deleted ones included, each with where its holder stands in the trees. */
+export function listHeldRoles(db: Db, userIds: readonly number[]) {
+  return db
+    .select({
+      userId: users.id,
+      roleId: roles.id,
+      roleExtent: roles.roleExtent,
+      lft: schools.lft,
+      rgt: schools.rgt,
+      areaPath: areas.path,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .leftJoin(areas, eq(areas.areaCode, sql`coalesce(${schools.areaCode}, ${users.areaCode})`))
+    .where(inArray(userRoles.userId, [...userIds]))
+}
+
+/** The sites that each of these roles manages. */
+export function listManagedSites(db: Db, roleIds: readonly number[]) {
+  return db
+    .select({ roleId: roleSites.roleId, siteId: roleSites.siteId })
+    .from(roleSites)
+    .where(inArray(roleSites.roleId, [...roleIds]))
+}
