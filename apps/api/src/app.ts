@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
 import { features } from './features'
+import { sheetLines } from './features/imports/sheet-rows'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
 import { ViewCounter } from './features/views/view-counter'
@@ -15,6 +16,7 @@ import type { ServerLog, ServerSettings } from './http/server-context'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
+import type { SheetReader } from './spreadsheets/sheet-reader'
 
 /** What the server is made of. Nothing in it needs Node: Storybook runs the same server in the page. */
 export interface AppOptions {
@@ -27,6 +29,8 @@ export interface AppOptions {
   log?: ServerLog
   /** Storage of uploads; without it nothing can be uploaded. */
   files?: FileStore
+  /** Reads spreadsheets; without it they are read in the thread of the server. */
+  readSheet?: SheetReader
 }
 
 /** The running server, reachable by requests alone. */
@@ -57,6 +61,7 @@ export function createApp({
   settings = {},
   log = silentLog,
   files = noFileStore,
+  readSheet = sheetLines,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
@@ -74,6 +79,7 @@ export function createApp({
     contents: new ContentCache(db),
     views: new ViewCounter(db, clock),
     files,
+    readSheet,
   }
   const tasks = new TaskRunner(
     parts,
