@@ -55,7 +55,7 @@ export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
     worker.on('error', () => undefined)
     try {
       let left = limits.time
-      worker.postMessage(bytes)
+      worker.postMessage(bytes, [bytes.buffer])
       for (;;) {
         const asked = performance.now()
         const message = await nextMessage(worker, Math.max(1, Math.round(left)))
@@ -67,7 +67,7 @@ export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
         }
         yield* message.lines
         if (message.isLast) return
-        worker.postMessage('more')
+        worker.postMessage('more', [])
       }
     } finally {
       await worker.terminate()
