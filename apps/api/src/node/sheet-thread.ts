@@ -4,7 +4,7 @@ import { limitRefusal, sheetLines } from '../features/imports/sheet-rows'
 import { Refusal } from '../http/refusals'
 import type { SheetLine, SheetReader } from '../spreadsheets/sheet-reader'
 
-/** Lines that the thread reads before it waits to be asked for more. */
+/** Lines of a batch; the thread pauses until the next one is requested. */
 const BATCH = 500
 const KIND = 'sheet'
 
@@ -57,9 +57,9 @@ export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
       let left = limits.time
       worker.postMessage(bytes, [bytes.buffer])
       for (;;) {
-        const asked = performance.now()
+        const requestedAt = performance.now()
         const message = await nextMessage(worker, Math.max(1, Math.round(left)))
-        left -= performance.now() - asked
+        left -= performance.now() - requestedAt
         if (!message) throw limitRefusal('tooComplex')
         if ('refusal' in message) {
           const { status, code, key, gaps } = message.refusal
@@ -75,7 +75,7 @@ export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
   }
 }
 
-/** The work of such a thread: reads the file that it is sent and posts its lines, a batch each time it is asked. */
+/** The work of such a thread: reads the received file and posts its lines, one batch per request. */
 export async function readSheetHere(): Promise<void> {
   const port = parentPort
   if (!port) return
@@ -87,10 +87,10 @@ export async function readSheetHere(): Promise<void> {
     for await (const line of sheetLines(new Uint8Array(bytes))) {
       lines.push(line)
       if (lines.length < BATCH) continue
-      const asked = once(port, 'message')
+      const requested = once(port, 'message')
       post({ lines, isLast: false })
       lines = []
-      await asked
+      await requested
     }
     post({ lines, isLast: true })
   } catch (error) {

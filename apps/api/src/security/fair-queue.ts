@@ -9,7 +9,7 @@ export interface QueueLimits {
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A short queue for expensive work. Keys take turns, so that many works of one key hold up no other key. */
+/** A short queue for expensive work. Keys are served in rotation, so that many works of one key delay no other key. */
 export class FairQueue {
   readonly #limits: QueueLimits
   readonly #waiting = new Map<string, (() => void)[]>()
@@ -20,7 +20,7 @@ export class FairQueue {
     this.#limits = limits
   }
 
-  /** Runs `work` in its turn. Throws what `full` returns, without running it, when too much waits already. */
+  /** Runs `work` when a place is free. Throws what `full` returns, without running it, when too much waits already. */
   async run<Result>(key: string, work: () => Promise<Result>, full: () => Error): Promise<Result> {
     if (this.#running < this.#limits.running) this.#running += 1
     else await this.#wait(key, full)
