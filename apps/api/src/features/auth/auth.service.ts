@@ -20,7 +20,7 @@ import {
 
 const SLOW_SIGN_IN_MS = 2_000
 
-/** Hashing takes a core. Networks are served in rotation, so that a flood from one of them delays nobody else. */
+/** Hashing takes a core. Networks are served in rotation, so that a flood from one of them does not delay the others. */
 const hashing = new FairQueue({ running: 2, waitingEach: 32, waiting: 128 })
 
 const networkBlocked = () =>

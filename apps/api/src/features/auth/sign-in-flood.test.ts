@@ -21,16 +21,16 @@ describe('a flood of sign-ins from one network', () => {
     const order: string[] = []
     const tries = Array.from({ length: TRIES }, async (_, index) => {
       const body = { username: `flood_${index}`, password: 'Wrong@2026' }
-      const answer = await anonymous(`10.50.0.${index % 250}`).post('/api/auth/login', body)
-      order.push(answer.status === 200 ? 'hashed' : 'refused')
-      return answer
+      const response = await anonymous(`10.50.0.${index % 250}`).post('/api/auth/login', body)
+      order.push(response.status === 200 ? 'hashed' : 'refused')
+      return response
     })
     const right = signIn('t_linyq', STORY_PASSWORD, '10.51.0.1').finally(() => order.push('right'))
-    const answers = await Promise.all(tries)
+    const responses = await Promise.all(tries)
     expect(await right).toMatchObject({ success: true })
     expect(order.lastIndexOf('hashed')).toBeGreaterThan(order.indexOf('right'))
     expect(order.filter((result) => result === 'hashed').length).toBeLessThanOrEqual(LIMIT)
-    for (const { status, headers, body } of answers.filter((answer) => answer.status !== 200)) {
+    for (const { status, headers, body } of responses.filter((response) => response.status !== 200)) {
       expect([429, 503]).toContain(status)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(body).toMatchObject({ success: false, data: null })

@@ -71,8 +71,8 @@ describe('files that are read at the same time', () => {
 
   it('are one of each person', async () => {
     const client = await as('admin')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => check(client, file)))
-    expect(answers.map(({ code }) => code).filter((code) => code === 'IMPORT_OPEN').length).toBe(5)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => check(client, file)))
+    expect(responses.map(({ code }) => code).filter((code) => code === 'IMPORT_OPEN').length).toBe(5)
     expect((await check(client, file)).code).not.toBe('IMPORT_OPEN')
   })
 
