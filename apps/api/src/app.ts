@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
 import { features } from './features'
+import { sheetLines } from './features/imports/sheet-rows'
 import { isMenuPath } from './features/menus/menus.queries'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
@@ -16,6 +17,7 @@ import type { ServerLog, ServerSettings } from './http/server-context'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
+import type { SheetReader } from './spreadsheets/sheet-reader'
 
 /** What the server is made of. Nothing in it needs Node: Storybook runs the same server in the page. */
 export interface AppOptions {
@@ -28,6 +30,8 @@ export interface AppOptions {
   log?: ServerLog
   /** Storage of uploads; without it nothing can be uploaded. */
   files?: FileStore
+  /** Reads spreadsheets; without it they are read in the thread of the server. */
+  readSheet?: SheetReader
 }
 
 /** The running server, reachable by requests alone. */
@@ -60,6 +64,7 @@ export function createApp({
   settings = {},
   log = silentLog,
   files = noFileStore,
+  readSheet = sheetLines,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
@@ -77,6 +82,7 @@ export function createApp({
     contents: new ContentCache(db),
     views: new ViewCounter(db, clock),
     files,
+    readSheet,
   }
   const tasks = new TaskRunner(
     parts,

@@ -14,6 +14,10 @@ if (isMainThread) {
     process.exit(1)
   })
 } else {
-  const { fillHere } = await import('./node/fill-thread')
-  await fillHere()
+  const { isSheetThread, readSheetHere } = await import('./node/sheet-thread')
+  if (isSheetThread()) await readSheetHere()
+  else {
+    const { fillHere } = await import('./node/fill-thread')
+    await fillHere()
+  }
 }

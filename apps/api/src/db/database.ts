@@ -18,13 +18,14 @@ export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
 }
 
 /** Advisory locks of a transaction. Writers of one tree wait for each other, so two moves cannot create a cycle. */
-export type TransactionLock = 'migrations' | 'areaTree' | 'operationLog' | 'organizationTree' | 'menuTree'
+export type TransactionLock = 'migrations' | 'areaTree' | 'operationLog' | 'organizationTree' | 'menuTree' | 'imports'
 const LOCK_NUMBERS: Record<TransactionLock, number> = {
   migrations: 770_001,
   areaTree: 770_002,
   operationLog: 770_003,
   organizationTree: 770_004,
   menuTree: 770_005,
+  imports: 770_006,
 }
 
 /** Waits for a lock, which is released when the transaction ends. */

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLoader } from '../security/session-loader'
+import type { SheetReader } from '../spreadsheets/sheet-reader'
 
 /** Where the server reports faults. Personal values never go in. */
 export interface ServerLog {
@@ -41,4 +42,6 @@ export interface ServerContext {
   views: ViewCounter
   /** Storage of uploaded files. */
   files: FileStore
+  /** Reads uploaded spreadsheets. */
+  readSheet: SheetReader
 }

@@ -14,6 +14,7 @@ import { accountsFile, fillEmptyDatabase } from './first-start'
 import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
 import { databaseFolder, openDatabase } from './open-database'
+import { openSheetThreads } from './sheet-thread'
 import { createSite } from './site'
 import { openFileStore } from './uploads/open-file-store'
 
@@ -40,6 +41,7 @@ async function openSite(
   config: Config,
   database: Database,
   secrets: Secrets,
+  entry: URL,
 ): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
   const app = createApp({
     db: database.db,
@@ -47,6 +49,7 @@ async function openSite(
     secrets,
     log: await openLog(),
     files: await openFileStore(config),
+    readSheet: openSheetThreads(entry),
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
@@ -72,7 +75,7 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
     fetch: (request, bindings) => respond(request, bindings),
   })
   const { database, secrets } = await openFilled(config, entry)
-  const site = await openSite(config, database, secrets)
+  const site = await openSite(config, database, secrets, entry)
   respond = site.fetch
   site.tasks.start()
 

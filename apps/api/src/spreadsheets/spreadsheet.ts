@@ -54,9 +54,3 @@ export async function* readWorkbook(bytes: Uint8Array): AsyncGenerator<{ index: 
   const { streamXlsxRows } = await import('hucre/xlsx')
   yield* streamXlsxRows(bytes)
 }
-
-/** The rows of a csv. */
-export async function* readCsv(text: string): AsyncGenerator<readonly ReadCell[]> {
-  const { streamCsvRows } = await import('hucre/csv')
-  yield* streamCsvRows(text)
-}

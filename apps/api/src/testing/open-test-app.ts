@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { createApp } from '../app'
+import { type AppOptions, createApp } from '../app'
 import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerSettings } from '../http/server-context'
@@ -40,7 +40,7 @@ const ORIGIN = 'http://doorway.test'
  * Opens the server over a fresh copy of the demo, with every response validated against the contract. Closes after
  * the file.
  */
-export async function openTestApp(settings: ServerSettings = {}) {
+export async function openTestApp(settings: ServerSettings = {}, { readSheet }: Pick<AppOptions, 'readSheet'> = {}) {
   const database = await openTestDatabase()
   const clock = new StandingClock()
   const faults: string[] = []
@@ -56,6 +56,7 @@ export async function openTestApp(settings: ServerSettings = {}) {
     log,
     settings: { validateResponses: true, ...settings },
     files,
+    readSheet,
   })
   afterAll(async () => {
     await app.tasks.stop()

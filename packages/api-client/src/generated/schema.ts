@@ -4493,6 +4493,25 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Too much waits already; see Retry-After. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "data": null,
+                 *       "msg": "服务暂时不可用，请稍后再试",
+                 *       "code": "BUSY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A fault of ours; no internals are shown. */
         ServerError: {
             headers: {
@@ -4666,6 +4685,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshToken: {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
+import { FairQueue } from '../../security/fair-queue'
 import { verifyPassword } from '../../security/passwords'
 import { consumeOneTimePassword, findAccount, updateLastLogin } from './auth.queries'
 import { solveCaptcha } from './captcha'
@@ -12,22 +13,26 @@ import {
   consumeAttempt,
   getThrottle,
   recordFailure,
+  RETRY_AFTER_S,
   resetAttempts,
   type SignInAttempt,
 } from './sign-in-throttle.queries'
 
 const SLOW_SIGN_IN_MS = 2_000
 
+/** Hashing takes a core. Networks are served in rotation, so that a flood from one of them does not delay the others. */
+const hashing = new FairQueue({ running: 2, waitingEach: 32, waiting: 128 })
+
+const networkBlocked = () =>
+  new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(RETRY_AFTER_S) } })
+const busy = () => new Refusal(503, 'BUSY', 'http.unavailable', { headers: { 'retry-after': '2' } })
+
 async function requireNotThrottled(
   { db, clock, settings, body }: PublicCall<'login'>,
   attempt: SignInAttempt,
 ): Promise<void> {
   const throttle = await getThrottle(db, attempt, clock.now())
-  if (throttle.isNetworkBlocked) {
-    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', {
-      headers: { 'retry-after': String(throttle.retryAfterS) },
-    })
-  }
+  if (throttle.isNetworkBlocked) throw networkBlocked()
   if (!throttle.needsCaptcha && !settings.alwaysCaptcha) return
   if (!body.captchaId || !body.captchaCode) throw refuse('CAPTCHA_REQUIRED', 'signIn.captchaRequired')
   const isSolved = await solveCaptcha(db, clock, body.captchaId, body.captchaCode)
@@ -46,6 +51,14 @@ async function useUp(tx: Db, account: Account, now: Date): Promise<void> {
   if (!(await consumeOneTimePassword(tx, account.id, now))) throw refuse('LOGIN_FAILED', 'signIn.failed')
 }
 
+/** Looks at the password of a reserved try. */
+async function tryPassword({ db, clock, body }: PublicCall<'login'>, attempt: SignInAttempt, password: string) {
+  const { mayTry, isNetworkBlocked } = await consumeAttempt(db, attempt, clock.now())
+  if (isNetworkBlocked) throw networkBlocked()
+  const account = await findAccount(db, body.username)
+  return { mayTry, account, isRight: await verifyPassword(password, account?.passwordHash) }
+}
+
 /**
  * Signs in. Unknown name, wrong password, disabled and locked account take the same steps and get the same response.
  */
@@ -55,9 +68,11 @@ export async function signIn(call: PublicCall<'login'>) {
   await requireNotThrottled(call, attempt)
   const password = await readPassword(body.password, settings.passwordPrivateKey)
   const now = clock.now()
-  const mayTry = await consumeAttempt(db, attempt, now)
-  const account = await findAccount(db, body.username)
-  const isRight = await verifyPassword(password, account?.passwordHash)
+  const { mayTry, account, isRight } = await hashing.run(
+    attempt.network,
+    () => tryPassword(call, attempt, password),
+    busy,
+  )
   if (!account || !isRight || !mayTry || !isOpenTo(account, now)) {
     await recordFailure(db, attempt, now)
     const result = mayTry ? 'fail' : 'locked'

@@ -1,9 +1,10 @@
-import type { Db } from '../../db/database'
+import { acquireAdvisoryLock, type Db } from '../../db/database'
 import type { AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
 import { enqueueTask } from '../tasks/enqueue-task'
 import { fieldsOf } from './import-headings'
 import {
+  countReading,
   deleteJob,
   insertJob,
   insertRows,
@@ -15,13 +16,16 @@ import {
 import type { ImportKind, ImportMode } from './import-kind'
 import { kindOf } from './import-kinds'
 import { lineOf, sealJson } from './sealed-rows'
-import { sheetLines } from './sheet-rows'
 
 /** Rows that are checked within the request; more become a background task. */
 export const DIRECT_ROWS = 1_000
 const STEP = 500
 const KEEP_MS = 24 * 3_600_000
 const FILE_NAME_MAX = 300
+/** Files of one organisation that are read at the same time. */
+const READING_MAX = 4
+/** A file whose reading ended with the process no longer counts after this time. */
+const READING_MS = 10 * 60_000
 const ALL_STATES = ['waiting', 'valid', 'existing', 'invalid'] as const
 
 /** Called after each batch; throws when the work is to end. */
@@ -35,7 +39,7 @@ async function keepRows(call: AnyCall, jobId: string, kind: ImportKind, file: Fi
     await insertRows(call.db, jobId, held)
     held = []
   }
-  for await (const { row, cells } of sheetLines(file)) {
+  for await (const { row, cells } of call.readSheet(new Uint8Array(await file.arrayBuffer()))) {
     if (!fields) {
       fields = fieldsOf(cells, kind)
       continue
@@ -67,6 +71,17 @@ export async function checkRows(call: AnyCall, db: Db, job: JobRow, progress: Pr
   await moveJob(db, job.id, ['checking'], { state: 'checked', taskId: null })
 }
 
+/** Enters an import, unless the person has a file that is being read, or the organisation has too many. */
+function enterJob({ db, actor, clock }: AnyCall, job: Parameters<typeof insertJob>[1]): Promise<JobRow | undefined> {
+  return db.transaction(async (tx) => {
+    await acquireAdvisoryLock(tx, 'imports')
+    const { own, shared } = await countReading(tx, actor.userId, new Date(clock.now().getTime() - READING_MS))
+    if (own > 0) throw refuse('IMPORT_OPEN', 'import.alreadyReading')
+    if (shared >= READING_MAX) throw refuse('IMPORTS_OPEN', 'import.tooManyReading')
+    return insertJob(tx, job)
+  })
+}
+
 /** Stores the rows of a file and checks them: within the request, or in the background when they are many. */
 export async function receiveFile(
   call: AnyCall,
@@ -75,7 +90,7 @@ export async function receiveFile(
 ): Promise<string> {
   const { db, actor, clock } = call
   const now = clock.now()
-  const job = await insertJob(db, {
+  const job = await enterJob(call, {
     kind: kind.name,
     mode,
     fileName: file.name.slice(0, FILE_NAME_MAX),

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { batchInsert } from '../../db/batch-insert'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { importJobs, importRows } from '../../db/tables/tasks'
+import { users } from '../../db/tables/users'
 import type { CheckedLine, StoredLine } from './import-kind'
 
 /** An import as the queries of this feature return it. */
@@ -10,6 +11,22 @@ export type JobRow = typeof importJobs.$inferSelect
 
 /** A row of an import, sealed. */
 export type SealedRow = typeof importRows.$inferSelect
+
+/** Counts the files that are being read or checked within a request: those of one person, and of the organisation. */
+export async function countReading(tx: Db, ownerId: number, since: Date): Promise<{ own: number; shared: number }> {
+  const isReading = and(
+    eq(importJobs.state, 'checking'),
+    isNull(importJobs.taskId),
+    gt(importJobs.createdAt, since),
+    sql`${users.schoolId} is not distinct from (select school_id from app_user where id = ${ownerId})`,
+  )
+  const [row] = await tx
+    .select({ shared: count(), own: sql<number>`count(*) filter (where ${importJobs.ownerId} = ${ownerId})::int` })
+    .from(importJobs)
+    .innerJoin(users, eq(users.id, importJobs.ownerId))
+    .where(isReading)
+  return row ?? { own: 0, shared: 0 }
+}
 
 /** Begins an import. */
 export async function insertJob(tx: Db, job: typeof importJobs.$inferInsert): Promise<JobRow | undefined> {

@@ -1,16 +1,13 @@
-import { refuse } from '../../http/refusals'
-import { readCsv, readWorkbook } from '../../spreadsheets/spreadsheet'
+import { type Refusal, refuse } from '../../http/refusals'
+import { readCsv } from '../../spreadsheets/csv'
+import { CELL_LENGTH, FIELDS, LINES, type SheetFault, SheetLimit } from '../../spreadsheets/sheet-limits'
+import type { SheetLine } from '../../spreadsheets/sheet-reader'
+import { readWorkbook } from '../../spreadsheets/spreadsheet'
 import { requireHarmlessZip } from './zip-limits'
 
 /** Rows of a file below its heading, and cells in all, at most. */
 const MAX_ROWS = 100_000
 const MAX_CELLS = 5_000_000
-
-/** A line of a file: its number as the person sees it, and its cells as text. */
-export interface SheetLine {
-  row: number
-  cells: readonly string[]
-}
 
 const unreadable = () => refuse('IMPORT_UNREADABLE', 'import.unreadable')
 
@@ -44,11 +41,16 @@ function decodeChinese(bytes: Uint8Array): string {
 
 async function* workbookLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
   await requireHarmlessZip(bytes)
+  let lines = 0
   try {
     // A formula's cell holds the value it had when the file was saved; formulas themselves are never evaluated.
-    for await (const { index, values } of readWorkbook(bytes)) yield { row: index + 1, cells: values.map(textOf) }
-  } catch {
-    throw unreadable()
+    for await (const { index, values } of readWorkbook(bytes)) {
+      lines += 1
+      if (lines > LINES || values.length > FIELDS) throw new SheetLimit('tooComplex')
+      yield { row: index + 1, cells: values.map(textOf) }
+    }
+  } catch (error) {
+    throw error instanceof SheetLimit ? error : unreadable()
   }
 }
 
@@ -56,22 +58,40 @@ async function* csvLines(bytes: Uint8Array): AsyncGenerator<SheetLine> {
   const text = decode(bytes)
   if (text.includes('\0')) throw unreadable()
   let row = 0
-  for await (const values of readCsv(text)) {
+  for await (const cells of readCsv(text)) {
     row += 1
-    yield { row, cells: values.map(textOf) }
+    yield { row, cells }
   }
 }
 
-/** The lines of an xlsx (first sheet) or csv file that hold anything, one after the other. Cells are text, never altered. */
-export async function* sheetLines(file: File): AsyncGenerator<SheetLine> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+async function* limitedLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
   let rows = 0
   let cells = 0
   for await (const line of isZip(bytes) ? workbookLines(bytes) : csvLines(bytes)) {
     if (line.cells.every((cell) => cell.trim() === '')) continue
+    if (line.cells.some((cell) => cell.length > CELL_LENGTH)) throw new SheetLimit('cellTooLong')
     rows += 1
     cells += line.cells.length
     if (rows > MAX_ROWS + 1 || cells > MAX_CELLS) throw refuse('IMPORT_TOO_LONG', 'import.tooLong', { rows: MAX_ROWS })
     yield line
+  }
+}
+
+/** The refusal of a file that exceeds a limit. */
+export function limitRefusal(fault: SheetFault): Refusal {
+  return fault === 'cellTooLong'
+    ? refuse('IMPORT_CELL', 'import.cellTooLong', { max: CELL_LENGTH })
+    : refuse('IMPORT_COMPLEX', 'import.tooComplex')
+}
+
+/**
+ * The lines of an xlsx (first sheet) or csv file that hold anything, one after the other. Cells are text, never
+ * altered. Reads in the thread of the caller.
+ */
+export async function* sheetLines(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetLine> {
+  try {
+    yield* limitedLines(bytes)
+  } catch (error) {
+    throw error instanceof SheetLimit ? limitRefusal(error.fault) : error
   }
 }

@@ -7,10 +7,12 @@ import {
   uploadLimits,
 } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
+import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
 import { readWhole } from '../../security/file-hash'
+import { lockUsers } from '../users/accounts.queries'
 import { mimeOf } from './mime-types'
 import { presentUpload } from './uploads.presenter'
 import {
@@ -54,8 +56,8 @@ async function resume(call: Parts, upload: UploadRow): Promise<Schema<'Upload'>>
   return presentUpload({ ...upload, expiresAt }, offset ?? 0)
 }
 
-async function requireRoom({ db, actor, body }: Call<'createUpload'>): Promise<void> {
-  const { used, open } = await countBytes(db, actor.userId)
+async function requireRoom(tx: Db, { actor, body }: Call<'createUpload'>): Promise<void> {
+  const { used, open } = await countBytes(tx, actor.userId)
   if (open >= uploadLimits.openMax) throw refuse('UPLOADS_TOO_MANY', 'uploads.tooMany')
   if (used + body.size > uploadLimits.quota) throw refuse('UPLOAD_QUOTA', 'uploads.quota')
 }
@@ -73,9 +75,12 @@ export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'Up
   if (begun) return { upload: await resume(call, begun), known: [] }
   const known = body.isAgain === '1' ? [] : await listKnown(db, actor, body, clock.now())
   if (known.length > 0) return { upload: null, known }
-  await requireRoom(call)
   const fresh = { id: crypto.randomUUID(), ownerId: actor.userId, name, ext: fileExtension(name), size, sha256 }
-  const entered = await insertUpload(db, { ...fresh, createdAt: clock.now(), expiresAt: expiryOf(call) })
+  const entered = await db.transaction(async (tx) => {
+    await lockUsers(tx, [actor.userId])
+    await requireRoom(tx, call)
+    return insertUpload(tx, { ...fresh, createdAt: clock.now(), expiresAt: expiryOf(call) })
+  })
   const upload = entered ?? (await findBegun(db, actor.userId, body))
   if (!upload) throw notFound()
   return { upload: await resume(call, upload), known: [] }

@@ -65,6 +65,20 @@ describe('an upload refuses', () => {
     expect((await parent.post('/api/file/upload/create', big('6'))).body).toMatchObject({ code: 'UPLOAD_QUOTA' })
   })
 
+  it('what would fill more than that room when it all comes at once', async () => {
+    const parent = await app.as('p_zhaoyl')
+    const creates = Array.from({ length: 60 }, (_, index) =>
+      parent.post('/api/file/upload/create', {
+        name: 'a.mp4',
+        size: 1024 ** 3,
+        sha256: index.toString(16).padStart(64, '0'),
+      }),
+    )
+    const codes = (await Promise.all(creates)).map(({ body }) => (body.success ? 'begun' : body.code))
+    expect(codes.filter((code) => code === 'begun').length).toBe(5)
+    expect(codes.filter((code) => code === 'UPLOAD_QUOTA').length).toBe(55)
+  })
+
   it('everybody but its owner, as if it were not there', async () => {
     const bytes = lesson('只属于一个人')
     const { id } = await begin(teacher, bytes)

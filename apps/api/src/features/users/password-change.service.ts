@@ -40,7 +40,8 @@ async function requireOldPassword(
 ): Promise<void> {
   const attempt = { name: `change:${actor.userId}`, network: networkOf(origin.ip) }
   const now = clock.now()
-  if (!(await consumeAttempt(db, attempt, now))) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
+  const { mayTry, isNetworkBlocked } = await consumeAttempt(db, attempt, now)
+  if (!mayTry || isNetworkBlocked) throw new Refusal(200, 'TOO_MANY_REQUESTS', 'http.tooMany')
   if (!(await verifyPassword(oldPassword, stored))) {
     await recordFailure(db, attempt, now)
     throw invalidFields([{ field, key: 'password.oldWrong' }])

@@ -1,0 +1,8 @@
+/** A line of a file: its number as the person sees it, and its cells as text. */
+export interface SheetLine {
+  row: number
+  cells: readonly string[]
+}
+
+/** Reads the lines of an xlsx or csv file that hold anything. Throws the refusal that the person gets. */
+export type SheetReader = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<SheetLine>
