@@ -177,7 +177,7 @@ ${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
 }
 
 const sheets = filesOf(/^features\/[^/]+\/[^/]+\.css$/)
-const imports = (paths: readonly string[]) => paths.map((path) => `@import './${path}';\n`).join('')
+const sheetImports = (paths: readonly string[]) => paths.map((path) => `@import './${path}';\n`).join('')
 
 /** The one sheet of embedders, and the two that a host can load one after the other. */
 function styles(screens: readonly Screen[]): Record<string, string> {
@@ -192,15 +192,15 @@ function styles(screens: readonly Screen[]): Record<string, string> {
 /* Everything a page needs for the kit's screens: the components' sheet and the screens' own. */
 @import '@doorway/ui/styles.css';
 @import './provider/provider.css';
-${imports(sheets)}`,
+${sheetImports(sheets)}`,
     'styles.base.css': `/* ${NOTICE} */
 /* The components without their tokens, and the screens that a console shows first. */
 @import '@doorway/ui/components.css';
 @import './provider/provider.css';
-${imports(sheets.filter(isBase))}`,
+${sheetImports(sheets.filter(isBase))}`,
     'styles.screens.css': `/* ${NOTICE} */
 /* The screens that are not in the base sheet. Linked after it. */
-${imports(sheets.filter((path) => !isBase(path)))}`,
+${sheetImports(sheets.filter((path) => !isBase(path)))}`,
   }
 }
 

@@ -7,6 +7,7 @@ import { Contract, type ContractDocument } from './http/contract'
 import { dereference } from './http/dereference'
 import { HandlerTable, joinHandlers } from './http/handler-table'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the generated contract is a document
 const definition = dereference(contract) as ContractDocument
 const start = (list: readonly Feature[]) => {
   const handlers = joinHandlers(list)
