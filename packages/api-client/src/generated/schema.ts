@@ -2656,7 +2656,7 @@ export interface components {
             /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
-            idCard?: string;
+            idCard?: string | null;
             /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
@@ -2668,18 +2668,18 @@ export interface components {
             /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
             ext3?: string;
             /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
-            mobile?: string;
+            mobile?: string | null;
             /**
              * @description '1' female, '0' male (section 3).
-             * @enum {string}
+             * @enum {string|null}
              */
-            sex?: "0" | "1" | "";
+            sex?: "0" | "1" | "" | null;
             /** @description Area the person belongs to. */
-            areaCode?: string;
+            areaCode?: string | null;
             /** @description Remark. */
-            remark?: string;
+            remark?: string | null;
             /** @description At most 40 characters (section 5). A masked value means unchanged. */
-            email?: string;
+            email?: string | null;
             /** @description Role ids, comma list (section 3). */
             roleIds?: string;
             /**
@@ -2701,7 +2701,7 @@ export interface components {
             /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
-            idCard?: string;
+            idCard?: string | null;
             /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
@@ -2713,18 +2713,18 @@ export interface components {
             /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
             ext3?: string;
             /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
-            mobile?: string;
+            mobile?: string | null;
             /**
              * @description '1' female, '0' male (section 3).
-             * @enum {string}
+             * @enum {string|null}
              */
-            sex?: "0" | "1" | "";
+            sex?: "0" | "1" | "" | null;
             /** @description Area the person belongs to. */
-            areaCode?: string;
+            areaCode?: string | null;
             /** @description Remark. */
-            remark?: string;
+            remark?: string | null;
             /** @description At most 40 characters (section 5). A masked value means unchanged. */
-            email?: string;
+            email?: string | null;
             /** @description Role ids, comma list (section 3). */
             roleIds?: string;
             /**
@@ -2737,11 +2737,11 @@ export interface components {
             /** @description Class of the grade. */
             classId?: number | null;
             /** @description Student number. */
-            userNumber?: string;
+            userNumber?: string | null;
             /** @description Enrolment year yyyy. */
             inSchoolYear?: string | null;
             /** @description Enrolment number. A masked value means unchanged. */
-            enrollmentNumber?: string;
+            enrollmentNumber?: string | null;
             /** @description Name of the school, read only. */
             schoolName?: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
@@ -2758,7 +2758,7 @@ export interface components {
             /** @description Dictionary type 8: 4 teacher, 5 student, 6 parent (section 1). */
             userType?: string;
             /** @description Optional, 15 or 18 digits, last may be X. A masked value means unchanged. */
-            idCard?: string;
+            idCard?: string | null;
             /** @description Only when creating (section 5). Plain, or RSA-OAEP in base64 when a public key is served. */
             password?: string;
             /** @description Organisation the person belongs to. */
@@ -2770,18 +2770,18 @@ export interface components {
             /** @description Stage and subject id pairs, comma list: gardeId-courseId,… (section 3). */
             ext3?: string;
             /** @description 1, then 3 to 9, then 9 digits. A masked value means unchanged. */
-            mobile?: string;
+            mobile?: string | null;
             /**
              * @description '1' female, '0' male (section 3).
-             * @enum {string}
+             * @enum {string|null}
              */
-            sex?: "0" | "1" | "";
+            sex?: "0" | "1" | "" | null;
             /** @description Area the person belongs to. */
-            areaCode?: string;
+            areaCode?: string | null;
             /** @description Remark. */
-            remark?: string;
+            remark?: string | null;
             /** @description At most 40 characters (section 5). A masked value means unchanged. */
-            email?: string;
+            email?: string | null;
             /** @description Role ids, comma list (section 3). */
             roleIds?: string;
             /**
@@ -2790,11 +2790,11 @@ export interface components {
              */
             dataState?: "0" | "1";
             /** @description Dictionary type 5. */
-            userDutyType?: string;
+            userDutyType?: string | null;
             /** @description Managed class. */
             classId?: number | null;
             /** @description Staff number. */
-            userNumber?: string;
+            userNumber?: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
         };
@@ -2807,10 +2807,10 @@ export interface components {
             userType?: string;
             name?: string;
             /** @description Relation to the student, for example 父亲. */
-            familyName?: string;
+            familyName?: string | null;
             username?: string;
-            mobile?: string;
-            idCard?: string;
+            mobile?: string | null;
+            idCard?: string | null;
         };
         StudentSave: {
             studentInfo: components["schemas"]["StudentWrite"];

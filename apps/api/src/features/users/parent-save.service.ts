@@ -8,7 +8,7 @@ import { isUsernameTaken } from '../auth/auth.queries'
 import { findRole } from '../roles/roles.queries'
 import { updateUser } from './accounts.queries'
 import { insertGuardian, listParentIds, removeParents, setFamilyName } from './guardians.queries'
-import { resolveParentColumns, type UserColumns } from './user-input'
+import { resolveParentColumns, type UserColumns, withoutNulls } from './user-input'
 import { saveRoles } from './user-roles.queries'
 import { insertAccount } from './user-save.service'
 import { requireNoneHigher } from './user-rank.policy'
@@ -34,7 +34,7 @@ export async function prepareParents(
   call: AnyCall,
   parents: readonly Schema<'ParentWrite'>[],
 ): Promise<PreparedParent[]> {
-  requireRules(parents.flatMap((parent, index) => brokenRules(parentRules, parent, prefixOf(index))))
+  requireRules(parents.flatMap((parent, index) => brokenRules(parentRules, withoutNulls(parent), prefixOf(index))))
   const names = parents.map(({ username = '' }) => username.toLowerCase())
   const double = names.findIndex((name, index) => names.indexOf(name) !== index)
   if (double >= 0) throw invalidFields([{ field: `${prefixOf(double)}username`, key: 'users.error.usernameTaken' }])

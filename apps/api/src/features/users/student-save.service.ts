@@ -19,7 +19,7 @@ const rules: { added: Rules; stored: Rules } = { added: newStudentRules, stored:
 
 async function enrollmentColumns({ body, secrets }: StudentCall) {
   const value = body.studentInfo.enrollmentNumber
-  if (value === undefined || isUnchanged(value)) return {}
+  if (typeof value !== 'string' || isUnchanged(value)) return {}
   const sealed: SealedValue | undefined = value === '' ? undefined : await seal(secrets, value)
   return { enrollmentNumberEnc: sealed?.enc ?? null, enrollmentNumberHash: sealed?.hash ?? null }
 }

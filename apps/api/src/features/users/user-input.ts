@@ -30,6 +30,18 @@ export interface UserColumns {
   mobileHash?: string | null
 }
 
+/** A write without the members that are null. */
+type Stated<Input> = { [Name in keyof Input]: Exclude<Input[Name], null> }
+
+/** Members that every kind of user has in a write, as far as they are stated. */
+export type StatedInput = Stated<UserInput>
+
+/** Leaves out the members that are null: a detail shows them so when nothing is stored, and then nothing changes. */
+export function withoutNulls<Input extends object>(input: Input): Stated<Input> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of the input
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Stated<Input>
+}
+
 /** Splits a comma list (`"3,7"`), keeping its order; empty parts do not count. */
 export function parseList(list: string): string[] {
   return [
@@ -52,13 +64,13 @@ async function sealedColumns(
   { idCard, mobile }: Pick<UserInput, 'idCard' | 'mobile'>,
 ): Promise<UserColumns> {
   const columns: UserColumns = {}
-  if (idCard !== undefined && !isUnchanged(idCard)) {
+  if (typeof idCard === 'string' && !isUnchanged(idCard)) {
     const sealed = idCard === '' ? undefined : await seal(secrets, idCard)
     columns.idCardEnc = sealed?.enc ?? null
     columns.idCardHash = sealed?.hash ?? null
     columns.birthDate = birthDateOf(idCard) ?? null
   }
-  if (mobile !== undefined && !isUnchanged(mobile)) {
+  if (typeof mobile === 'string' && !isUnchanged(mobile)) {
     const sealed = mobile === '' ? undefined : await seal(secrets, mobile)
     columns.mobileEnc = sealed?.enc ?? null
     columns.mobileHash = sealed?.hash ?? null
@@ -77,7 +89,7 @@ export async function requirePosition({ db, actor }: AnyCall, code: string, scho
 export async function resolveColumns(
   call: AnyCall,
   code: string,
-  input: UserInput,
+  input: StatedInput,
   prefix: string,
 ): Promise<UserColumns> {
   const { db, secrets } = call

@@ -13,7 +13,7 @@ import { saveAssignments } from './user-assignments.queries'
 import { type Assignments, resolveAssignments } from './user-assignments.service'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
-import { parseList, resolveColumns, type UserColumns, type UserInput } from './user-input'
+import { parseList, resolveColumns, type UserColumns, type UserInput, withoutNulls } from './user-input'
 import { loggedState, type StoredSave } from './user-log.service'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
@@ -42,10 +42,11 @@ export interface PreparedUser {
  */
 export async function prepareUser(
   call: AnyCall,
-  input: UserInput,
+  sent: UserInput,
   { prefix, rules }: { prefix: string; rules: { added: Rules; stored: Rules } },
 ): Promise<PreparedUser> {
-  const id = input.id ?? undefined
+  const input = withoutNulls(sent)
+  const { id } = input
   const code = id === undefined ? 'sys:user:add' : 'sys:user:edit'
   requireCode(call.actor, code)
   if (id !== undefined) {
