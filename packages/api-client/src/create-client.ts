@@ -1,7 +1,7 @@
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import type { Connection, EndpointGroup } from './endpoints/connection'
 import { failureMessagesIn } from './errors/failure-messages/failure-messages'
-import type { Locale } from './rules/messages'
+import type { Locale } from './rules/locales'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'

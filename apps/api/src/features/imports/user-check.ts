@@ -11,7 +11,7 @@ import {
 import type { AnyCall } from '../../http/call'
 import type { FieldFault } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
-import { locales } from '../../strings/locales'
+import { locales } from '@doorway/api-client/rules'
 import { translate } from '../../strings/translate'
 import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
 import { type RoleLookup, roleNamesOf, type UserReferences } from './user-lookups'
