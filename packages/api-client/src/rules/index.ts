@@ -16,7 +16,7 @@ export {
   userTypes,
 } from './limits'
 export { builtInScreens, isComponentName, isInsideUrl, isOutsideUrl } from './menu'
-export { locales, type Locale } from './locales'
+export { languageTags, locales, type Locale } from './locales'
 export { ruleMessages } from './messages'
 export type { RuleKey, RuleMessages } from './messages/zh'
 export { organizationRules } from './organization'
