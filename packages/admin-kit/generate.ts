@@ -21,12 +21,13 @@ interface Screen extends ScreenManifest<AnyProps> {
 type EmbeddedScreen = Screen & { embed: EmbeddableScreen<AnyProps> }
 
 const KIT = 'packages/admin-kit'
-const LOCALES = ['zh', 'en', 'ja', 'ko', 'tw']
 const NOTICE = 'Generated from the screen definitions by `npm run generate`.'
 
 const files = readdirSync(`${kit}src`, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
 /** Files below `src` whose path matches, in order. */
 const filesOf = (pattern: RegExp) => files.filter((path) => pattern.test(path)).toSorted()
+/** The languages that the kit has words of its own in. */
+const locales = filesOf(/^i18n\/strings\/\w+\.ts$/).map((path) => path.replace(/^.*\/|\.ts$/g, ''))
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const literal = (value: unknown) =>
   JSON.stringify(value, null, 2)
@@ -301,7 +302,7 @@ export async function generatedScreens(): Promise<Record<string, string>> {
     [`${KIT}/package.json`]: manifest(screens),
     'tests/conformance/generated/components.ts': conformanceComponents(embedded),
     ...Object.fromEntries(Object.entries(styles(screens)).map(([name, text]) => [`${source}/${name}`, text])),
-    ...Object.fromEntries(LOCALES.map((locale) => [`${source}/i18n/catalogues/${locale}.ts`, catalogue(locale)])),
+    ...Object.fromEntries(locales.map((locale) => [`${source}/i18n/catalogues/${locale}.ts`, catalogue(locale)])),
     ...Object.fromEntries(
       embedded.map((screen) => [`.storybook/screens/${screen.embed.part}.mdx`, storybookPage(screen)]),
     ),

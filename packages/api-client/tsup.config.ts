@@ -1,7 +1,6 @@
 import { defineConfig } from 'tsup'
 import { keepModules, shippedFiles } from '../../scripts/build/keep-modules'
-
-const languages = ['zh', 'en', 'ja', 'ko', 'tw']
+import { locales } from './src/rules/locales'
 
 export default defineConfig([
   {
@@ -15,9 +14,9 @@ export default defineConfig([
         endpoints: 'src/endpoints/index.ts',
         types: 'src/types.ts',
         rules: 'src/rules/index.ts',
-        ...Object.fromEntries(languages.map((name) => [`rule-messages/${name}`, `src/rules/messages/${name}.ts`])),
+        ...Object.fromEntries(locales.map((name) => [`rule-messages/${name}`, `src/rules/messages/${name}.ts`])),
         ...Object.fromEntries(
-          languages.map((name) => [`failure-messages/${name}`, `src/errors/failure-messages/${name}.ts`]),
+          locales.map((name) => [`failure-messages/${name}`, `src/errors/failure-messages/${name}.ts`]),
         ),
       },
     },

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { locales } from '../../packages/api-client/src/rules/locales'
 import { root } from '../support/source-files'
 
 // Follows "A new admin screen" of CONTRIBUTING.md in a copy of the kit: writes a folder, generates, and finds the screen
@@ -237,7 +238,7 @@ describe('a folder in features/ and npm run generate', () => {
   it('give it its sheet and its strings in every language', () => {
     expect(textOf('packages/admin-kit/src/styles.css')).toContain("@import './features/samples/samples.css'")
     expect(textOf('packages/admin-kit/src/styles.screens.css')).toContain("@import './features/samples/samples.css'")
-    for (const locale of ['zh', 'en', 'ja', 'ko', 'tw'])
+    for (const locale of locales)
       expect(textOf(`packages/admin-kit/src/i18n/catalogues/${locale}.ts`)).toContain('  samples,')
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { builtInScreens as builtInNames } from '../../packages/api-client/src/rules/menu'
+import { locales } from '../../packages/api-client/src/rules/locales'
 import { screenManifests } from '../../packages/admin-kit/src/testing/generated/screen-manifests'
 import { root, sourceFiles } from '../support/source-files'
 
@@ -38,9 +39,7 @@ describe('a screen', () => {
   })
 
   it.each(included)('$name has strings of $folder in every language', ({ folder }) => {
-    const missing = ['zh', 'en', 'ja', 'ko', 'tw'].filter(
-      (locale) => !textOf(join(folderOf(folder), `strings/${locale}.ts`)),
-    )
+    const missing = locales.filter((locale) => !textOf(join(folderOf(folder), `strings/${locale}.ts`)))
     expect(missing).toEqual([])
   })
 

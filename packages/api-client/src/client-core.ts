@@ -1,6 +1,6 @@
 import { createListeners, type Listeners } from './listeners'
 import { callLimits } from './rules/call-limits'
-import type { Locale } from './rules/messages'
+import type { Locale } from './rules/locales'
 import type { EncryptPassword } from './session/password-cipher'
 import type { LockManagerLike } from './session/stored-token-source'
 import type { TokenStore } from './session/token-store'

@@ -1,7 +1,7 @@
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import type { Connection, EndpointGroup } from './endpoints/connection'
 import { failureMessagesIn } from './errors/failure-messages/failure-messages'
-import type { Locale } from './rules/messages'
+import { languageTags, type Locale } from './rules/locales'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
@@ -24,12 +24,9 @@ export interface DoorwayClient {
   onSubjectChange: (listener: () => void) => () => void
 }
 
-/** Languages whose tag says where they are spoken. */
-const languageTags: Readonly<Partial<Record<Locale, string>>> = { zh: 'zh-CN', tw: 'zh-TW' }
-
 function connect(core: ClientCore, locale: Locale): Connection {
   const messages = failureMessagesIn(locale)
-  const settings = { ...core.transport, acceptLanguage: languageTags[locale] ?? locale, messages }
+  const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
   const { encryptPassword, tokenStore, changeSubject } = core
   return {
     api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),

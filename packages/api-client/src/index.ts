@@ -78,7 +78,7 @@ export type { ResourceDraft, ResourceEndpoints, UploadEndpoints } from './endpoi
 export type { UserEndpoints } from './endpoints/users'
 export { ApiError, isAbort, type ApiErrorDetail, type ApiErrorKind, type ApiFieldError } from './errors/api-error'
 export type { FailureMessages } from './errors/failure-messages/failure-messages'
-export type { Locale } from './rules/messages'
+export type { Locale } from './rules/locales'
 export type { EncryptPassword } from './session/password-cipher'
 export type { LockManagerLike } from './session/stored-token-source'
 export {

@@ -1,10 +1,11 @@
+import { locales } from '@doorway/api-client/rules'
 import type { EmbedOptions } from '../embed/embed-options'
 import type { AnyScreen, ValueKind } from '../embed/screen-definition'
 import type { DoorwayEvents } from '../context/events'
 
 /** What a person can choose for any widget, by option. */
 export const optionChoices = {
-  locale: ['zh', 'en', 'ja', 'ko', 'tw'],
+  locale: locales,
   theme: ['light', 'dark', 'high-contrast', 'auto'],
   density: ['comfortable', 'compact'],
 } as const satisfies { [Name in 'locale' | 'theme' | 'density']: readonly EmbedOptions[Name][] }

@@ -1,5 +1,5 @@
 import type { Locale } from '@doorway/api-client'
-import type { RuleKey, RuleMessages } from '@doorway/api-client/rules'
+import { languageTags as tags, type RuleKey, type RuleMessages } from '@doorway/api-client/rules'
 import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
 import { zh as zhTexts } from './catalogues/zh'
 import type { FormatMessage } from './message-format'
@@ -24,7 +24,7 @@ export interface Catalogue {
 }
 
 /** Language tags for plural rules and `lang` attributes; `keys` counts in Chinese. */
-export const languageTags = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', tw: 'zh-TW', keys: 'zh-CN' } as const
+export const languageTags = { ...tags, keys: tags.zh } as const
 
 /** Chinese is the default and comes with the kit, so that nothing waits for it. */
 export const chinese: Catalogue = { locale: 'zh', texts: zhTexts, rules: zhRules }

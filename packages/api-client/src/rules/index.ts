@@ -16,7 +16,8 @@ export {
   userTypes,
 } from './limits'
 export { builtInScreens, isComponentName, isInsideUrl, isOutsideUrl } from './menu'
-export { ruleMessages, type Locale } from './messages'
+export { languageTags, locales, type Locale } from './locales'
+export { ruleMessages } from './messages'
 export type { RuleKey, RuleMessages } from './messages/zh'
 export { organizationRules } from './organization'
 export { parentFields, parentRules } from './parent'

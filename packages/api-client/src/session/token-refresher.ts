@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error'
 import { failureMessagesIn } from '../errors/failure-messages/failure-messages'
-import type { Locale } from '../rules/messages'
+import type { Locale } from '../rules/locales'
 import { createApi } from '../transport/api'
 import { createUnwrap } from '../transport/envelope'
 import { createSend, type Fetch, type TransportSettings } from '../transport/send'

@@ -1,5 +1,5 @@
 import { bigint, customType, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import { locales } from '../../strings/locales'
+import { locales } from '@doorway/api-client/rules'
 import { taskKinds, taskStates } from '../task-kinds'
 import { id, moment } from './columns'
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../http/refusals'
 import type { MessageKey } from '../../strings/catalogue'
-import { locales } from '../../strings/locales'
+import { locales } from '@doorway/api-client/rules'
 import { translate } from '../../strings/translate'
 import type { ImportKind } from './import-kind'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/messages'
+import type { Locale } from '../../rules/locales'
 
 /** What a person reads when a call fails without a message of the server's (section 8). */
 export interface FailureMessages {
