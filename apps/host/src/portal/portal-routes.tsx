@@ -6,19 +6,21 @@ import { PageFailure } from './parts/layout/page-failure'
 import type { PortalPage } from '../routes/portal-page'
 import type { PageHandle, PageModule } from '../routes/page-handle'
 
-const modules = import.meta.glob<PageModule>('../portal/pages/*/*.page.tsx')
+const modules = import.meta.glob<PageModule>('./pages/*/*.page.tsx')
 
 function routeOf(page: PortalPage, path: string): RouteObject {
-  const source = `portal/pages/${page.name}/${page.name}.page.tsx`
+  const source = `pages/${page.name}/${page.name}.page.tsx`
+  const lazy = modules[`./${source}`]
+  if (!lazy) throw new Error(`The portal page "${page.name}" has no module ${source}.`)
   const handle: PageHandle = {
-    module: `src/${source}`,
+    module: `src/portal/${source}`,
     head: (data, t) => {
       if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })
       const title = pageTitle(path, t)
       return { title, description: t.description(title) }
     },
   }
-  return { path, handle, lazy: modules[`../${source}`] }
+  return { path, handle, lazy }
 }
 
 /** Redirects to another path with the same query, before any request is made (specification section 2). */
