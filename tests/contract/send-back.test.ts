@@ -149,7 +149,7 @@ async function idOf(query: string | undefined): Promise<string | undefined> {
 /** Reads a record, sends it back and reads it again. */
 async function roundTrip({ by = 'admin', read, id, query, body, save, map }: Entity) {
   const client = clients[by]
-  if (!client) throw new Error(`Nobody is signed in as ${by}.`)
+  if (!client) throw new Error(`${by} is not signed in.`)
   const asked = { query, body, recordId: await idOf(id) }
   const before = await call(client, read, asked)
   expect(before).toMatchObject({ status: 200, body: { success: true } })

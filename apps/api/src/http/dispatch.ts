@@ -69,7 +69,7 @@ export class Dispatcher {
   ): Promise<Response> {
     const caller = await identify(request, this.context)
     authorise(operation, caller)
-    // To whoever has to change the password, public operations show what anybody sees.
+    // Users who must change their password get the anonymous result of public operations.
     const actor = caller?.mustChangePassword && isPublic(operation) ? undefined : caller
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)

@@ -25,8 +25,7 @@ function holdsAll(actor: Actor, { codes, siteIds, scope }: HeldRights): boolean 
 }
 
 /**
- * Those of these people who have a code, rows or a site that the caller lacks, or a protected role. Whoever changes,
- * disables or deletes them, or sees their values in full, would act above their own rights.
+ * Those of these people who have a code, rows or a site that the caller lacks, or a protected role. A caller who changes, disables or deletes them, or reads their values in full, would exceed their own rights.
  */
 export async function listHigherRanked(db: Db, actor: Actor, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (actor.isSuper || userIds.length === 0) return new Set()

@@ -5,7 +5,7 @@ import { schools } from '../../db/tables/organizations'
 import { roles, roleSites, userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
 
-/** The roles of people, deleted ones included, each with where its holder stands in the trees. */
+/** The roles of people, deleted ones included, each with the position of its holder in the trees. */
 export function listHeldRoles(db: Db, userIds: readonly number[]) {
   return db
     .select({

@@ -170,7 +170,7 @@ describe('ordinary work goes on', () => {
   })
 
   it.each([
-    // From the bottom up: whoever is disabled has lost their session.
+    // From the bottom up: a disabled user has lost their session.
     ['ycxx_school01', 't_linyq'],
     ['ycxx_school01', 's_wangzh'],
     ['ycxx_school01', 'p_wangjg'],
