@@ -1,7 +1,7 @@
 import { createCore, type ClientCore, type DoorwayClientOptions } from './client-core'
 import type { Connection, EndpointGroup } from './endpoints/connection'
 import { failureMessagesIn } from './errors/failure-messages/failure-messages'
-import { languageTags, type Locale } from './rules/locales'
+import type { Locale } from './rules/locales'
 import { createApi } from './transport/api'
 import { createUnwrap } from './transport/envelope'
 import { createSend } from './transport/send'
@@ -24,9 +24,12 @@ export interface DoorwayClient {
   onSubjectChange: (listener: () => void) => () => void
 }
 
+// Only the tags that differ from the locale: the whole list of rules/locales would exceed the client's 6 KB.
+const acceptLanguages: Readonly<Partial<Record<Locale, string>>> = { zh: 'zh-CN', tw: 'zh-TW' }
+
 function connect(core: ClientCore, locale: Locale): Connection {
   const messages = failureMessagesIn(locale)
-  const settings = { ...core.transport, acceptLanguage: languageTags[locale], messages }
+  const settings = { ...core.transport, acceptLanguage: acceptLanguages[locale] ?? locale, messages }
   const { encryptPassword, tokenStore, changeSubject } = core
   return {
     api: createApi(core.baseUrl, core.services, createSend(settings, core.callTimeoutMs)),
