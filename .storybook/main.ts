@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { browserConditions, sheetAliases } from '../scripts/build/vite-source'
 
 const ofTheServer = [
+  'lru-cache',
   'hono',
   'hono/compress',
   'openapi-backend',
