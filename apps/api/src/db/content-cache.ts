@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from './database'
+import { onlyRow } from './only-row'
 
 /** What was read of the content, as a request sees it. */
 export interface Contents {
@@ -64,11 +65,12 @@ export class ContentCache implements Contents {
 
   async #ask(): Promise<number> {
     this.#next = undefined
-    const [row] = await rowsOf<{ version: number }>(
-      this.db,
-      sql`select version::int as version from data_version where name = 'content'`,
+    const { version } = onlyRow(
+      await rowsOf<{ version: number }>(
+        this.db,
+        sql`select version::int as version from data_version where name = 'content'`,
+      ),
     )
-    const version = row?.version ?? 0
     if (version !== this.#version) this.#held.clear()
     this.#version = version
     return version

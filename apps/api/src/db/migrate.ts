@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { acquireAdvisoryLock, type Db, rowsOf } from './database'
 import { migrations } from './migrations'
+import { itemAt } from '../required'
+import { onlyRow } from './only-row'
 
 /** The database has steps that this program does not know: it was written by a newer one. */
 export class NewerDatabaseError extends Error {
@@ -13,18 +15,16 @@ export class NewerDatabaseError extends Error {
 
 /** Brings the schema up to date in one transaction; several processes starting together take turns. */
 export async function migrate(db: Db): Promise<void> {
-  const newest = migrations.at(-1)?.number ?? 0
+  const newest = itemAt(migrations, migrations.length - 1).number
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, 'migrations')
     await tx.execute(sql`
       create table if not exists schema_migration (
         number integer primary key, name text not null, applied_at timestamptz not null default now()
       )`)
-    const [row] = await rowsOf<{ number: number }>(
-      tx,
-      sql`select coalesce(max(number), 0)::int as number from schema_migration`,
+    const { number: applied } = onlyRow(
+      await rowsOf<{ number: number }>(tx, sql`select coalesce(max(number), 0)::int as number from schema_migration`),
     )
-    const applied = row?.number ?? 0
     if (applied > newest) throw new NewerDatabaseError(applied, newest)
     for (const step of migrations.filter(({ number }) => number > applied)) {
       // One statement may hold many only inside EXECUTE; the drivers prepare everything they are given.

@@ -3,6 +3,7 @@ import { originOf } from './article-origins'
 import { paragraphs } from './article-texts'
 import { longTexts, wordsOf } from './long-texts'
 import type { columnRows } from './site-data'
+import { itemAt } from '../required'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -23,7 +24,7 @@ function bodyOf({ title, kind, bodyEnd = '' }: ArticleSeed, index: number): { ht
   if (written) return { html: written, text: `${title}。\n${wordsOf(written)}` }
   const pool = paragraphs[kind] ?? []
   const size = Math.min(pool.length, 3 + (index % 4))
-  const chosen = Array.from({ length: size }, (_, place) => pool[(index + place) % pool.length] ?? '')
+  const chosen = Array.from({ length: size }, (_, place) => itemAt(pool, (index + place) % pool.length))
   const text = [`${title}。`, ...chosen].join('\n')
   return { html: chosen.map((paragraph) => `<p>${paragraph}</p>`).join('') + bodyEnd, text }
 }
@@ -90,7 +91,7 @@ export function articleRows(columns: ReturnType<typeof columnRows>, now: Date) {
       deleted_at: seed.state === 'bin' ? at(-DAY_MS) : null,
     })
     for (const [seq, name] of (seed.files ?? []).entries()) {
-      const ext = name.split('.').at(-1) ?? ''
+      const ext = name.slice(name.lastIndexOf('.') + 1)
       files.push({
         id: `00000000-0000-4000-8000-${String(id * 100 + seq).padStart(12, '0')}`,
         article_id: id,

@@ -1,5 +1,6 @@
 import { chainHash } from '../audit/chain'
 import { people } from './people-rows'
+import { itemAt } from '../required'
 
 const LOGINS = 400
 const OPERATIONS = 600
@@ -15,8 +16,8 @@ const DEVICES = [
 ]
 
 /** An even spread without chance: the demo is the same every time. */
-const pick = <Item>(items: readonly Item[], index: number, step: number): Item | undefined =>
-  items[(index * step) % items.length]
+const pick = <Item>(items: readonly Item[], index: number, step: number): Item =>
+  itemAt(items, (index * step) % items.length)
 
 const named = people.slice(0, 40)
 const resultOf = (index: number) => (index % 17 === 0 ? 'fail' : index % 5 === 0 ? 'logout' : 'ok')
@@ -30,8 +31,8 @@ export function loginLogRows(now: Date) {
     return {
       id: index + 1,
       at: new Date(now.getTime() - Math.round(minutesAgo * MINUTE_MS)).toISOString(),
-      username_tried: isBurst ? `${BURST.name}${index % 6}` : (person?.username ?? ''),
-      user_id: isBurst ? null : (person?.id ?? null),
+      username_tried: isBurst ? `${BURST.name}${index % 6}` : person.username,
+      user_id: isBurst ? null : person.id,
       result: isBurst ? (index % 6 === 5 ? 'locked' : 'fail') : resultOf(index),
       reason: null,
       ip: isBurst ? BURST.ip : `10.${20 + (index % 12)}.${index % 200}.${1 + (index % 250)}`,
@@ -59,19 +60,19 @@ export async function operationLogRows(now: Date) {
   const rows: Record<string, unknown>[] = []
   let prevHash = ''
   for (let index = 0; index < OPERATIONS; index += 1) {
-    const [action = '', permissionCode = '', targetType = ''] = pick(ACTIONS, index, 5) ?? []
+    const [action, permissionCode, targetType] = pick(ACTIONS, index, 5)
     const actor = pick(operators, index, 3)
     const target = pick(people, index, 11)
     const row = {
       at: new Date(now.getTime() - (OPERATIONS - index) * 67 * MINUTE_MS),
-      actorId: actor?.id ?? null,
-      actorName: actor?.name ?? null,
-      orgId: actor?.schoolId ?? null,
+      actorId: actor.id,
+      actorName: actor.name,
+      orgId: actor.schoolId ?? null,
       action,
       permissionCode,
       targetType,
-      targetId: String(target?.id ?? 0),
-      targetLabel: targetType === 'user' ? (target?.username ?? null) : null,
+      targetId: String(target.id),
+      targetLabel: targetType === 'user' ? target.username : null,
       requestId: `demo-${String(index + 1).padStart(4, '0')}`,
       ip: `10.${20 + (index % 12)}.${index % 200}.8`,
       diff: { changed: index % 2 === 0 ? ['name'] : ['remark'] },

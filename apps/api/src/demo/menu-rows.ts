@@ -68,7 +68,7 @@ export interface MenuRow {
   component: string | null
   type: 'dir' | 'menu' | 'button' | 'link'
   code: string | null
-  needs: string | undefined
+  needs: string
   seq: number
   keepAlive: boolean
   hidden: boolean
@@ -78,7 +78,7 @@ function titlesOf([, en = '', ja = '', ko = '', tw = '']: readonly string[]): Re
   return { en, ja, ko, tw }
 }
 
-const plain = { url: null, component: null, code: null, needs: undefined, keepAlive: false, hidden: false } as const
+const plain = { url: null, component: null, code: null, needs: '-', keepAlive: false, hidden: false } as const
 
 /** Every item with an id, directories before their screens before their buttons. */
 export function menuRows(): MenuRow[] {
@@ -92,7 +92,7 @@ export function menuRows(): MenuRow[] {
     const [title = name] = titles
     const directory = add({ ...plain, parentId: null, name, title, titles: titlesOf(titles), icon, type: 'dir', seq })
     for (const [order, menu] of menus.entries()) {
-      const { url = null, component = null, type = 'menu', hidden = false, keepAlive = false, needs } = menu
+      const { url = null, component = null, type = 'menu', hidden = false, keepAlive = false, needs = '-' } = menu
       const [menuTitle = menu.name] = menu.titles
       const screen = add({
         parentId: directory,
@@ -110,7 +110,7 @@ export function menuRows(): MenuRow[] {
         hidden,
       })
       for (const [place, code] of (menu.codes ?? []).entries()) {
-        const action = ACTIONS[code.split(':').at(-1) ?? ''] ?? code
+        const action = ACTIONS[code.slice(code.lastIndexOf(':') + 1)] ?? code
         add({
           ...plain,
           parentId: screen,

@@ -1,3 +1,5 @@
+import { itemAt } from '../required'
+
 /** A demo person. `state` shows one of the account states. */
 export interface PersonSeed {
   username: string
@@ -77,8 +79,8 @@ export const namedPeople: readonly PersonSeed[] = LINES.trim()
       state: STATES.find((state) => state === more['state']),
       duty: more['duty'],
       subject: more['subject'],
-      classId: Number(more['class'] ?? 0) || undefined,
-      gradeId: Number(more['grade'] ?? 0) || undefined,
+      classId: Number(more['class']) || undefined,
+      gradeId: Number(more['grade']) || undefined,
     }
   })
 
@@ -131,7 +133,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 /** An identity number of the unused prefix 38 with a right check digit: forms accept it, no person has it. */
 export function demoIdCard(areaCode: string, birth: string, serial: number): string {
   const body = `${areaCode.slice(0, 6)}${birth.replaceAll('-', '')}${String(serial % 1000).padStart(3, '0')}`
-  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0), 0)
+  const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * itemAt(WEIGHTS, index), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }
 

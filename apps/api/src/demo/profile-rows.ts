@@ -2,6 +2,7 @@ import { namedPeople } from './person-data'
 import { principalSeeds, schoolSeeds } from './profile-data'
 import { activitySeeds, resourceSeeds } from './research-data'
 import { paragraphs } from './article-texts'
+import { itemAt } from '../required'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -12,7 +13,7 @@ const KINDERGARTENS = new Set([10, 19])
 
 function textOf(kind: string, start: number, count: number): string {
   const pool = paragraphs[kind] ?? []
-  return Array.from({ length: count }, (_, place) => `<p>${pool[(start + place) % pool.length] ?? ''}</p>`).join('')
+  return Array.from({ length: count }, (_, place) => `<p>${itemAt(pool, (start + place) % pool.length)}</p>`).join('')
 }
 
 /** Rows of the schools that present themselves; the last one still waits for its review. */

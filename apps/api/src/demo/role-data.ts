@@ -173,7 +173,9 @@ function menusOf(role: RoleSeed, menus: readonly MenuRow[]): Map<number, 'checke
   const visit = (menu: MenuRow): 'checked' | 'half' | undefined => {
     const children = childrenOf(menu.id).map(visit)
     const isHeld =
-      menu.type === 'button' ? holds(role, menu.code ?? '') : menu.needs === '' || holds(role, menu.needs ?? '-')
+      menu.type === 'button'
+        ? menu.code !== null && holds(role, menu.code)
+        : menu.needs === '' || holds(role, menu.needs)
     const isLeaf = children.length === 0
     const state = isLeaf
       ? isHeld

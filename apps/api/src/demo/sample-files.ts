@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { fromBase64Url } from '../security/secrets'
 import { flv, jpeg, mp4 } from './sample-media'
+import { itemAt } from '../required'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -69,7 +70,7 @@ function slides(pages: readonly (readonly string[])[]): Uint8Array {
     types: Object.fromEntries(paths.map((path) => [path, `${kind}.slide+xml`])),
     parts: {
       'ppt/presentation.xml': `${HEAD}<p:presentation xmlns:p="${P}"/>`,
-      ...Object.fromEntries(pages.map((lines, index) => [paths[index] ?? '', slide(lines)])),
+      ...Object.fromEntries(pages.map((lines, index) => [itemAt(paths, index), slide(lines)])),
     },
   })
 }

@@ -3,6 +3,7 @@ import { paragraphs } from './article-texts'
 import { longTexts, wordsOf } from './long-texts'
 import type { columnRows } from './site-data'
 import { disclosureSeeds, plainDisclosure, projectSeeds, siteTexts, type SiteTextSeed } from './site-news-data'
+import { itemAt } from '../required'
 
 /** Ids below are those of the provincial site's main list. */
 const FIRST_ID = 101
@@ -38,7 +39,7 @@ export function siteTextRows(columns: ReturnType<typeof columnRows>, now: Date, 
   const texts = [...siteTexts, ...projectTexts, guide].map((seed, index) => {
     const pool = paragraphs[seed.kind] ?? []
     const written = longTexts[seed.title]
-    const chosen = pool.map((_, place) => pool[(index + place) % pool.length] ?? '').slice(0, 4)
+    const chosen = pool.map((_, place) => itemAt(pool, (index + place) % pool.length)).slice(0, 4)
     const html = written ?? chosen.map((paragraph) => `<p>${paragraph}</p>`).join('')
     const text = [seed.title, ...(written ? [wordsOf(written)] : chosen)].join('\n')
     return {

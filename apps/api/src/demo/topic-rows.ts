@@ -1,6 +1,7 @@
 import { paragraphs } from './article-texts'
 import type { columnRows } from './site-data'
 import { topicSeeds } from './topic-data'
+import { itemAt } from '../required'
 
 /** Ids below are those of the other texts. */
 const FIRST_ID = 301
@@ -14,7 +15,7 @@ export function aboutRows(columns: ReturnType<typeof columnRows>, now: Date, fir
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const texts = topicSeeds.map((seed, index) => {
     const pool = paragraphs[PRESCHOOL.has(seed.columnCode) ? 'preschool' : 'research'] ?? []
-    const more = [0, 1, 2].map((place) => pool[(index + place) % pool.length] ?? '')
+    const more = [0, 1, 2].map((place) => itemAt(pool, (index + place) % pool.length))
     const id = FIRST_ID + index
     return {
       seed,

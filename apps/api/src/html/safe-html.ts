@@ -20,14 +20,17 @@ const pictureSchemes = ['own', 'https']
 /** Browsers close what is nested deeper than this; the parser would take its time by the square of the depth. */
 const DEEPEST = 500
 
+const isOneOf = (schemes: readonly string[], scheme: string | undefined) =>
+  scheme !== undefined && schemes.includes(scheme)
+
 class TooDeep extends Error {}
 
 /** A link leads where a link may; one that opens a window gets no hold on ours. */
 function link(tagName: string, { href = '', target, title }: Attributes) {
-  const scheme = schemeOf(href) ?? ''
-  const opens = target === '_blank' && scheme.startsWith('http')
+  const scheme = schemeOf(href)
+  const opens = target === '_blank' && scheme?.startsWith('http')
   const attribs: Attributes = {
-    ...(linkSchemes.includes(scheme) && { href }),
+    ...(isOneOf(linkSchemes, scheme) && { href }),
     ...(title !== undefined && { title }),
     ...(opens && { target, rel: 'noopener noreferrer' }),
   }
@@ -36,7 +39,7 @@ function link(tagName: string, { href = '', target, title }: Attributes) {
 
 /** Pictures come from our own site or over HTTPS. */
 function picture(tagName: string, { src = '', ...rest }: Attributes) {
-  const isAllowed = pictureSchemes.includes(schemeOf(src) ?? '')
+  const isAllowed = isOneOf(pictureSchemes, schemeOf(src))
   return { tagName, attribs: { ...(isAllowed && { src }), ...rest } }
 }
 

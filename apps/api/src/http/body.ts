@@ -23,7 +23,7 @@ const tooLarge = () => new Refusal(413, 'TOO_LARGE', 'http.tooLarge')
 
 /** The parts of a body as they come, refused as soon as they are too many. */
 async function* partsOf(request: Request, limit: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge()
   if (!request.body) return
   const reader = request.body.getReader()
   let size = 0
@@ -84,7 +84,7 @@ function parseForm(text: string): Record<string, string> {
 
 /** Reads the body in the one type that the operation takes; a body in another type is 415. */
 export async function readBody(request: Request, expected: BodyType): Promise<unknown> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== expected) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'http.unsupportedMedia')
   if (expected === 'multipart/form-data') return readUpload(request)
   const text = await readText(request)

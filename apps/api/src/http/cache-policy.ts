@@ -51,7 +51,7 @@ export function formatCachePolicy({ scope, maxAgeS, staleS, isImmutable }: Cache
 
 /** The policy of a Cache-Control header; `none` where there is no header or none of the directives is known. */
 export function parseCachePolicy(header: string | null): CachePolicy {
-  const directives = (header ?? '').split(',').map((part) => part.trim().toLowerCase())
+  const directives = (header?.split(',') ?? []).map((part) => part.trim().toLowerCase())
   const secondsOf = (name: string) => {
     const digits = directives.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
     return digits !== undefined && /^\d+$/.test(digits) ? Number(digits) : undefined

@@ -88,7 +88,7 @@ export class Contract {
     const byName = planByName(Object.values(definition.components?.schemas ?? {}))
     const isKnown = (id: string): id is OperationId => handlers.has(id)
     const entries = this.#router.getOperations().map((operation): [string, ContractOperation] => {
-      const id = operation.operationId ?? ''
+      const id = String(operation.operationId)
       if (!isKnown(id))
         throw new Error(
           `The contract has the operation "${id}" (${operation.path}) and the server no handler for it. ` +

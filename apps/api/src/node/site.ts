@@ -64,13 +64,15 @@ const robots = (origin: string) =>
 export async function createSite({ config, app, isReady }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
   const contentVersion = new ContentVersionCache(app.contentVersion)
-  const variantWithout = renderer?.pageVariant('') ?? ''
+  // A server without built pages has one variant of nothing.
+  const pageVariant = renderer?.pageVariant ?? (() => '')
+  const variantWithout = pageVariant('')
   const scriptHash = renderer?.startScript && hashSource(renderer.startScript)
   const pages = new PageCache({
     version: contentVersion,
     variantOf: (request) => {
       const cookies = request.headers.get('cookie')
-      return cookies === null ? variantWithout : (renderer?.pageVariant(cookies) ?? '')
+      return cookies === null ? variantWithout : pageVariant(cookies)
     },
     headers: commonHeaders(config),
   })

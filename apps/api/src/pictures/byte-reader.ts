@@ -1,3 +1,5 @@
+import { itemAt } from '../required'
+
 /** The bytes are not what their type says. */
 export class PictureFault extends Error {}
 
@@ -20,7 +22,7 @@ export class ByteReader {
   }
 
   byte(): number {
-    return this.take(1)[0] ?? 0
+    return itemAt(this.take(1), 0)
   }
 
   /** A number of several bytes, the high one first. */

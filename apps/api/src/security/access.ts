@@ -10,6 +10,7 @@ import {
   listSiteIds,
 } from './access.queries'
 import { type DataScope, EMPTY_SCOPE, mergeIntervals, parseRoleScope, type RoleScope, unionScopes } from './scope'
+import { itemAt } from '../required'
 
 /** A role as its holder sees it. */
 export interface HeldRole {
@@ -87,13 +88,15 @@ export async function loadAccess(db: Db, userId: number): Promise<Access | undef
   const roles = await listRolesOf(db, userId)
   const roleIds = roles.map(({ id }) => id)
   const scopes = await Promise.all(roles.map(({ roleExtent }) => resolveScope(db, parseRoleScope(roleExtent), person)))
-  const scopeByRole = new Map(roles.map(({ id }, index) => [id, scopes[index] ?? EMPTY_SCOPE]))
+  const scopeByRole = new Map(roles.map(({ id }, index) => [id, itemAt(scopes, index)]))
   const held = await loadCodes(db, userId, roleIds)
   const scopeByCode = new Map<string, DataScope>()
   for (const { code } of held) {
     if (scopeByCode.has(code)) continue
     const granting = held.filter((entry) => entry.code === code)
-    const granted = granting.map(({ roleId }) => scopeByRole.get(roleId ?? 0) ?? EMPTY_SCOPE)
+    const granted = granting.flatMap(({ roleId }) =>
+      roleId === null || roleId === undefined ? [] : (scopeByRole.get(roleId) ?? []),
+    )
     scopeByCode.set(code, isSuper ? ALL : unionScopes(granted))
   }
   const own = await resolveScope(db, { kind: 'org', organizationIds: [] }, person)

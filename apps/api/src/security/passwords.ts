@@ -1,5 +1,6 @@
 import { createdPasswordSpecials } from '@doorway/api-client/rules'
 import { hashArgon2, verifyArgon2 } from './argon2'
+import { itemAt } from '../required'
 
 const SALT_BYTES = 16
 /** The OWASP floor: 19 MiB, two passes. */
@@ -42,7 +43,7 @@ export function generatePassword(): string {
   const characters = Array.from({ length: LENGTH }, (_, index) => pick(classes[index] ?? UPPER + LOWER + DIGITS))
   for (let last = characters.length - 1; last > 0; last -= 1) {
     const other = pickIndex(last + 1)
-    ;[characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? '']
+    ;[characters[last], characters[other]] = [itemAt(characters, other), itemAt(characters, last)]
   }
   return characters.join('')
 }

@@ -35,10 +35,7 @@ export function parseRoleScope(roleExtent: string | null): RoleScope {
   )
   const kinds: readonly ScopeKind[] = ['all', 'area_tree', 'org_tree', 'org', 'self', 'custom']
   const kind = kinds.find((candidate) => candidate === match?.[1]) ?? 'self'
-  const organizationIds = (match?.[2] ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => id > 0)
+  const organizationIds = (match?.[2]?.split(',') ?? []).map(Number).filter((id) => id > 0)
   return { kind, organizationIds: kind === 'custom' ? organizationIds : [] }
 }
 

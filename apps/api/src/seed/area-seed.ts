@@ -1,5 +1,6 @@
 import type { Preset } from './presets'
 import { apportion, type Random } from './random'
+import { itemAt } from '../required'
 
 /** A generated area; the path contains its ancestors. */
 export interface SeedArea {
@@ -104,7 +105,7 @@ export function areaSeeds(preset: Preset, random: Random): { areas: SeedArea[]; 
     const place = { parentCode: PROVINCE.code, path, depth: 1, order: 100 + index, isDisabled: false }
     const city = { code, name: `${named()}市`, ...place }
     areas.push(city)
-    for (let at = 0; at < (perCity[index] ?? 0); at += 1) {
+    for (let at = 0; at < itemAt(perCity, index); at += 1) {
       const countyCode = `38${FIRST_CITY + index}${String(at + 1).padStart(2, '0')}`
       const county: SeedCounty = {
         code: countyCode,

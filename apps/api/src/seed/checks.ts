@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../db/database'
 import type { TableCount } from './table-writer'
+import { onlyRow } from '../db/only-row'
 
 /** Each finds rows that must not be there. */
 const CHECKS: Readonly<Record<string, SQL>> = {
@@ -73,15 +74,14 @@ export async function brokenInvariants(db: Db, before: ReadonlyMap<string, numbe
     if (row?.n) broken.push(`${row.n} ${name}`)
   }
   for (const { table, rows } of written) {
-    const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${sql.raw(table)}`)
+    const found = await countTable(db, table)
     const expected = rows + (before.get(table) ?? 0)
-    if (row?.n !== expected) broken.push(`${table} has ${row?.n ?? 0} rows instead of ${expected}`)
+    if (found !== expected) broken.push(`${table} has ${found} rows instead of ${expected}`)
   }
   return broken
 }
 
 /** Rows of a table. */
 export async function countTable(db: Db, table: string): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${sql.raw(table)}`)
-  return row?.n ?? 0
+  return onlyRow(await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${sql.raw(table)}`)).n
 }

@@ -1,4 +1,5 @@
 import { apportion, type Random } from './random'
+import { itemAt } from '../required'
 
 /** A column that articles are written for. */
 export interface TargetColumn {
@@ -63,10 +64,10 @@ export function* articleSeeds(
 ): Generator<SeedArticle> {
   const weights = columns.map(({ siteId }) => random.logNormal(siteId === 1 ? 3 : 1, 0.8))
   const shares = apportion(total, weights, 1)
-  const word = (list: readonly string[]) => list[random.whole(0, list.length - 1)] ?? ''
+  const word = (list: readonly string[]) => random.anyOf(list)
   let id = firstId
   for (const [index, column] of columns.entries()) {
-    for (let n = 0; n < (shares[index] ?? 0); n += 1) {
+    for (let n = 0; n < itemAt(shares, index); n += 1) {
       const length = Math.min(20_000, random.logNormal(MEDIAN_CHARACTERS, SIGMA))
       const paragraphs: string[] = []
       for (let written = 0; written < length;) {

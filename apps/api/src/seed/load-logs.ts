@@ -3,6 +3,7 @@ import { chainHash } from '../audit/chain'
 import { rowsOf } from '../db/database'
 import type { Random } from './random'
 import type { SetContext } from './set-context'
+import { itemAt } from '../required'
 
 const DAYS = 180
 const DAY_MS = 86_400_000
@@ -81,7 +82,7 @@ export async function loadOperationLog({ table, preset, now, random, db }: SetCo
       ip: '10.1.2.3',
       action,
       permissionCode: null,
-      targetType: action.split('.')[0] ?? '',
+      targetType: itemAt(action.split('.'), 0),
       targetId: String(stream.whole(1, 1_000_000)),
       targetLabel: null,
       requestId: null,

@@ -6,6 +6,7 @@ import type { SeedGrade } from './class-seed'
 import { PeopleMaker, type SeedPerson, type StaffedOrganization } from './people-seed'
 import type { SetContext } from './set-context'
 import type { TableWriter } from './table-writer'
+import { onlyRow } from '../db/only-row'
 
 const STEP = 1_000
 const ROLE_OF_TYPE: Readonly<Record<SeedPerson['userType'], number>> = { '2': 8, '3': 12, '4': 14, '5': 15, '6': 16 }
@@ -76,8 +77,10 @@ export async function loadPeople(
 ): Promise<void> {
   const gradesOf = new Map<number, SeedGrade[]>()
   for (const grade of grades) gradesOf.set(grade.schoolId, [...(gradesOf.get(grade.schoolId) ?? []), grade])
-  const [row] = await rowsOf<{ last: number }>(context.db, sql`select max(id)::int as last from app_user`)
-  const firstId = Math.ceil(((row?.last ?? 0) + 1) / STEP) * STEP + 1
+  const { last } = onlyRow(
+    await rowsOf<{ last: number }>(context.db, sql`select coalesce(max(id), 0)::int as last from app_user`),
+  )
+  const firstId = Math.ceil((last + 1) / STEP) * STEP + 1
   const walk = () => allPeople(organizations, gradesOf, new PeopleMaker(context.random('app_user'), firstId))
 
   const users = await context.table('app_user', USER_COLUMNS)

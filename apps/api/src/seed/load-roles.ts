@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SeedCounty } from './area-seed'
 import type { SetContext } from './set-context'
+import { itemAt } from '../required'
 
 const FIRST_ID = 101
 /** The role of county administrators, whose menu local roles take over. */
@@ -13,9 +14,9 @@ export async function loadRoles(
 ): Promise<void> {
   const writer = await table('role', ['id', 'name', 'role_extent', 'icon', 'created_at'])
   for (let index = 0; index < preset.localRoles; index += 1) {
-    const county = counties[index % counties.length]
+    const county = itemAt(counties, index % counties.length)
     const round = Math.floor(index / counties.length)
-    const name = `${county?.name ?? ''}${round === 0 ? '业务员' : '督导员'}${county?.code ?? ''}`
+    const name = `${county.name}${round === 0 ? '业务员' : '督导员'}${county.code}`
     await writer.add([FIRST_ID + index, name, 'scope=org_tree', 'building', createdAt])
   }
   await writer.end()

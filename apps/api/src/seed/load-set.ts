@@ -18,6 +18,7 @@ import type { Preset } from './presets'
 import { Random } from './random'
 import type { SetContext } from './set-context'
 import { type OpenCopy, type TableCount, TableWriter } from './table-writer'
+import { onlyRow } from '../db/only-row'
 
 const FIRST_ORGANISATION = 1_001
 const FIRST_GRADE = 10_001
@@ -78,8 +79,8 @@ async function fill(context: SetContext, { isPeopleOnly }: SetOptions): Promise<
   const { db, preset, random, now } = context
   const { areas, counties } = areaSeeds(preset, random('area'))
   await loadAreas(context, areas)
-  const [last] = await rowsOf<{ rgt: number }>(db, sql`select coalesce(max(rgt), 0)::int as rgt from school`)
-  const first = { id: FIRST_ORGANISATION, position: last?.rgt ?? 0 }
+  const last = onlyRow(await rowsOf<{ rgt: number }>(db, sql`select coalesce(max(rgt), 0)::int as rgt from school`))
+  const first = { id: FIRST_ORGANISATION, position: last.rgt }
   const organizations = staffOrganizations(
     organizationSeeds(preset, counties, random('school'), first),
     preset,

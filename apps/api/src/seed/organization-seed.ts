@@ -1,6 +1,7 @@
 import type { SeedArea, SeedCounty } from './area-seed'
 import type { Preset, SchoolKind } from './presets'
 import { apportion, type Random } from './random'
+import { itemAt } from '../required'
 
 /** A generated organization with its place in the pre-order. */
 export interface SeedOrganization {
@@ -131,7 +132,7 @@ export function organizationSeeds(
         builder.bureau(cityBureau, county, 10 + index, (bureau) => {
           let order = 10
           for (const { kind, shares } of perCounty) {
-            for (let number = 1; number <= (shares[index] ?? 0); number += 1) {
+            for (let number = 1; number <= itemAt(shares, index); number += 1) {
               const name = `${county.name}第${number}${KINDS[kind].word}`
               builder.add(bureau, { name, type: '2', areaCode: county.code, order: order++, kind })
             }

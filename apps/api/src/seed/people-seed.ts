@@ -4,6 +4,7 @@ import type { SeedOrganization } from './organization-seed'
 import { personName } from './person-names'
 import type { Preset } from './presets'
 import { apportion, type Random } from './random'
+import { itemAt } from '../required'
 
 /** A generated person. */
 export interface SeedPerson {
@@ -62,13 +63,15 @@ export function staffOrganizations(
   const counts = new Map<number, Pick<StaffedOrganization, 'teachers' | 'students' | 'parents' | 'staff'>>()
   schools.forEach(({ id }, index) =>
     counts.set(id, {
-      teachers: teachers[index] ?? 0,
-      students: students[index] ?? 0,
-      parents: Math.min(parents[index] ?? 0, 4 * (students[index] ?? 0)),
+      teachers: itemAt(teachers, index),
+      students: itemAt(students, index),
+      parents: Math.min(itemAt(parents, index), 4 * itemAt(students, index)),
       staff: 0,
     }),
   )
-  offices.forEach(({ id }, index) => counts.set(id, { teachers: 0, students: 0, parents: 0, staff: staff[index] ?? 0 }))
+  offices.forEach(({ id }, index) =>
+    counts.set(id, { teachers: 0, students: 0, parents: 0, staff: itemAt(staff, index) }),
+  )
   return organizations.map((organization) => {
     const count = counts.get(organization.id) ?? { teachers: 0, students: 0, parents: 0, staff: 0 }
     const people = count.teachers + count.students + count.parents + count.staff

@@ -56,13 +56,12 @@ export interface SeedName {
 export function personName(random: Random, sex: '0' | '1', isYoung: boolean): SeedName {
   const kind = random.unit()
   if (kind < LONG_SHARE) {
-    const first = LONG_FIRST[random.whole(0, LONG_FIRST.length - 1)] ?? ''
-    return { name: `${first}·${LONG_LAST[random.whole(0, LONG_LAST.length - 1)] ?? ''}`, pinyin: 'ay' }
+    const first = random.anyOf(LONG_FIRST)
+    return { name: `${first}·${random.anyOf(LONG_LAST)}`, pinyin: 'ay' }
   }
   const { name: surname, pinyin } = surnames(random)
   const letters = GIVEN[isYoung ? 'young' : 'old'][sex]
   const letter = () => letters.charAt(random.whole(0, letters.length - 1))
-  if (kind < LONG_SHARE + RARE_SHARE)
-    return { name: `${surname}${RARE[random.whole(0, RARE.length - 1)] ?? ''}`, pinyin }
+  if (kind < LONG_SHARE + RARE_SHARE) return { name: `${surname}${random.anyOf(RARE)}`, pinyin }
   return { name: surname + letter() + (random.isTrue(isYoung ? 0.85 : 0.6) ? letter() : ''), pinyin }
 }

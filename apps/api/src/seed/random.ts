@@ -1,3 +1,5 @@
+import { itemAt } from '../required'
+
 const MASK = 0xffff_ffff_ffff_ffffn
 
 /** Spreads 64 bits into the next 64: how one seed becomes many independent ones. */
@@ -10,8 +12,8 @@ function spread(state: bigint): bigint {
 
 function hashOf(text: string): bigint {
   let hash = 0xcbf2_9ce4_8422_2325n
-  for (const character of text) {
-    hash = ((hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100_0000_01b3n) & MASK
+  for (let at = 0; at < text.length; at += 1) {
+    hash = ((hash ^ BigInt(text.charCodeAt(at))) * 0x100_0000_01b3n) & MASK
   }
   return hash
 }
@@ -56,6 +58,11 @@ export class Random {
     return items[Math.floor(this.unit() * items.length)] ?? items[0]
   }
 
+  /** An item of a list that is not empty; throws a RangeError for one that is. */
+  anyOf<Item>(items: ArrayLike<Item>): Item {
+    return itemAt(items, this.whole(0, items.length - 1))
+  }
+
   /** Bell curve around `mean`. */
   normal(mean: number, deviation: number): number {
     const spare = this.#spareNormal
@@ -83,7 +90,7 @@ export function apportion(total: number, weights: readonly number[], least = 0):
   const order = exact
     .map((share, index) => ({ index, rest: share - Math.floor(share) }))
     .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
-  for (const { index } of order.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
+  for (const { index } of order.slice(0, left)) shares[index] = itemAt(shares, index) + 1
   return shares.map((share) => share + least)
 }
 
@@ -103,7 +110,7 @@ export function weightedPicker<Item>(entries: readonly (readonly [Item, number])
     let high = sums.length - 1
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) > wanted) high = middle
+      if (itemAt(sums, middle) > wanted) high = middle
       else low = middle + 1
     }
     return (entries[low] ?? first)[0]

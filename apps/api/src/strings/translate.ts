@@ -40,7 +40,7 @@ export function translate(locale: Locale, key: SentenceKey, gaps: Gaps = {}): st
 
 /** Chooses the language from Accept-Language; Chinese unless another of the five comes first. */
 export function chooseLocale(acceptLanguage: string | null): Locale {
-  const wanted = (acceptLanguage ?? '').split(',').map((part) => {
+  const wanted = (acceptLanguage?.split(',') ?? []).map((part) => {
     const [tag = '', quality] = part.trim().toLowerCase().split(';q=')
     return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 }
   })

@@ -12,7 +12,7 @@ export async function readChoices(call: PortalCall, siteCode: string | undefined
   const { areaCode } = site
   const find = () => Promise.all([listPublisherIds(call.db, selection), listPlaceCodes(call.db, selection)])
   const changesAt = await nextChangeOf(call, site.id)
-  const key = `choices ${selection.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime() ?? 0}`
+  const key = `choices ${selection.columns.map(({ id }) => id).join(',')} ${changesAt?.getTime()}`
   const [orgIds, places] = await (call.actor ? find() : call.contents.getOrLoad(key, find))
   // Names are not content, so they are not cached.
   const [publishers, areas] = await Promise.all([

@@ -58,7 +58,7 @@ async function chooseIds(
   if (question && isPlain) return searchArticles(db, { siteId, columns, question }, reader, window)
   if (narrowed) return pageArticleIds(db, narrowed, reader, { window })
   if (!isPlain || call.actor) return pageArticleIds(db, filter, reader, { window })
-  const changesAt = (await nextChangeOf(call, siteId))?.getTime() ?? 0
+  const changesAt = (await nextChangeOf(call, siteId))?.getTime()
   const key = `count ${columns.map(({ id }) => id).join(',')} ${changesAt}`
   return pageArticleIds(db, filter, reader, { window, count: (read) => contents.getOrLoad(key, read) })
 }

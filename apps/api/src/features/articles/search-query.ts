@@ -1,3 +1,5 @@
+import { itemAt } from '../../required'
+
 const MAX_WORDS = 24
 const MAX_LETTERS = 40
 const RUN = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+|[a-z0-9]+/g
@@ -6,7 +8,7 @@ const isLatin = (run: string) => /^[a-z0-9]/.test(run)
 
 function pairsOf(run: string): string[] {
   const letters = Array.from(run)
-  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`)
+  return letters.slice(1).map((letter, index) => `${itemAt(letters, index)}${letter}`)
 }
 
 /** Quoted for a tsquery; a word of one character stands for every pair that it begins. */

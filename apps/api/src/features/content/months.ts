@@ -3,8 +3,8 @@ import { parseSiteTime } from '../../clock'
 /** First and last day of a month yyyy-MM, in the site's calendar; undefined without a month. */
 export function daysOf(month: string | undefined): { startTime: string; endTime: string } | undefined {
   if (!month) return undefined
-  const [year, number] = month.split('-').map(Number)
-  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate()
+  const [year = NaN, number = NaN] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return { startTime: `${month}-01`, endTime: `${month}-${last}` }
 }
 

@@ -28,12 +28,12 @@ export interface ExportList {
   conditions: readonly string[]
   columns: Readonly<Record<string, ExportColumn>>
   count: (call: AnyCall, conditions: ExportConditions) => Promise<number>
-  /** Everything that matches within the scope, read in even steps, as text by column. */
+  /** Everything that matches within the scope, read in even steps, as text by column; null is an empty cell. */
   rows: (
     call: AnyCall,
     conditions: ExportConditions,
     columns: readonly string[],
-  ) => AsyncGenerator<Readonly<Record<string, string>>>
+  ) => AsyncGenerator<Readonly<Record<string, string | null>>>
 }
 
 /** Rows that are read at once. */

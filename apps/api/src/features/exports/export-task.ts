@@ -19,6 +19,6 @@ export const exportInBackground: TaskHandler = async ({ task, call, progress }) 
   // The person may have lost the code while the work waited.
   requireCode(call.actor, order.list.code)
   await storeResult(call.db, task.id, await writeExport(call, order, progress))
-  await progress(task.total ?? 0)
+  if (task.total !== null) await progress(task.total)
   return { fileName: fileNameOf(call, order) }
 }

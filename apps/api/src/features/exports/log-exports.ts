@@ -13,7 +13,7 @@ import {
 } from './log-exports.queries'
 
 /** An address as the lists show it: in full to auditors alone (domain 4.4). */
-const shownAddress = (ip: string | null, actor: Actor) => (isAuditor(actor) ? (ip ?? '') : maskAddress(ip ?? ''))
+const shownAddress = (ip: string | null, actor: Actor) => (ip !== null && !isAuditor(actor) ? maskAddress(ip) : ip)
 
 async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions) {
   let last: { at: Date; id: number } | undefined
@@ -24,9 +24,9 @@ async function* walkLogins({ db, actor }: AnyCall, conditions: ExportConditions)
         at: siteTime(row.at),
         usernameTried: row.usernameTried,
         result: row.result,
-        reason: row.reason ?? '',
+        reason: row.reason,
         ip: shownAddress(row.ip, actor),
-        userAgent: row.userAgent ?? '',
+        userAgent: row.userAgent,
       }
     }
     last = rows.at(-1)
@@ -41,14 +41,14 @@ async function* walkOperations({ db, actor }: AnyCall, conditions: ExportConditi
     for (const row of rows) {
       yield {
         at: siteTime(row.at),
-        actorName: row.actorName ?? '',
+        actorName: row.actorName,
         action: row.action,
-        permissionCode: row.permissionCode ?? '',
+        permissionCode: row.permissionCode,
         targetType: row.targetType,
-        targetId: row.targetId ?? '',
-        targetLabel: row.targetLabel ?? '',
+        targetId: row.targetId,
+        targetLabel: row.targetLabel,
         ip: shownAddress(row.ip, actor),
-        requestId: row.requestId ?? '',
+        requestId: row.requestId,
         diff: JSON.stringify(row.diff),
       }
     }

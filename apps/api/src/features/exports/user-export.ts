@@ -72,11 +72,11 @@ async function* walk(call: AnyCall, conditions: ExportConditions, columns: reado
         username: row.username,
         name: row.name,
         userType: words.typeOf(row.userType),
-        schoolName: row.schoolName ?? '',
-        sex: row.sex === null ? '' : words.sex[row.sex],
+        schoolName: row.schoolName,
+        sex: row.sex && words.sex[row.sex],
         state: words.state[row.dataState],
         registerTime: siteTime(row.registerTime),
-        lastLogin: row.lastLogin === null ? '' : siteTime(row.lastLogin),
+        lastLogin: row.lastLogin && siteTime(row.lastLogin),
         ...masked?.get(row.id),
       }
     }

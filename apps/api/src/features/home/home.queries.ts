@@ -84,9 +84,11 @@ const peopleOf = (userType: string) => sql`
 
 /** The figures of the front page. People are counted, never named. */
 export async function countNumbers(db: Db, siteId: number) {
-  const [people] = await rowsOf<{ teachers: number; students: number }>(
-    db,
-    sql`select ${peopleOf(userTypes.teacher)} as teachers, ${peopleOf(userTypes.student)} as students`,
+  const people = onlyRow(
+    await rowsOf<{ teachers: number; students: number }>(
+      db,
+      sql`select ${peopleOf(userTypes.teacher)} as teachers, ${peopleOf(userTypes.student)} as students`,
+    ),
   )
   const [schoolCount, areaCount, articleCount] = await Promise.all([
     countOf(
@@ -112,8 +114,8 @@ export async function countNumbers(db: Db, siteId: number) {
   ])
   return [
     { key: 'schools', value: schoolCount },
-    { key: 'teachers', value: people?.teachers ?? 0 },
-    { key: 'students', value: people?.students ?? 0 },
+    { key: 'teachers', value: people.teachers },
+    { key: 'students', value: people.students },
     { key: 'areas', value: areaCount },
     { key: 'articles', value: articleCount },
   ]

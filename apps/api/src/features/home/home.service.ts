@@ -26,7 +26,7 @@ async function topicsOf(call: PortalCall, siteId: number, columns: readonly Colu
   const find = () => listTopics(call.db, { siteId, columns, limit }, readerOf(call))
   if (call.actor) return find()
   const changesAt = await nextChangeOf(call, siteId)
-  return call.contents.getOrLoad(`topics ${siteId} ${limit} ${changesAt?.getTime() ?? 0}`, find)
+  return call.contents.getOrLoad(`topics ${siteId} ${limit} ${changesAt?.getTime()}`, find)
 }
 
 function groupLinks(rows: readonly LinkRow[]) {
@@ -54,7 +54,7 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   const [columns, all] = await Promise.all([readableColumns(call, siteId), listedBelow(call, siteId)])
   const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
   const lead = blocks.find(({ kind }) => kind === 'lead')
-  const most = Math.max(NOTICE_ROWS, ...blocks.map(({ rows }) => rows ?? 0))
+  const most = Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
   const limit = Math.min(lead?.rows ?? LEAD_ROWS, LEAD_ROWS)
   const [leads, latest] = await Promise.all([
     lead ? listLeads(db, siteId, reader, { columns: all, limit }) : [],
@@ -113,7 +113,7 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
     siteId: site.id,
     now: call.clock.now(),
     home: {
-      blocks: blocks.filter(({ kind }) => (filled.get(kind)?.length ?? 0) > 0),
+      blocks: blocks.filter(({ kind }) => filled.get(kind)?.length),
       lead,
       announcements,
       sections,

@@ -8,7 +8,15 @@ import { isRoot } from '../areas/areas.policy'
 import { insertArea, updateArea } from '../areas/areas.queries'
 import { listExisting } from './area-import.queries'
 import { FileTree } from './file-tree'
-import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
+import {
+  cellOf,
+  type CheckedLine,
+  type ImportKind,
+  type ImportLine,
+  type ImportMode,
+  type ImportRun,
+  type StoredLine,
+} from './import-kind'
 import { lookUpAreas, normalisePath } from './place-lookups'
 import { undoAreas } from './tree-undo'
 
@@ -50,13 +58,13 @@ class AreaRun implements ImportRun {
     existing: Awaited<ReturnType<typeof listExisting>>,
   ): AreaDraft {
     const scope = this.call.actor.scopeOf(CODE)
-    const areaCode = values['areaCode']?.trim() ?? ''
-    const way = normalisePath(values['parentCode'] ?? '')
+    const areaCode = cellOf(values, 'areaCode').trim()
+    const way = normalisePath(cellOf(values, 'parentCode'))
     const atRoot = isRoot(way)
-    const place = atRoot ? undefined : found.get(values['parentCode'] ?? '')
+    const place = atRoot ? undefined : found.get(cellOf(values, 'parentCode'))
     const inFile = atRoot || place?.place ? undefined : this.#tree.find(way)
     const known = existing.find((each) => each.areaCode === areaCode)
-    const sent = { areaCode, name: values['name'] ?? '', displayOrder: values['displayOrder'] ?? '' }
+    const sent = { areaCode, name: cellOf(values, 'name'), displayOrder: cellOf(values, 'displayOrder') }
     const faults: FieldFault[] = brokenRules(areaNodeRules, sent)
     const add = (field: string, key: FieldFault['key'], gaps?: FieldFault['gaps']) => {
       if (!faults.some((fault) => fault.field === field)) faults.push({ field, key, gaps })
@@ -104,16 +112,16 @@ class AreaRun implements ImportRun {
 
   async #insert(tx: Db, draft: AreaDraft): Promise<StoredLine> {
     const { row, values } = draft
-    const parent = draft.parent ?? this.#tree.find(normalisePath(values['parentCode'] ?? ''))?.place
+    const parent = draft.parent ?? this.#tree.find(normalisePath(cellOf(values, 'parentCode')))?.place
     // The row that was to be the parent has not been stored.
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'parentCode', key: 'import.unknownArea' }] }
     const above = parent === 'root' ? { code: null, path: '/', depth: -1 } : parent
-    const areaCode = values['areaCode']?.trim() ?? ''
+    const areaCode = cellOf(values, 'areaCode').trim()
     const path = `${above.path}${areaCode}/`
     const depth = above.depth + 1
     await insertArea(tx, {
       areaCode,
-      name: values['name'] ?? '',
+      name: cellOf(values, 'name'),
       parentCode: above.code,
       depth,
       path,

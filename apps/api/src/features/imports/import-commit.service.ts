@@ -47,10 +47,7 @@ async function storeBatch(call: AnyCall, db: Db, job: JobRow, run: ImportRun, li
 export async function storeRows(call: AnyCall, db: Db, job: JobRow, progress: Progress): Promise<void> {
   const run = kindOf(job.kind).open(call, job.mode)
   const counts = await countRows(db, job.id)
-  let done = ['created', 'updated', 'skipped'].reduce(
-    (sum, state) => sum + ([...counts].find(([each]) => each === state)?.[1] ?? 0),
-    0,
-  )
+  let done = counts.created + counts.updated + counts.skipped
   let last = 0
   for (;;) {
     const rows = await listRowsAfter(db, job.id, READY, last, STEP)
@@ -74,12 +71,11 @@ export async function commitJob(
 ): Promise<void> {
   const { db } = call
   const counts = await countRows(db, job.id)
-  const invalid = counts.get('invalid') ?? 0
-  const isReady = job.state === 'checked' || (job.state === 'failed' && !counts.has('waiting'))
+  const { invalid, valid: fresh } = counts
+  const isReady = job.state === 'checked' || (job.state === 'failed' && counts.waiting === 0)
   if (!isReady) throw refuse('IMPORT_NOT_READY', 'import.notReady')
   if (mode === 'all' && invalid > 0) throw refuse('IMPORT_HAS_ERRORS', 'import.hasErrors', { rows: invalid })
-  const fresh = counts.get('valid') ?? 0
-  const ready = fresh + (counts.get('existing') ?? 0)
+  const ready = fresh + counts.existing
   const isLarge = ready > DIRECT_ROWS || (kind.name === 'user' && fresh > DIRECT_ACCOUNTS)
   const moved = await db.transaction(async (tx) => {
     const taskId = isLarge

@@ -124,14 +124,28 @@ export async function pageRows(
   return { rows, total: onlyRow(total).n }
 }
 
-/** Rows by state. */
-export async function countRows(db: Db, jobId: string): Promise<Map<SealedRow['state'], number>> {
+/** The number of rows of an import in each state. */
+export type RowCounts = Readonly<Record<SealedRow['state'], number>>
+
+const NO_ROWS: RowCounts = {
+  waiting: 0,
+  valid: 0,
+  existing: 0,
+  invalid: 0,
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  undone: 0,
+}
+
+/** Counts the rows of an import by state. */
+export async function countRows(db: Db, jobId: string): Promise<RowCounts> {
   const rows = await db
     .select({ state: importRows.state, n: count() })
     .from(importRows)
     .where(eq(importRows.jobId, jobId))
     .groupBy(importRows.state)
-  return new Map(rows.map(({ state, n }) => [state, n]))
+  return { ...NO_ROWS, ...Object.fromEntries(rows.map(({ state, n }) => [state, n])) }
 }
 
 async function updateRows(db: Db, jobId: string, columns: string, rows: readonly Record<string, unknown>[]) {

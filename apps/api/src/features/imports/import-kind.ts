@@ -29,6 +29,9 @@ export interface ImportLine {
   values: Readonly<Record<string, string>>
 }
 
+/** The text of a cell; empty when the file has no such column or the cell is blank. */
+export const cellOf = (values: ImportLine['values'], field: string): string => values[field] ?? ''
+
 /** A row after its check. */
 export interface CheckedLine {
   row: number

@@ -21,9 +21,12 @@ function headingRow({ columns }: ImportKind, locale: Locale): string[] {
 }
 
 function allowedSheet(kind: ImportKind, locale: Locale, allowed: Readonly<Record<string, readonly string[]>>) {
-  const columns = kind.columns.filter(({ field }) => allowed[field]?.length)
-  const height = Math.max(0, ...columns.map(({ field }) => allowed[field]?.length ?? 0))
-  const rows = Array.from({ length: height }, (_, at) => columns.map(({ field }) => allowed[field]?.[at] ?? ''))
+  const columns = kind.columns.flatMap((column) => {
+    const choices = allowed[column.field]
+    return choices?.length ? [{ ...column, choices }] : []
+  })
+  const height = Math.max(0, ...columns.map(({ choices }) => choices.length))
+  const rows = Array.from({ length: height }, (_, at) => columns.map(({ choices }) => choices[at] ?? ''))
   return {
     name: translate(locale, 'import.allowed'),
     widths: columns.map(({ width }) => width),
@@ -42,9 +45,9 @@ export async function writeTemplate(call: AnyCall, kind: ImportKind): Promise<Ui
     return typeof cell === 'string' ? cell : translate(locale, cell.key)
   })
   const choices = kind.columns.flatMap(({ field }, index) => {
-    const size = allowed[field]?.length ?? 0
+    const size = allowed[field]?.length
     const letter = letters.get(field)
-    if (letter === undefined || size === 0 || size > LIST_MAX) return []
+    if (letter === undefined || !size || size > LIST_MAX) return []
     const range = `${letterOf(index)}2:${letterOf(index)}${LISTED_ROWS}`
     return [{ range, values: `'${values.name}'!$${letter}$2:$${letter}$${size + 1}` }]
   })

@@ -3,7 +3,7 @@ import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { Secrets } from '../../security/secrets'
 import { isSentence, translate } from '../../strings/translate'
-import type { JobRow, SealedRow } from './import-jobs.queries'
+import type { JobRow, RowCounts, SealedRow } from './import-jobs.queries'
 import type { ImportKind } from './import-kind'
 import { cellsOf } from './sealed-rows'
 
@@ -53,14 +53,10 @@ export async function presentRow(viewer: RowViewer, row: SealedRow): Promise<Sch
 }
 
 /** An import with its counts and a sample of its rows. */
-export function presentJob(
-  viewer: RowViewer,
-  counts: ReadonlyMap<SealedRow['state'], number>,
-  rows: Schema<'ImportRow'>[],
-): Schema<'ImportJob'> {
+export function presentJob(viewer: RowViewer, counts: RowCounts, rows: Schema<'ImportRow'>[]): Schema<'ImportJob'> {
   const { job } = viewer
-  const sum = (...states: SealedRow['state'][]) => states.reduce((all, state) => all + (counts.get(state) ?? 0), 0)
-  const total = [...counts.values()].reduce((all, n) => all + n, 0)
+  const sum = (...states: SealedRow['state'][]) => states.reduce((all, state) => all + counts[state], 0)
+  const total = Object.values(counts).reduce((all, n) => all + n, 0)
   const stored = sum('created', 'updated', 'skipped', 'undone')
   const isBefore = job.state === 'checking' || job.state === 'checked'
   const ready = sum('valid', 'existing')

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../strings/catalogue'
 import { listNames as listAreaNames } from '../areas/areas.queries'
 import { listNames } from '../organizations/organizations.queries'
 import { listAreasNamed, listOrganizationPaths, listOrganizationsNamed } from './parent-lookups.queries'
+import { entryOf } from '../../required'
 
 /** What a text of the file means: one place, or why it is none. */
 export type Found<Place> = { place: Place; fault?: undefined } | { place?: undefined; fault: MessageKey }
@@ -44,7 +45,7 @@ export async function lookUpOrganizations(db: Db, scope: DataScope, texts: reado
   const places = rows.map((row) => ({
     ...row,
     namePath: partsOf(row.path)
-      .map((id) => names.get(id) ?? '')
+      .map((id) => entryOf(names, id))
       .join('/'),
   }))
   return new Map(texts.map((text) => [text, pick(places, text, 'import.unknownSchool')]))
@@ -61,7 +62,7 @@ export async function lookUpAreas(db: Db, texts: readonly string[]) {
   const places = rows.map((row) => ({
     ...row,
     namePath: partsOf(row.path)
-      .map((code) => names.get(code) ?? '')
+      .map((code) => entryOf(names, code))
       .join('/'),
   }))
   return new Map(texts.map((text) => [text, pick(places, text, 'import.unknownArea')]))
@@ -76,7 +77,7 @@ export async function listPaths(db: Db, scope: DataScope): Promise<string[]> {
   const names = new Map((await listNames(db, ids.length > 0 ? ids : [0])).map(({ id, name }) => [String(id), name]))
   return paths.map((path) =>
     partsOf(path)
-      .map((id) => names.get(id) ?? '')
+      .map((id) => entryOf(names, id))
       .join('/'),
   )
 }

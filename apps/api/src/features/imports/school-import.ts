@@ -10,7 +10,15 @@ import { translate } from '../../strings/translate'
 import { renumberOrganizations } from '../organizations/organization-positions'
 import { insertOrganization, nextOrder, updateOrganization } from '../organizations/organizations.queries'
 import { FileTree } from './file-tree'
-import type { CheckedLine, ImportKind, ImportLine, ImportMode, ImportRun, StoredLine } from './import-kind'
+import {
+  cellOf,
+  type CheckedLine,
+  type ImportKind,
+  type ImportLine,
+  type ImportMode,
+  type ImportRun,
+  type StoredLine,
+} from './import-kind'
 import { listPaths, lookUpAreas, lookUpOrganizations, normalisePath } from './place-lookups'
 import { listExisting } from './school-import.queries'
 import { undoSchools } from './tree-undo'
@@ -66,9 +74,9 @@ class SchoolRun implements ImportRun {
     areas: Awaited<ReturnType<typeof lookUpAreas>>,
     existing: Awaited<ReturnType<typeof listExisting>>,
   ): SchoolDraft {
-    const way = normalisePath(values['orgId'] ?? '')
+    const way = normalisePath(cellOf(values, 'orgId'))
     const isRoot = way === String(rootOrganizationId)
-    const place = isRoot ? undefined : found.get(values['orgId'] ?? '')
+    const place = isRoot ? undefined : found.get(cellOf(values, 'orgId'))
     const inFile = isRoot || place?.place ? undefined : this.#tree.find(way)
     const parent = isRoot ? 'root' : (place?.place ?? inFile?.place)
     const parentId = parent === 'root' ? null : parent?.id
@@ -77,11 +85,11 @@ class SchoolRun implements ImportRun {
       existing.find((each) => code && each.code === code) ??
       existing.find((each) => each.name === values['name'] && parentId !== undefined && each.parentId === parentId)
     const area = values['areaCode'] ? areas.get(values['areaCode']) : undefined
-    const type = typeOf((values['type'] ?? '').trim())
+    const type = typeOf(cellOf(values, 'type').trim())
     const faults: FieldFault[] = brokenRules(organizationRules, {
-      name: values['name'] ?? '',
+      name: cellOf(values, 'name'),
       code,
-      type: values['type']?.trim() ?? '',
+      type: cellOf(values, 'type').trim(),
       orgId: way === '' ? undefined : 0,
     })
     const add = (field: string, key: FieldFault['key'], gaps?: FieldFault['gaps']) => {
@@ -91,12 +99,12 @@ class SchoolRun implements ImportRun {
     if (isRoot && !this.call.actor.scopeOf(CODE).isAll) add('orgId', 'import.unknownSchool')
     if (area?.fault) add('areaCode', area.fault)
     if (values['type'] && !type) add('type', 'organisations.unknownType')
-    if ((values['name'] ?? '').length > NAME_MAX) add('name', 'import.textTooLong', { max: NAME_MAX })
-    if ((code ?? '').length > CODE_MAX) add('code', 'import.textTooLong', { max: CODE_MAX })
-    if ((values['schoolType'] ?? '').length > TYPE_MAX) add('schoolType', 'import.textTooLong', { max: TYPE_MAX })
+    if (cellOf(values, 'name').length > NAME_MAX) add('name', 'import.textTooLong', { max: NAME_MAX })
+    if (code && code.length > CODE_MAX) add('code', 'import.textTooLong', { max: CODE_MAX })
+    if (cellOf(values, 'schoolType').length > TYPE_MAX) add('schoolType', 'import.textTooLong', { max: TYPE_MAX })
     if (values['displayOrder'] && !/^\d{1,6}$/.test(values['displayOrder']))
       add('displayOrder', 'areas.error.orderFormat')
-    const double = this.#tree.add(row, code, way, values['name'] ?? '')
+    const double = this.#tree.add(row, code, way, cellOf(values, 'name'))
     if (double) add(double.field, 'import.doubleInFile', { row: double.row })
     if (known && this.mode === 'update' && !this.#mayEdit(known, parentId)) add('name', 'import.notEditable')
     return {
@@ -158,11 +166,11 @@ class SchoolRun implements ImportRun {
 
   async #insert(tx: Db, draft: SchoolDraft): Promise<StoredLine> {
     const { row, values } = draft
-    const parent = draft.parent ?? this.#tree.find(normalisePath(values['orgId'] ?? ''))?.place
+    const parent = draft.parent ?? this.#tree.find(normalisePath(cellOf(values, 'orgId')))?.place
     // The row that was to be the parent has not been stored.
     if (!parent) return { row, state: 'invalid', faults: [{ field: 'orgId', key: 'import.unknownSchool' }] }
     const above = parent === 'root' ? { id: null, path: '/', depth: -1 } : parent
-    const name = values['name'] ?? ''
+    const name = cellOf(values, 'name')
     const { id, path } = await insertOrganization(tx, above.path, {
       type: '2',
       displayOrder: await nextOrder(tx, above.id),

@@ -14,7 +14,7 @@ import { isCommonPassword } from '../../security/common-passwords'
 import { coversPosition } from '../../security/scope'
 import { locales } from '@doorway/api-client/rules'
 import { translate } from '../../strings/translate'
-import type { CheckedLine, ImportLine, ImportMode } from './import-kind'
+import { cellOf, type CheckedLine, type ImportLine, type ImportMode } from './import-kind'
 import { type RoleLookup, roleNamesOf, type UserReferences } from './user-lookups'
 import type { ExistingUser } from './user-lookups.queries'
 
@@ -57,12 +57,12 @@ export class UserReader {
 
   async read(line: ImportLine, references: UserReferences): Promise<UserDraft> {
     const { values, row } = line
-    const existing = references.existing.get((values['username'] ?? '').toLowerCase())
-    const school = references.organizations.get(values['schoolId'] ?? '')
-    const area = references.areas.get(values['areaCode'] ?? '')
+    const existing = references.existing.get(cellOf(values, 'username').toLowerCase())
+    const school = references.organizations.get(cellOf(values, 'schoolId'))
+    const area = references.areas.get(cellOf(values, 'areaCode'))
     const userType =
-      references.typeOf(values['userType'] ?? '') ?? (values['userType'] ? '' : (existing?.userType ?? ''))
-    const sexCell = (values['sex'] ?? '').trim()
+      references.typeOf(cellOf(values, 'userType')) ?? (values['userType'] ? '' : (existing?.userType ?? ''))
+    const sexCell = cellOf(values, 'sex').trim()
     const roles = await this.#readRoles(values['roleIds'])
     const draft: UserDraft = {
       row,
@@ -77,7 +77,7 @@ export class UserReader {
       duty: values['userDutyType'] ? references.dutyOf(values['userDutyType']) : undefined,
       roleIds: roles?.ids,
       faults: [],
-      ...this.#classOf(values, school?.place?.id ?? existing?.schoolId ?? 0, references),
+      ...this.#classOf(values, school?.place?.id ?? existing?.schoolId, references),
     }
     const doubles = this.#doubles(draft)
     if (existing && this.mode === 'skip') return { ...draft, faults: doubles }
@@ -101,7 +101,7 @@ export class UserReader {
     if (!existing) {
       const empty = { username: '', name: '', password: '', email: '' }
       const broken: FieldFault[] = brokenRules(NEW[userType] ?? newUserRules, { ...empty, ...resolved })
-      return isCommonPassword(values['password'] ?? '')
+      return isCommonPassword(cellOf(values, 'password'))
         ? [...broken, { field: 'password', key: 'password.common' }]
         : broken
     }
@@ -111,9 +111,9 @@ export class UserReader {
 
   #doubles({ row, values }: UserDraft): FieldFault[] {
     const keys = [
-      ['username', (values['username'] ?? '').toLowerCase()],
-      ['idCard', (values['idCard'] ?? '').toUpperCase()],
-      ['enrollmentNumber', values['enrollmentNumber'] ?? ''],
+      ['username', cellOf(values, 'username').toLowerCase()],
+      ['idCard', cellOf(values, 'idCard').toUpperCase()],
+      ['enrollmentNumber', cellOf(values, 'enrollmentNumber')],
     ] as const
     return keys.flatMap(([field, value]): FieldFault[] => {
       if (value === '') return []
@@ -137,14 +137,14 @@ export class UserReader {
   #takenFaults({ values, existing }: UserDraft, references: UserReferences): FieldFault[] {
     const faults: FieldFault[] = []
     const isTaken = (owner: number | undefined) => owner !== undefined && owner !== existing?.id
-    const card = references.idCardOwners.get(references.idCards.get(values['idCard'] ?? '') ?? '')
+    const card = references.idCardOwners.get(references.idCards.get(cellOf(values, 'idCard')))
     if (isTaken(card)) faults.push({ field: 'idCard', key: 'users.idCardTaken' })
-    const number = references.enrollmentOwners.get(references.enrollments.get(values['enrollmentNumber'] ?? '') ?? '')
+    const number = references.enrollmentOwners.get(references.enrollments.get(cellOf(values, 'enrollmentNumber')))
     if (isTaken(number)) faults.push({ field: 'enrollmentNumber', key: 'users.idCardTaken' })
     return faults
   }
 
-  #classOf(values: Readonly<Record<string, string>>, schoolId: number, { classes }: UserReferences) {
+  #classOf(values: Readonly<Record<string, string>>, schoolId: number | null | undefined, { classes }: UserReferences) {
     const grade = values['gradeId']?.trim()
     const name = values['classId']?.trim()
     const found = classes.find(

@@ -11,6 +11,7 @@ import { planRoles } from '../users/user-roles.service'
 import type { ImportLine } from './import-kind'
 import { lookUpAreas, lookUpOrganizations } from './place-lookups'
 import { listClassesOf, listExisting, ownersOfEnrollments, ownersOfIdCards } from './user-lookups.queries'
+import { itemAt } from '../../required'
 
 const ROLE_SEPARATOR = /[,，、;；]/
 
@@ -36,7 +37,7 @@ async function loadEntries(db: Db, dicType: string) {
 async function hashesOf({ secrets }: AnyCall, lines: readonly ImportLine[], field: string) {
   const cells = cellsOf(lines, field)
   const hashes = await Promise.all(cells.map((cell) => searchHash(secrets, cell)))
-  return new Map(cells.map((cell, index) => [cell, hashes[index] ?? '']))
+  return new Map(cells.map((cell, index) => [cell, itemAt(hashes, index)]))
 }
 
 /** Roles by name, among those that the caller sees. Whether the caller may grant a role is checked once per role. */
@@ -90,11 +91,11 @@ export async function loadUserReferences(call: AnyCall, db: Db, code: string, li
     existing: new Map(existing.map((user) => [user.username.toLowerCase(), user])),
     idCards,
     enrollments,
-    idCardOwners: new Map(
-      (await ownersOfIdCards(db, [...idCards.values()])).map(({ hash, userId }) => [hash ?? '', userId]),
+    idCardOwners: new Map<string | null | undefined, number>(
+      (await ownersOfIdCards(db, [...idCards.values()])).map(({ hash, userId }) => [hash, userId]),
     ),
-    enrollmentOwners: new Map(
-      (await ownersOfEnrollments(db, [...enrollments.values()])).map(({ hash, userId }) => [hash ?? '', userId]),
+    enrollmentOwners: new Map<string | null | undefined, number>(
+      (await ownersOfEnrollments(db, [...enrollments.values()])).map(({ hash, userId }) => [hash, userId]),
     ),
     classes:
       cellsOf(lines, 'gradeId').length > 0 ? await listClassesOf(db, [...new Set([...schoolIds, ...known])]) : [],

@@ -11,10 +11,11 @@ import { insertAccounts, insertPasswords, lockUsers, updateUser } from '../users
 import { upsertStudent, upsertTeacher } from '../users/user-extras.queries'
 import { insertUserRoles } from '../users/user-roles.queries'
 import { saveRoles, touchPermissions } from '../users/user-roles.queries'
-import type { StoredLine } from './import-kind'
+import { cellOf, type StoredLine } from './import-kind'
 import type { UserDraft } from './user-check'
 import type { ExistingUser } from './user-lookups.queries'
 import { snapshotOf } from './user-undo.queries'
+import { entryOf } from '../../required'
 
 /** A valid row with everything slow done: values sealed, the password hashed. */
 export interface PreparedImportUser {
@@ -28,7 +29,7 @@ async function sealedColumns({ secrets }: AnyCall, { idCard, mobile }: Readonly<
   const card = idCard ? await seal(secrets, idCard) : undefined
   const phone = mobile ? await seal(secrets, mobile) : undefined
   return {
-    ...(card && { idCardEnc: card.enc, idCardHash: card.hash, birthDate: birthDateOf(idCard ?? '') ?? null }),
+    ...(idCard && card && { idCardEnc: card.enc, idCardHash: card.hash, birthDate: birthDateOf(idCard) ?? null }),
     ...(phone && { mobileEnc: phone.enc, mobileHash: phone.hash }),
   }
 }
@@ -52,7 +53,7 @@ export async function prepareImportUser(call: AnyCall, draft: UserDraft): Promis
       ...(await sealedColumns(call, values)),
     },
     extras: enrollment ? { enrollmentNumberEnc: enrollment.enc, enrollmentNumberHash: enrollment.hash } : {},
-    passwordHash: existing ? '' : await hashPassword(values['password'] ?? ''),
+    passwordHash: existing ? '' : await hashPassword(cellOf(values, 'password')),
   }
 }
 
@@ -81,11 +82,11 @@ async function insertUsers(tx: Db, call: AnyCall, rows: readonly PreparedImportU
       userType: '',
       ...columns,
       ...author,
-      username: draft.values['username'] ?? '',
+      username: cellOf(draft.values, 'username'),
     })),
   )
   const idOf = new Map(inserted.map(({ id, username }) => [username, id]))
-  const withIds = rows.map((row) => ({ row, userId: idOf.get(row.draft.values['username'] ?? '') ?? 0 }))
+  const withIds = rows.map((row) => ({ row, userId: entryOf(idOf, cellOf(row.draft.values, 'username')) }))
   await insertPasswords(
     tx,
     withIds.map(({ row, userId }) => ({ userId, passwordHash: row.passwordHash })),

@@ -4,7 +4,7 @@ import { touchRoles } from '../../db/data-version'
 import { acquireAdvisoryLock, type Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, Refusal } from '../../http/refusals'
-import { columnsOf } from './menu-rules'
+import { ROOT_MENU, columnsOf } from './menu-rules'
 import { insertItem, refuseTaken, updateItem } from './menu-save.service'
 import { listMenus, type MenuRow } from './menus.queries'
 
@@ -45,7 +45,7 @@ async function takeOver(tx: Db, items: readonly MenuRow[], { parentName, ...entr
   if (parent === undefined) throw invalidFields([{ field: 'parentName', key: 'menus.misplaced' }])
   const known = items.find(({ name }) => name === entry.name)
   if (!known) {
-    await insertItem(tx, items, { ...entry, parentId: parent?.id ?? 0 })
+    await insertItem(tx, items, { ...entry, parentId: parent?.id ?? ROOT_MENU })
     return 'added'
   }
   if (known.parentId !== (parent?.id ?? null)) throw invalidFields([{ field: 'parentName', key: 'menus.moveInstead' }])

@@ -17,6 +17,9 @@ export interface MenuColumns {
   hidden: boolean
 }
 
+/** The parent of items on the first level, as the contract writes it. */
+export const ROOT_MENU = 0
+
 const CODE = /^[a-z]\w*(?::[a-z]\w*){1,4}$/i
 const NAME_MAX = 80
 const TITLE_MAX = 100
@@ -46,7 +49,7 @@ export function columnsOf(write: MenuWrite, known?: MenuColumns): MenuColumns {
 function targetFaults({ type, url, component, permissionCode }: MenuColumns): FieldFault[] {
   const faults: FieldFault[] = []
   const isUrlRight = url === null || (type === 'link' ? isOutsideUrl(url) || isInsideUrl(url) : isInsideUrl(url))
-  if (!isUrlRight || (url ?? '').length > URL_MAX) faults.push({ field: 'url', key: 'menus.unsafeUrl' })
+  if (!isUrlRight || (url !== null && url.length > URL_MAX)) faults.push({ field: 'url', key: 'menus.unsafeUrl' })
   if (type === 'link' && url === null) faults.push({ field: 'url', key: 'menus.urlRequired' })
   if (type === 'menu' && url === null) faults.push({ field: 'url', key: 'menus.urlRequired' })
   if (component !== null && (!isComponentName(component) || component.length > LONG_MAX)) {

@@ -5,7 +5,7 @@ import { acquireAdvisoryLock, type Db, violatedConstraint } from '../../db/datab
 import type { AnyCall, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { EMPTY_SCOPE } from '../../security/scope'
-import { columnsOf, type MenuColumns, menuFaults } from './menu-rules'
+import { ROOT_MENU, columnsOf, menuFaults, type MenuColumns } from './menu-rules'
 import { fitsBelow } from './menu-tree'
 import { presentManagedMenu } from './menus.presenter'
 import {
@@ -126,7 +126,7 @@ export async function moveMenuItem(call: Call<'moveMenu'>): Promise<void> {
       action: 'menu.move',
       permissionCode,
       target: targetOf(item),
-      facts: { from: item.parentId ?? 0, to: body.parentId, index: body.index },
+      facts: { from: item.parentId ?? ROOT_MENU, to: body.parentId, index: body.index },
     })
   })
 }

@@ -1,11 +1,12 @@
 import type { Schema } from '@doorway/api-client/types'
 import type { MenuRow } from './menus.queries'
+import { ROOT_MENU } from './menu-rules'
 
 /** A menu item as its readers get it. */
 export function presentMenu(menu: MenuRow): Schema<'MenuItem'> {
   return {
     id: menu.id,
-    parentId: menu.parentId ?? 0,
+    parentId: menu.parentId ?? ROOT_MENU,
     name: menu.name,
     title: menu.title,
     titles: menu.titleI18n,

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database'
 import { recountMemberTotals } from './member-totals.queries'
 import { listTreeNodes, type TreeNode, updateMemberPositions, updatePositions } from './organization-positions.queries'
 import { planPositions } from './position-plan'
+import { itemAt } from '../../required'
 
 /** The live tree in pre-order, siblings in display order, each with the index of the last one below it. */
 async function listInOrder(tx: Db): Promise<{ nodes: TreeNode[]; lastIndexes: number[] }> {
@@ -34,7 +35,7 @@ export async function renumberOrganizations(tx: Db): Promise<void> {
   const { nodes, lastIndexes } = await listInOrder(tx)
   const { positions, isReordered } = planPositions(nodes.map(({ lft }) => lft))
   const changed = nodes.flatMap(({ id, lft, rgt }, index) => {
-    const wanted = { id, lft: positions[index] ?? 0, rgt: positions[lastIndexes[index] ?? index] ?? 0 }
+    const wanted = { id, lft: itemAt(positions, index), rgt: itemAt(positions, itemAt(lastIndexes, index)) }
     return wanted.lft === lft && wanted.rgt === rgt ? [] : [{ ...wanted, isMoved: wanted.lft !== lft }]
   })
   if (changed.length > 0) await updatePositions(tx, changed)

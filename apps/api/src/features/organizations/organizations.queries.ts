@@ -119,11 +119,13 @@ export async function findSchoolById(db: Db, schoolId: number): Promise<SchoolRo
 /** The display order after the last child of a parent; null is the first level. */
 export async function nextOrder(db: Db, parentId: number | null): Promise<number> {
   const isChild = parentId === null ? isNull(schools.parentId) : eq(schools.parentId, parentId)
-  const [row] = await db
-    .select({ last: max(schools.displayOrder) })
-    .from(schools)
-    .where(and(isChild, isNull(schools.deletedAt)))
-  return (row?.last ?? 0) + 1
+  const { last } = onlyRow(
+    await db
+      .select({ last: max(schools.displayOrder) })
+      .from(schools)
+      .where(and(isChild, isNull(schools.deletedAt))),
+  )
+  return (last ?? 0) + 1
 }
 
 /** Organizations whose name holds the keyword or whose code begins with it. */

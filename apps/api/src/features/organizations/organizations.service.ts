@@ -1,4 +1,4 @@
-import { brokenRules, organizationRules } from '@doorway/api-client/rules'
+import { brokenRules, organizationRules, rootOrganizationId } from '@doorway/api-client/rules'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import { touchOrganizations } from '../../db/data-version'
@@ -32,7 +32,7 @@ const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label:
 /** What the log compares of an organization, by the names of section 7. */
 const logged = (school: SchoolRow) => {
   const { name, type, code, schoolType, areaCode, displayOrder } = school
-  return { name, orgId: school.parentId ?? 0, type, code, schoolType, areaCode, displayOrder }
+  return { name, orgId: school.parentId ?? rootOrganizationId, type, code, schoolType, areaCode, displayOrder }
 }
 
 /** One write of the tree. Writers take turns, so that no two of them number it at once. */
@@ -53,7 +53,7 @@ async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Re
 }
 
 async function findParent(tx: Db, orgId: number): Promise<SchoolRow | undefined> {
-  if (orgId === 0) return undefined
+  if (orgId === rootOrganizationId) return undefined
   const parent = await findSchoolById(tx, orgId)
   if (!parent) throw notFound()
   return parent
@@ -70,9 +70,9 @@ async function requireArea(tx: Db, { actor, body }: Save, code: string): Promise
 function columnsOf(body: Save['body']) {
   const type = organizationTypes.find((known) => known === body.type)
   if (!type) throw invalidFields([{ field: 'type', key: 'organisations.unknownType' }])
-  const order = body.displayOrder
+  const { name = '', displayOrder: order } = body
   return {
-    name: body.name ?? '',
+    name,
     type,
     ...(body.code !== undefined && { code: body.code === '' ? null : body.code }),
     ...(body.schoolType !== undefined && { schoolType: body.schoolType === '' ? null : body.schoolType }),
@@ -87,7 +87,7 @@ function requireRoom(parent: SchoolRow | undefined, levels: number): void {
 
 async function insert(tx: Db, call: Save): Promise<number> {
   const { actor, body, clock } = call
-  const parent = await findParent(tx, body.orgId ?? 0)
+  const parent = await findParent(tx, body.orgId ?? rootOrganizationId)
   requireParentSchool(actor, 'school:add', parent)
   requireRoom(parent, 1)
   await requireArea(tx, call, 'school:add')
@@ -115,7 +115,8 @@ async function update(tx: Db, call: Save, id: number): Promise<SchoolRow> {
   const school = requireSchool(actor, 'school:edit', await findSchoolById(tx, id))
   if (body.version !== undefined && body.version !== school.version) throw versionConflict(presentSchool(school))
   if (body.areaCode !== school.areaCode) await requireArea(tx, call, 'school:edit')
-  if ((body.orgId ?? 0) !== (school.parentId ?? 0)) await moveUnder(tx, call, school, body.orgId ?? 0)
+  if ((body.orgId ?? rootOrganizationId) !== (school.parentId ?? rootOrganizationId))
+    await moveUnder(tx, call, school, body.orgId ?? rootOrganizationId)
   await updateOrganization(tx, id, { ...columnsOf(body), updatedBy: actor.userId, updatedAt: clock.now() })
   return school
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../required'
+
 /** Highest position. Below 2^31 with room for sums of two. */
 const HIGHEST = 1_000_000_000
 /** Part of a gap that newcomers take at most, so that the next ones find room behind them. */
@@ -15,21 +17,21 @@ function longestIncreasingSubsequence(positions: readonly number[]): Set<number>
     let high = tails.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((positions[tails[middle] ?? 0] ?? 0) < position) low = middle + 1
+      if (itemAt(positions, itemAt(tails, middle)) < position) low = middle + 1
       else high = middle
     }
-    before[index] = tails[low - 1] ?? -1
+    before[index] = low === 0 ? -1 : itemAt(tails, low - 1)
     tails[low] = index
   })
   const unchanged = new Set<number>()
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) unchanged.add(at)
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = itemAt(before, at)) unchanged.add(at)
   return unchanged
 }
 
 /** Renumbers the indexes from `first` to `end` (exclusive), evenly between their neighbours. */
 function spread(positions: number[], first: number, end: number): void {
-  const from = first === 0 ? 0 : (positions[first - 1] ?? 0)
-  const to = end >= positions.length ? HIGHEST : (positions[end] ?? HIGHEST)
+  const from = first === 0 ? 0 : itemAt(positions, first - 1)
+  const to = end >= positions.length ? HIGHEST : itemAt(positions, end)
   const step = (to - from) / (end - first + 1)
   for (let index = first; index < end; index += 1) positions[index] = Math.floor(from + step * (index - first + 1))
 }
@@ -41,8 +43,8 @@ function makeRoom(positions: number[], first: number, end: number): void {
     let wideEnd = Math.min(positions.length, end + reach)
     // Those without a position yet are numbered along with the stretch that they follow.
     while (positions[wideEnd] === 0) wideEnd += 1
-    const from = wideFirst === 0 ? 0 : (positions[wideFirst - 1] ?? 0)
-    const to = wideEnd >= positions.length ? HIGHEST : (positions[wideEnd] ?? HIGHEST)
+    const from = wideFirst === 0 ? 0 : itemAt(positions, wideFirst - 1)
+    const to = wideEnd >= positions.length ? HIGHEST : itemAt(positions, wideEnd)
     const isWhole = wideFirst === 0 && wideEnd === positions.length
     if (!isWhole && (to - from) / (wideEnd - wideFirst + 1) < ENOUGH) continue
     spread(positions, wideFirst, wideEnd)
@@ -61,8 +63,8 @@ export function planPositions(current: readonly number[]): { positions: number[]
     if (positions[first] !== 0) continue
     let end = first
     while (positions[end] === 0) end += 1
-    const from = first === 0 ? 0 : (positions[first - 1] ?? 0)
-    const to = end === positions.length ? HIGHEST : (positions[end] ?? HIGHEST)
+    const from = first === 0 ? 0 : itemAt(positions, first - 1)
+    const to = end === positions.length ? HIGHEST : itemAt(positions, end)
     const count = end - first
     const evenly = Math.floor((to - from) / (count + 1))
     const step = Math.min(evenly, Math.max(1, Math.floor((to - from) / SHARE / count)))

@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import type { ColumnRow, SiteRow } from './portal-sites.queries'
+import { itemAt } from '../../required'
 
 /** A site for its own pages. */
 export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
@@ -52,11 +53,11 @@ export function presentColumnPath(columns: readonly ColumnRow[], path: string): 
     .flatMap((id) => byId.get(Number(id)) ?? [])
   // A column without a page of its own is a tab of the nearest page above it.
   const routeOf = (index: number) => {
-    const own = way[index]?.bindRoute
+    const { bindRoute: own, kind, code } = itemAt(way, index)
     // A standing page is the end of its own way.
-    if (way[index]?.kind === 'page') return null
+    if (kind === 'page') return null
     const above = way.slice(0, index).findLast(({ bindRoute }) => bindRoute !== null)?.bindRoute
-    return own ?? (above ? `${above}?column=${encodeURIComponent(way[index]?.code ?? '')}` : null)
+    return own ?? (above ? `${above}?column=${encodeURIComponent(code)}` : null)
   }
   return way.map(({ code, name, nameI18n }, index) => ({ code, name, names: nameI18n, route: routeOf(index) }))
 }

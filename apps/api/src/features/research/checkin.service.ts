@@ -23,7 +23,7 @@ async function requireMayCheckIn(call: Call<'checkInToActivity'>, seats: Seats):
   const { from, until } = checkinWindow(seats)
   if (now < from) throw refuse('CHECKIN_EARLY', 'activities.checkinEarly')
   if (now >= until) throw refuse('CHECKIN_LATE', 'activities.checkinLate')
-  if ((seats.wrongCodes ?? 0) >= MAX_WRONG_CODES) throw refuse('CHECKIN_LOCKED', 'activities.checkinLocked')
+  if (seats.wrongCodes >= MAX_WRONG_CODES) throw refuse('CHECKIN_LOCKED', 'activities.checkinLocked')
   if (body.code === seats.checkinCode) return
   const mayTryAgain = await countWrongCode(db, body.id, actor.userId, MAX_WRONG_CODES)
   throw mayTryAgain

@@ -25,7 +25,7 @@ export async function findSeats(db: Db, id: number, userId: number, now: Date) {
       signedAt: signups.signedAt,
       checkedAt: signups.checkedAt,
       granted: signups.creditHours,
-      wrongCodes: signups.wrongCodes,
+      wrongCodes: sql<number>`coalesce(${signups.wrongCodes}, 0)`,
       creditHours: activities.creditHours,
       checkinCode: activities.checkinCode,
       organiserPosition: schools.lft,

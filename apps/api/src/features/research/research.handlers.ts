@@ -48,7 +48,7 @@ const listResourceChoices: PublicHandler<'listResourceChoices'> = async (call) =
   await requireColumn(call, site.id, columnOfKind(kind))
   const changesAt = await nextChangeOf(call, site.id)
   const offered = { kind, isSignedIn: call.actor !== undefined, now: call.clock.now() }
-  const key = `choices ${kind} ${offered.isSignedIn} ${changesAt?.getTime() ?? 0}`
+  const key = `choices ${kind} ${offered.isSignedIn} ${changesAt?.getTime()}`
   return okPublic(await call.contents.getOrLoad(key, () => findResourceChoices(call.db, offered)), changesAt)
 }
 

@@ -36,11 +36,10 @@ export function presentActivityCard(activity: ActivityRecord, column: ColumnName
   })
 }
 
-const WEB = ['http', 'https']
+const WEB: readonly (string | undefined)[] = ['http', 'https']
 
 /** An address that a page may link: one of the web. */
-const webAddress = (address: string | null) =>
-  address !== null && WEB.includes(schemeOf(address) ?? '') ? address : null
+const webAddress = (address: string | null) => (address !== null && WEB.includes(schemeOf(address)) ? address : null)
 
 /** Facts of an activity's page. */
 export function activityFacts(activity: ActivityRecord, now: Date): Fact[] {

@@ -13,6 +13,7 @@ import { listResearchers, pageStudios } from '../studios/studios.queries'
 import { findActivity, pageActivities } from './activities.queries'
 import { activityFacts, presentActivityCard, presentResourceCard, resourceFacts } from './research.presenter'
 import { findResource, isOffered, listResourceFiles, pageResources } from './resources.queries'
+import { itemAt } from '../../required'
 
 const RELATED_ROWS = 6
 const HUB_ROWS = 6
@@ -86,11 +87,10 @@ export async function readSubjectHub(
   ])
   const sections = [
     { kind: 'studio', total: studios.total, rows: studios.rows.map((row) => presentStudioCard(row, column)) },
-    ...HUB_KINDS.map((kind, index) => ({
-      kind,
-      total: kinds[index]?.total ?? 0,
-      rows: (kinds[index]?.rows ?? []).map((row) => presentResourceCard(row, column)),
-    })),
+    ...HUB_KINDS.map((kind, index) => {
+      const { total, rows } = itemAt(kinds, index)
+      return { kind, total, rows: rows.map((row) => presentResourceCard(row, column)) }
+    }),
     {
       kind: 'activity',
       total: activities.total,

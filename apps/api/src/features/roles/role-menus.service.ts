@@ -10,6 +10,7 @@ import { requireOwnMenus } from '../menus/own-menus.policy'
 import { replaceRoleMenus } from './role-menus.queries'
 import { requireRole } from './role-save.service'
 import { requireNotOwn } from './roles.policy'
+import { ROOT_MENU } from '../menus/menu-rules'
 
 const ID = /^\d{1,15}$/
 
@@ -21,10 +22,7 @@ export function readRoleId(text: string): number {
 
 /** The ids of a comma list. */
 export function readIds(list: string | undefined, field: string): Set<number> {
-  const parts = (list ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const parts = (list?.split(',') ?? []).map((part) => part.trim()).filter((part) => part !== '')
   if (!parts.every((part) => ID.test(part))) throw badRequest([{ field, key: 'problem.format' }])
   return new Set(parts.map(Number))
 }
@@ -35,7 +33,8 @@ export function readIds(list: string | undefined, field: string): Set<number> {
  */
 function treeOf(menus: readonly MenuRow[], checked: ReadonlySet<number>): Schema<'RoleMenuNode'>[] {
   const childrenOf = new Map<number, MenuRow[]>()
-  for (const menu of menus) childrenOf.set(menu.parentId ?? 0, [...(childrenOf.get(menu.parentId ?? 0) ?? []), menu])
+  for (const menu of menus)
+    childrenOf.set(menu.parentId ?? ROOT_MENU, [...(childrenOf.get(menu.parentId ?? ROOT_MENU) ?? []), menu])
   const nodeOf = (menu: MenuRow): Schema<'RoleMenuNode'> => {
     const items = (childrenOf.get(menu.id) ?? []).map(nodeOf)
     const isChecked = items.length === 0 ? checked.has(menu.id) : items.every((item) => item.checked)

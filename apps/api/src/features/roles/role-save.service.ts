@@ -25,7 +25,7 @@ export async function requireRole(db: Db, { actor }: AnyCall, roleId: number, fo
 }
 
 function columnsOf({ name = '', icon, roleExtent }: Call<'createRole'>['body']) {
-  return { name: name.trim(), icon, roleExtent: (roleExtent ?? '').slice(0, EXTENT_MAX) || null }
+  return { name: name.trim(), icon, roleExtent: roleExtent?.slice(0, EXTENT_MAX) || null }
 }
 
 function refuseTakenName(error: unknown): never {

@@ -14,7 +14,7 @@ function presentSession(session: SessionRecord, actor: Actor): Schema<'OwnSessio
   return {
     id: session.id,
     device: deviceOf(session.userAgent),
-    network: maskAddress(session.ip ?? ''),
+    network: session.ip === null ? '' : maskAddress(session.ip),
     createdAt: siteTime(session.createdAt),
     lastSeenAt: siteTime(session.lastSeenAt),
     isCurrent: session.id === actor.sessionId,

@@ -67,10 +67,10 @@ const logged = ({ name, code, url, detail, level, areaCode, orgId, state }: Site
   state,
 })
 
-function columnsOf(body: Save['body']) {
+function columnsOf({ name = '', code = '', ...body }: Save['body']) {
   return {
-    name: body.name ?? '',
-    code: body.code ?? '',
+    name,
+    code,
     ...(body.url !== undefined && { url: body.url === '' ? null : body.url }),
     ...(body.detail !== undefined && { detail: body.detail }),
     ...(body.level !== undefined && { level: body.level }),

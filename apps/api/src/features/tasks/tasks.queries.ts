@@ -13,8 +13,7 @@ export type TaskRow = typeof tasks.$inferSelect
 
 /** Adds a task and returns its id. */
 export async function insertTask(tx: Db, task: typeof tasks.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(tasks).values(task).returning({ id: tasks.id })
-  return row?.id ?? ''
+  return onlyRow(await tx.insert(tasks).values(task).returning({ id: tasks.id })).id
 }
 
 /** Claims the oldest task that is queued or has lost its server. Of parallel servers each claims another one. */

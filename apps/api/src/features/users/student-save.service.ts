@@ -48,7 +48,8 @@ async function saveStudent(
 /** Adds or saves a student with the parents, all or nothing. */
 export async function saveStudentForm(call: StudentCall) {
   const { db, body } = call
-  if ((body.parentList?.length ?? 0) > limits.parentsMax) throw refuse('TOO_MANY_PARENTS', 'users.tooManyParents')
+  if (body.parentList && body.parentList.length > limits.parentsMax)
+    throw refuse('TOO_MANY_PARENTS', 'users.tooManyParents')
   const prepared = await prepareUser(call, body.studentInfo, { prefix: PREFIX, rules })
   const enrollment = await enrollmentColumns(call)
   const parents = body.parentList && (await prepareParents(call, body.parentList))

@@ -74,8 +74,8 @@ export async function pageUsers(
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .orderBy(...order)
   // A page beyond the last has no row that could carry the total.
-  const total = rows[0]?.total ?? (page.offset === 0 ? 0 : (await counted)[0]?.n)
-  return { rows, total: total ?? 0 }
+  const total = rows[0]?.total ?? (page.offset === 0 ? 0 : onlyRow(await counted).n)
+  return { rows, total }
 }
 
 /** A person as the list shows them: no identity number, no mobile, no mail. */

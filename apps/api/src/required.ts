@@ -1,0 +1,13 @@
+/** The item at an index that must exist. Throws a RangeError when the list is shorter. */
+export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`No item at ${index} in a list of ${list.length}.`)
+  return item
+}
+
+/** The value of a key that must exist. Throws when the map has no such key. */
+export function entryOf<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`No entry for ${String(key)}.`)
+  return value
+}
