@@ -5,6 +5,7 @@ import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useErrorText } from '../../forms/use-error-text'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useTranslate } from '../../context/use-translate'
 import { HistoryButton } from '../history'
 import { areaFormValues, type AreaEdit, type AreaFormValues } from './area-draft'
@@ -25,7 +26,8 @@ export interface AreaDialogProps {
   /** Why the last save was refused. */
   error?: string
   isBusy: boolean
-  onSave: (values: AreaFormValues) => void
+  /** Settles when the save has ended. */
+  onSave: (values: AreaFormValues) => Promise<void>
   onClose: () => void
 }
 
@@ -38,11 +40,12 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
     defaultValues: areaFormValues(edit, siblingCount),
   })
   const { errors, isDirty } = formState
+  const submit = useSingleSubmit(handleSubmit(onSave))
   const isUpdate = edit.mode === 'update'
   const guard = useDirtyGuard({
     isDirty: isDirty && !isBusy,
     what: t('areas.dialog.what'),
-    save: () => handleSubmit(onSave)(),
+    save: () => submit(),
   })
   const draftName = edit.mode === 'append' ? `under.${edit.parent.code}` : edit.area.code
   const draft = useDraft(`areas.${draftName}`, () => (isDirty ? getValues() : null))
@@ -73,7 +76,10 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         {...partOf('form')}
         className="dw-area-form"
         noValidate
-        onSubmit={(event) => void handleSubmit(onSave)(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (

@@ -1,6 +1,6 @@
 import { areaEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { AreaManager } from './index'
@@ -107,6 +107,24 @@ export const UpdatingLocksTheCode: Story = {
     await press(canvas, '云泽省', '修改')
     const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
     await expect(dialog.getByRole('textbox', { name: '地区编码' })).toHaveAttribute('readonly')
+  },
+}
+
+/** Two clicks without a pause between them. */
+export const SavedOnceByADoubleClick: Story = {
+  args: { onBeforeMutation: fn<NonNullable<Args['onBeforeMutation']>>() },
+  beforeEach: () => () => createStoryApi({ as: 'admin' }).endpoints(areaEndpoints).remove('380803'),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '云泽省', '添加下级')
+    const dialog = within(await canvas.findByRole('dialog', { name: '节点信息编辑' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '地区编码' }), '380803')
+    await userEvent.type(dialog.getByRole('textbox', { name: '地区名称' }), '望岳市')
+    const save = dialog.getByRole('button', { name: '保存' })
+    save.click()
+    save.click()
+    await line(canvas, '望岳市')
+    await expect(args.onBeforeMutation).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -35,22 +35,19 @@ export function useAreaCommands(tree: AreaTreeState) {
   }
   const { isMoving, ...moves } = useAreaMoves(tree, close)
 
-  const save = (edit: AreaEdit, values: AreaFormValues) => {
+  const save = async (edit: AreaEdit, values: AreaFormValues) => {
     const draft = areaDraft(edit, values)
-    const done = {
-      onSuccess: () => {
-        if (edit.mode === 'append') tree.setOpenIds(new Set([...tree.openIds, draft.parentCode]))
-        notify.success(t('areas.success.save'))
-        close()
-      },
-      onError: (error: unknown) => {
-        if (isSilent(error)) return
-        const key = edit.mode === 'append' ? 'areas.failure.add' : 'areas.failure.update'
-        setFormError(t(key, { reason: failureText(error) }))
-      },
+    try {
+      if (edit.mode === 'append') await add.mutateAsync({ draft, grandparentCode: edit.parent.parentCode })
+      else await update.mutateAsync({ draft })
+    } catch (error) {
+      if (isSilent(error)) return
+      const key = edit.mode === 'append' ? 'areas.failure.add' : 'areas.failure.update'
+      return setFormError(t(key, { reason: failureText(error) }))
     }
-    if (edit.mode === 'append') add.mutate({ draft, grandparentCode: edit.parent.parentCode }, done)
-    else update.mutate({ draft }, done)
+    if (edit.mode === 'append') tree.setOpenIds(new Set([...tree.openIds, draft.parentCode]))
+    notify.success(t('areas.success.save'))
+    close()
   }
 
   const confirmDelete = (area: Area) =>

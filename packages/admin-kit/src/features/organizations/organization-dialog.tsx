@@ -5,6 +5,7 @@ import { DraftOffer } from '../../forms/draft-offer'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useErrorText } from '../../forms/use-error-text'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useTranslate } from '../../context/use-translate'
 import { AreaPicker } from '../areas'
 import { HistoryButton } from '../history'
@@ -33,7 +34,8 @@ export interface OrganizationDialogProps {
   /** Why the last save was refused. */
   error?: string
   isBusy: boolean
-  onSave: (values: OrganizationFormValues) => void
+  /** Settles when the save has ended. */
+  onSave: (values: OrganizationFormValues) => Promise<void>
   onClose: () => void
 }
 
@@ -104,8 +106,9 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   })
   const { handleSubmit, getValues, reset } = form
   const { isDirty } = form.formState
+  const submit = useSingleSubmit(handleSubmit(onSave))
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
-  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => handleSubmit(onSave)() })
+  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => submit() })
   const draftName = edit.mode === 'append' ? `under.${edit.parent?.id ?? ''}` : edit.organization.id
   const draft = useDraft(`organizations.${draftName}`, () => (isDirty ? getValues() : null))
   const restore = () => {
@@ -134,7 +137,10 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         {...partOf('form')}
         className="dw-area-form"
         noValidate
-        onSubmit={(event) => void handleSubmit(onSave)(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (

@@ -1,6 +1,6 @@
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { OrganizationManager } from './index'
@@ -85,6 +85,24 @@ async function add(canvas: Canvas, parent: string, name: string) {
   await userEvent.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   await line(canvas, name)
+}
+
+/** Two clicks without a pause between them. */
+export const SavedOnceByADoubleClick: Story = {
+  args: { onBeforeMutation: fn<NonNullable<Args['onBeforeMutation']>>() },
+  beforeEach: () => () => forget('档案处'),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, '机构', '添加下级')
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增机构' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '组织名称' }), '档案处')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '组织类型' }), '部门')
+    const save = dialog.getByRole('button', { name: '保存' })
+    save.click()
+    save.click()
+    await line(canvas, '档案处')
+    await expect(args.onBeforeMutation).toHaveBeenCalledTimes(1)
+  },
 }
 
 /** Added, put above its neighbour by keys, moved under it by the dialog and back, and deleted. */

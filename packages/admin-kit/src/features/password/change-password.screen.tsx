@@ -4,6 +4,7 @@ import { passwordFormRules } from '@doorway/api-client/rules'
 import { Button, Field, PasswordField, partOf } from '@doorway/ui'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '../../forms/use-error-text'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly, useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
@@ -39,6 +40,12 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
     onChanged()
   })
   const { errors } = formState
+  const submit = useSingleSubmit(
+    handleSubmit(async (values) => {
+      // The form shows the error of the mutation.
+      if (user) await change.mutateAsync({ ...values, userId: user.id }).catch(() => undefined)
+    }),
+  )
   const typed = useWatch({ control, name: 'newPassword' })
   const refusal =
     change.error instanceof ApiError && change.error.kind === 'rejected' ? change.error.message : undefined
@@ -47,7 +54,10 @@ export function ChangePassword({ onChanged, onCancel }: ChangePasswordProps) {
       {...partOf('form')}
       className="dw-password-form"
       noValidate
-      onSubmit={(event) => void handleSubmit((values) => user && change.mutate({ ...values, userId: user.id }))(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
     >
       {change.error && (
         <p className="dw-password-form-error" role="alert">

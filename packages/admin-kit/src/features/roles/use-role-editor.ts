@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { useNotify } from '../../mutations/use-notify'
 import { useSession } from '../../session/use-session'
 import { useFailureText, useTranslate } from '../../context/use-translate'
@@ -107,10 +108,11 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
   const { stored } = saving
   const isOwn = user?.roles.some(({ id }) => id === stored?.id) ?? false
 
+  const saveOnce = useSingleSubmit(saveAndLeave)
   const guard = useDirtyGuard({
     isDirty: state.isDirty,
     what: t('roles.what'),
-    save: () => state.form.handleSubmit(saveAndLeave)(),
+    save: () => state.form.handleSubmit(saveOnce)(),
   })
   async function saveAndLeave() {
     const id = await save()
@@ -134,9 +136,9 @@ export function useRoleEditor({ record, onSaved, onClose }: RoleEditorStart) {
     /** Rights of people who hold the role already are shown before they change. */
     submit: state.form.handleSubmit(() => {
       if (record.role && changesRights(state.difference)) return setConfirming(true)
-      return saveAndLeave()
+      return saveOnce()
     }),
-    save: saveAndLeave,
+    save: saveOnce,
     dismiss: () => setConfirming(false),
     /** Goes on from what somebody else stored; what was edited here stays and shows as the difference. */
     takeLatest: async () => {

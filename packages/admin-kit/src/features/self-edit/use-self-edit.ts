@@ -6,6 +6,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { isSilent } from '../../mutations/use-host-mutation'
 import { useNotify } from '../../mutations/use-notify'
 import { useFailureText, useTranslate } from '../../context/use-translate'
@@ -48,7 +49,8 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
     defaultValues: selfEditValues(first),
   })
   const { isDirty } = form.formState
-  const guard = useDirtyGuard({ isDirty, what: t('selfEdit.title'), save: () => form.handleSubmit(save)() })
+  const submit = useSingleSubmit(form.handleSubmit(save))
+  const guard = useDirtyGuard({ isDirty, what: t('selfEdit.title'), save: () => submit() })
   const draft = useSelfEditDraft(form)
 
   const handleFailure = (error: unknown) => {
@@ -80,7 +82,7 @@ export function useSelfEdit(first: OwnDetail, onSaved?: () => void) {
     failure,
     draft,
     isSaving: saving.isPending,
-    submit: form.handleSubmit(save),
+    submit,
     /** Somebody else saved in between: theirs come in, what was typed here stays. */
     takeLatest: async () => {
       const fresh = await cache.fetchQuery(own.detail())

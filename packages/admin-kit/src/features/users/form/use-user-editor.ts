@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useDirtyGuard } from '../../../forms/use-dirty-guard'
 import { useDraft, type StoredDraft } from '../../../forms/use-draft'
+import { useSingleSubmit } from '../../../forms/use-single-submit'
 import { useReportError } from '../../../context/use-events'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
@@ -71,10 +72,11 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   const isNew = record === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
   const { isDirty } = form.formState
+  const submit = useSingleSubmit((next: AfterSave) => form.handleSubmit((values) => save(values, next))())
   const guard = useDirtyGuard({
     isDirty,
     what: t(isNew ? 'users.addTitle' : 'users.editTitle'),
-    save: () => form.handleSubmit((values) => save(values, 'close'))(),
+    save: () => submit('close'),
   })
   const draft = useDraft(`users.${record?.user.id ?? 'new'}`, () =>
     isDirty ? { ...form.getValues(), password: '' } : null,
@@ -122,9 +124,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     form,
     isSaving: saving.isPending,
     checkUsername,
-    submit: (next) => {
-      if (!saving.isPending) void form.handleSubmit((values) => save(values, next))()
-    },
+    submit: (next) => void submit(next),
     close: () => leaveTo(onClose),
     leaveTo,
     conflict,
