@@ -125,3 +125,30 @@ describe('an expired sign-in', () => {
     expect(await page.getByRole('textbox', { name: '名称', exact: true }).inputValue()).toBe('写到一半的角色')
   })
 })
+
+/** The browser refuses both storages, as strict settings do. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+
+describe('a browser without storage', () => {
+  it('signs in for the document and says so before', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await refuseStorage(page)
+    await page.goto(`${server.url}/login`)
+    await page.getByText('浏览器禁止本站保存数据').waitFor()
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await openMenu(page, '系统管理', '角色管理')
+    await page.getByRole('button', { name: '修改角色“评委”' }).waitFor()
+    expect(faults).toEqual([])
+  })
+})

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath } from './console-paths'
 import { isSamePath } from '../routes/paths'
-import { hasStoredToken } from '../session/stored-token'
+import { hasToken } from '../session/host-client'
 import { addressOf } from './console-navigation'
 import { MainLayout } from './main-layout'
 import { useConsoleStrings } from './use-console-strings'
@@ -42,7 +42,7 @@ const standalonePages: StandalonePage[] = [
  */
 function redirectFor(pathname: string, address: string): NavigationTarget | undefined {
   if (isSamePath(pathname, '/main')) return { path: '/home' }
-  if (hasStoredToken()) return undefined
+  if (hasToken()) return undefined
   return isConsolePath(pathname) ? { path: '/login', query: { redirect: address } } : { path: '/404' }
 }
 

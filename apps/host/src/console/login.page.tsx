@@ -5,9 +5,8 @@ import { Button, LoadingBar } from '@doorway/ui'
 import { useEffect, useState } from 'react'
 import { locationOf } from './console-navigation'
 import { useConsoleStrings } from './use-console-strings'
-import { hostClient } from '../session/host-client'
+import { hasToken, hostClient, isStorageAvailable } from '../session/host-client'
 import { safeRedirect } from '../session/safe-redirect'
-import { hasStoredToken } from '../session/stored-token'
 import { SignInFrame } from './sign-in-frame'
 
 /** Resolves to the start page: the console for users with menus, else the portal (domain 1.2). */
@@ -57,11 +56,13 @@ export function LoginPage() {
   const words = useConsoleStrings()
   const afterSignIn = useAfterSignIn()
   const resetRouting = useResetRouting()
-  const [isSignedIn, setSignedIn] = useState(hasStoredToken)
+  const [isSignedIn, setSignedIn] = useState(hasToken)
+  const [isStored] = useState(isStorageAvailable)
   useEffect(() => resetRouting(), [resetRouting])
   const [switchAccount] = useState(() => () => setSignedIn(false))
   return (
     <SignInFrame title={words.signIn} hint={words.signInHint}>
+      {!isStored && <output className="dw-login-warning">{words.storageRefused}</output>}
       {isSignedIn ? (
         <SignedIn onSwitch={switchAccount} />
       ) : (

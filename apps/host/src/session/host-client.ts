@@ -5,6 +5,8 @@ import { isPublicPath } from '../routes/paths'
 import { consumePrefetchedResponse } from './prefetched-responses'
 import { TOKEN_KEY } from './stored-token'
 
+const PROBE_KEY = 'doorway:host:probe'
+
 // Reading the property alone throws where storage is refused.
 function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
@@ -14,8 +16,22 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | unde
   }
 }
 
-/** The tokens of this browser; all tabs share them. */
+/** Returns whether the browser stores values for this site; private windows and strict settings may refuse. */
+export function isStorageAvailable(): boolean {
+  try {
+    localStorage.setItem(PROBE_KEY, '1')
+    localStorage.removeItem(PROBE_KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The tokens of this browser; all tabs share them. Where storage is refused they last as long as the document. */
 export const tokenStore = createTokenStore({ storage: browserStorage('localStorage'), key: TOKEN_KEY })
+
+/** Returns whether a user is signed in, in this document where storage is refused. */
+export const hasToken = () => tokenStore.read() !== null
 
 let client: DoorwayClient | undefined
 

@@ -27,6 +27,8 @@ export const en: ConsoleStrings = {
   shortcuts: 'Shortcuts',
   noShortcuts: 'No administration functions are assigned to your account yet.',
   signInHint: 'Sign in with the account your education authority gave you',
+  storageRefused:
+    'Your browser does not let this site store data: the sign-in lasts until you reload or leave this page.',
   forgot: 'Reset password',
   home: 'Back to home',
   signedInAs: (name) => `You are signed in as ${name}`,

@@ -27,6 +27,8 @@ export const ja: ConsoleStrings = {
   shortcuts: 'よく使う機能',
   noShortcuts: '管理機能がまだ割り当てられていません。',
   signInHint: '教育機関から発行されたアカウントでログインしてください',
+  storageRefused:
+    'ブラウザーがこのサイトのデータ保存を許可していません。ログインはこのページ内でのみ有効で、再読み込みすると再度ログインが必要です。',
   forgot: 'パスワード再設定',
   home: 'ホームへ戻る',
   signedInAs: (name) => `${name} としてログイン中です`,

@@ -27,6 +27,8 @@ export const ko: ConsoleStrings = {
   shortcuts: '자주 쓰는 기능',
   noShortcuts: '계정에 관리 기능이 아직 배정되지 않았습니다.',
   signInHint: '교육기관에서 발급한 계정으로 로그인하세요',
+  storageRefused:
+    '브라우저에서 이 사이트의 데이터 저장을 허용하지 않습니다. 로그인은 이 페이지에서만 유지되며, 새로 고치면 다시 로그인해야 합니다.',
   forgot: '비밀번호 찾기',
   home: '홈으로',
   signedInAs: (name) => `${name} 계정으로 로그인되어 있습니다`,

@@ -27,6 +27,7 @@ export const tw: ConsoleStrings = {
   shortcuts: '常用功能',
   noShortcuts: '您的帳號尚未取得管理功能。',
   signInHint: '請使用教育主管機關核發的帳號登入',
+  storageRefused: '瀏覽器禁止本站儲存資料：登入僅在本頁有效，重新整理或開啟入口網頁後須重新登入。',
   forgot: '找回密碼',
   home: '返回首頁',
   signedInAs: (name) => `您已登入為 ${name}`,

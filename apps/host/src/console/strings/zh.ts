@@ -25,6 +25,7 @@ export const zh = {
   shortcuts: '常用功能',
   noShortcuts: '您的账号暂未分配管理功能。',
   signInHint: '请使用教育部门分配的账号登录',
+  storageRefused: '浏览器禁止本站保存数据：登录只在本页有效，刷新或打开门户页面后需重新登录。',
   forgot: '找回密码',
   home: '返回首页',
   signedInAs: (name: string) => `您已登录为 ${name}`,
