@@ -9,7 +9,7 @@ import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { checkinCode, openCheckin } from '../support/open-checkin'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
-import { lockedWord } from '../support/preview-samples'
+import { hostileWorkbook, lockedWord } from '../support/preview-samples'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
 import { startSlowLine } from '../support/slow-line'
 import { root } from '../support/source-files'
@@ -315,6 +315,23 @@ describe('an attachment', () => {
       expect(await link.getAttribute('href')).toBe(`/api/file/content/sample-${ext}?download=1`)
       await page.keyboard.press('Escape')
     }
+  })
+
+  it('is read outside the page, and refused where that is too much', async () => {
+    const { page } = await newVisitor(browser)
+    await openNoticeWithEveryType(page, server.url)
+    let strings = 200_000
+    await page.route('**/api/file/content/sample-xlsx', (route) => route.fulfill({ body: hostileWorkbook(strings) }))
+    const open = () => page.getByRole('button', { name: '预览 样例.xlsx', exact: true }).click()
+    const started = page.waitForEvent('worker')
+    await open()
+    const worker = await started
+    await page.locator('td >> text=砚池区').waitFor()
+    expect(page.workers()).not.toContain(worker)
+    await page.keyboard.press('Escape')
+    strings = 12_000_000
+    await open()
+    await page.getByRole('status').filter({ hasText: '文件内容过于复杂' }).waitFor()
   })
 })
 

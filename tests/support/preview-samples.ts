@@ -1,4 +1,4 @@
-import { gzipSync, strToU8 } from 'fflate'
+import { gzipSync, strToU8, zipSync } from 'fflate'
 import { sampleBytes } from '@doorway/api/testing'
 import { rar5Sample, tarSample } from '../../apps/host/src/portal/parts/preview/testing/archive-samples'
 import {
@@ -46,3 +46,20 @@ export function previewSample(ext: string): Uint8Array {
 
 /** A password-protected Word document. */
 export const lockedWord = () => Buffer.from(wordSample({ segments: ['密'], isProtected: true }))
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+
+/** A small workbook whose empty shared texts unpack to `count` times five bytes. */
+export function hostileWorkbook(count: number): Buffer {
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="a" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="a" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="b" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="a"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>砚池区</t></is></c></row></sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${'<si/>'.repeat(count)}</sst>`,
+  }
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))
+}

@@ -94,6 +94,7 @@ export const strings: CommonStrings = {
     outline: 'Only the text is shown; download the file for its pictures and layout.',
     protected: 'This file asks for a password. Please download it and open it there.',
     tooLarge: (limit: string) => `This file is larger than ${limit}. Please download it.`,
+    tooComplex: 'This file is too complex to show here. Please download it.',
     cut: (count: number) => `Only the first ${count} are shown`,
     player: 'Player',
   },

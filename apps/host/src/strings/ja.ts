@@ -93,6 +93,7 @@ export const strings: CommonStrings = {
     outline: '文字のみを表示しています。画像とレイアウトはダウンロードしてご確認ください。',
     protected: 'このファイルにはパスワードが設定されています。ダウンロードしてご覧ください。',
     tooLarge: (limit: string) => `ファイルが ${limit} を超えています。ダウンロードしてご覧ください。`,
+    tooComplex: 'ファイルの内容が複雑なため表示できません。ダウンロードしてご覧ください。',
     cut: (count: number) => `最初の ${count} 件のみ表示しています`,
     player: 'プレーヤー',
   },

@@ -93,6 +93,7 @@ export const strings: CommonStrings = {
     outline: '글자만 표시합니다. 그림과 전체 서식은 내려받아 확인해 주세요.',
     protected: '비밀번호가 설정된 파일입니다. 내려받아 확인해 주세요.',
     tooLarge: (limit: string) => `파일이 ${limit}를 넘습니다. 내려받아 확인해 주세요.`,
+    tooComplex: '파일 내용이 복잡해 여기에서 볼 수 없습니다. 내려받아 확인해 주세요.',
     cut: (count: number) => `처음 ${count}개만 표시합니다`,
     player: '재생기',
   },

@@ -93,6 +93,7 @@ export const strings: CommonStrings = {
     outline: '僅顯示文字，圖片與完整版式請下載檢視。',
     protected: '此檔案設有密碼，請下載後輸入密碼檢視。',
     tooLarge: (limit: string) => `檔案超過 ${limit}，請下載後檢視。`,
+    tooComplex: '檔案內容過於複雜，請下載後檢視。',
     cut: (count: number) => `僅顯示前 ${count} 項`,
     player: '播放器',
   },

@@ -93,6 +93,7 @@ export const strings = {
     outline: '仅显示文字，图片与完整版式请下载查看。',
     protected: '此文件设有密码，请下载后输入密码查看。',
     tooLarge: (limit: string) => `文件超过 ${limit}，请下载后查看。`,
+    tooComplex: '文件内容过于复杂，请下载后查看。',
     cut: (count: number) => `仅显示前 ${count} 项`,
     player: '播放器',
   },

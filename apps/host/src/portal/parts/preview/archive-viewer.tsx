@@ -1,5 +1,4 @@
 import { usePreferences } from '../../../preferences/preferences-context'
-import { listArchive } from './archives/archive-list'
 import { MAX_NAMES } from './archives/entry'
 import type { ViewerProps } from './preview-dialog'
 import { useFile } from './use-file'
@@ -7,7 +6,7 @@ import { useFile } from './use-file'
 /** The file names in an archive; nothing is unpacked. */
 export default function ArchiveViewer({ url, name }: ViewerProps) {
   const { t } = usePreferences()
-  const entries = useFile(url, listArchive)
+  const entries = useFile(url, 'archive')
   return (
     <>
       <table className="dw-sheet" aria-label={name}>

@@ -1,9 +1,7 @@
 import { renderAsync } from 'docx-preview'
 import { useCallback, useState } from 'react'
-import { isCompoundFile } from './old-office/compound-mark'
 import type { ViewerProps } from './preview-dialog'
-import { PreviewFailure } from './preview-failure'
-import { fetchBytes } from './use-file'
+import { fetchAndRead } from './use-file'
 
 // Overrides of the library: its centred pages cannot be scrolled to the left edge, and it has its own grey.
 const OWN_STYLE =
@@ -28,8 +26,7 @@ export default function DocumentViewer({ url }: ViewerProps) {
     (box: HTMLDivElement) => {
       const stop = new AbortController()
       const show = async () => {
-        const bytes = await fetchBytes(url, stop.signal)
-        if (isCompoundFile(bytes)) throw new PreviewFailure('protected')
+        const bytes = await fetchAndRead(url, 'docx', stop.signal)
         const [body, styles] = [document.createElement('div'), document.createElement('div')]
         await renderAsync(bytes, body, styles, {
           inWrapper: true,

@@ -1,7 +1,6 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ViewerProps } from './preview-dialog'
-import { textOf } from './text-of'
 import { useFile } from './use-file'
 
 const isSafe = (href: string) => /^(?:https?:|mailto:|#|\/)/i.test(href)
@@ -81,10 +80,8 @@ function renderTokens(tokens: readonly Token[]): ReactNode {
     })
 }
 
-const tokensOf = (bytes: Uint8Array) => Lexer.lex(textOf(bytes))
-
 /** Markdown (marked, MIT), rendered without any HTML. */
 export default function MarkdownViewer({ url }: ViewerProps) {
-  const tokens = useFile(url, tokensOf)
+  const tokens = useFile(url, 'markdown')
   return <div className="dw-article-body dw-preview-text">{tokens && renderTokens(tokens)}</div>
 }

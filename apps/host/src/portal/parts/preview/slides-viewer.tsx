@@ -1,15 +1,12 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { ViewerProps } from './preview-dialog'
-import { slidesOf, type Slide } from './slides'
+import { slideOf } from './reading/slides'
 import { useFile } from './use-file'
-
-const oldSlidesOf = async (bytes: Uint8Array): Promise<Slide[]> =>
-  (await import('./old-office/slide-text')).oldSlides(bytes)
 
 /** The words of a presentation, slide by slide; its layout needs the program that made it, and we say so. */
 export default function SlidesViewer({ url, ext }: ViewerProps) {
   const { t } = usePreferences()
-  const slides = useFile<Slide[]>(url, ext === 'ppt' ? oldSlidesOf : slidesOf)
+  const slides = useFile(url, ext === 'ppt' ? 'oldSlides' : 'slides')?.map(slideOf)
   return (
     <div className="dw-slides">
       <p className="dw-preview-note">{t.files.outline}</p>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PreviewFailure } from './preview-failure'
+import type { FileReaderName, ReadFile } from './reading/file-readers'
+import { readInWorker } from './reading/read-in-worker'
 
 /** Larger files are not opened in a page, since a phone needs several times their size in memory. */
 export const MAX_PREVIEW_BYTES = 50 * 1024 ** 2
@@ -12,26 +14,30 @@ export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Uin
   return new Uint8Array(await response.arrayBuffer())
 }
 
+/** Fetches a file and reads it in a worker. */
+export async function fetchAndRead<Name extends FileReaderName>(
+  url: string,
+  reader: Name,
+  signal: AbortSignal,
+): Promise<ReadFile<Name>> {
+  return readInWorker(reader, await fetchBytes(url, signal), signal)
+}
+
 /**
- * Loads a file and returns its content as `read` parses it; undefined while pending. A failure is thrown during render,
+ * Loads a file and returns its content as a reader parses it; undefined while pending. A failure is thrown during render,
  * for the error boundary around the viewer.
  */
-export function useFile<Content>(
-  url: string,
-  read: (bytes: Uint8Array<ArrayBuffer>) => Content | Promise<Content>,
-): Content | undefined {
-  const [state, setState] = useState<{ content?: Content; failure?: Error }>({})
+export function useFile<Name extends FileReaderName>(url: string, reader: Name): ReadFile<Name> | undefined {
+  const [state, setState] = useState<{ content?: ReadFile<Name>; failure?: Error }>({})
   useEffect(() => {
     const stop = new AbortController()
-    fetchBytes(url, stop.signal)
-      .then(read)
-      .then(
-        (content) => !stop.signal.aborted && setState({ content }),
-        (failure: unknown) =>
-          !stop.signal.aborted && setState({ failure: failure instanceof Error ? failure : new Error('unreadable') }),
-      )
+    fetchAndRead(url, reader, stop.signal).then(
+      (content) => !stop.signal.aborted && setState({ content }),
+      (failure: unknown) =>
+        !stop.signal.aborted && setState({ failure: failure instanceof Error ? failure : new Error('unreadable') }),
+    )
     return () => stop.abort()
-  }, [url, read])
+  }, [url, reader])
   if (state.failure) throw state.failure
   return state.content
 }

@@ -1,5 +1,5 @@
 import { PreviewFailure } from '../preview-failure'
-import type { Slide } from '../slides'
+import type { Slide } from '../reading/slides'
 import { openCompoundFile, type FileStream } from './compound-file'
 
 // Types of records ([MS-PPT] 2.13.24).
