@@ -104,6 +104,20 @@ describe('an expired sign-in', () => {
     await page.waitForURL('**/login?redirect=%2Fuser-management')
   })
 
+  it.each(['cscpMenus', 'currentUser'])('leads from /home to /login also when %s fails last', async (last) => {
+    const page = await signedIn()
+    await loseTokens(page)
+    await page.route(`**/api/system/${last}`, async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500)
+      })
+      await route.continue()
+    })
+    await page.goto(`${server.url}/home`)
+    await page.getByText('身份认证已过期，请重新登录！').first().waitFor()
+    await page.waitForURL('**/login?redirect=%2Fhome')
+  })
+
   it('warns once, leads to /login once, and gives back what was typed', async () => {
     const page = await signedIn()
     await openMenu(page, '系统管理', '角色管理')
