@@ -13325,9 +13325,9 @@ export interface operations {
                     id?: number;
                     version?: number;
                     title: string;
-                    workKind?: components["schemas"]["HomeWorkKind"];
-                    field?: components["schemas"]["PreschoolField"];
-                    ageClass?: components["schemas"]["AgeClass"];
+                    workKind?: components["schemas"]["HomeWorkKind"] | null;
+                    field?: components["schemas"]["PreschoolField"] | null;
+                    ageClass?: components["schemas"]["AgeClass"] | null;
                     /** @description Plain text. */
                     content?: string;
                     /** @description A picture shows a child. */
