@@ -14,9 +14,7 @@ export const listScreens = {
   name: 'list-screens',
   test: pattern([
     ui('checkbox|chip|field|merged-refs|page-header|virtual-rows'),
-    kit(
-      'browser/|mutations/|screens/screen-route|loading/use-(?:ready|idle-prefetch)|features/[\\w-]+/[\\w-]+\\.codes',
-    ),
+    kit('browser/|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)|features/[\\w-]+/[\\w-]+\\.codes'),
     kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
     client('(?:codecs|endpoints)/dictionaries'),
     'use-sync-external-store/',
@@ -58,7 +56,7 @@ export const lazyParts = [
       library('react-hook-form|@hookform|@standard-schema|zod'),
       ui('\\w+-field|controllable-state|textarea|radio-group|multi-select|progress-bar|tree-picker'),
       client('rules/(?!limits|search|menu|messages)|(?:endpoints|codecs)/(?:areas|stages)\\.'),
-      kit('forms/(?:use-draft|draft-offer|use-error-text)'),
+      kit('forms/(?:input-text|use-draft|draft-offer|use-error-text)'),
       kit(
         'features/(?:history/(?:history-button|lazy-parts)|areas/(?:area-picker|areas\\.queries)|role-options/role-options\\.queries)',
       ),

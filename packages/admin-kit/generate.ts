@@ -45,15 +45,21 @@ async function evaluate<Export>(paths: readonly string[]): Promise<[path: string
     write: false,
     logLevel: 'error',
   })
-  const [bundle] = outputFiles
+  const code = outputFiles.map(({ text }) => text).join('')
   const modules: Record<string, Record<string, Export>> = await import(
-    `data:text/javascript,${encodeURIComponent(bundle?.text ?? '')}`
+    `data:text/javascript,${encodeURIComponent(code)}`
   )
   return paths.map((path, index) => [path, modules[`module${index}`] ?? {}])
 }
 
 const sortedUnique = (texts: readonly string[]) => [...new Set(texts)].toSorted((one, other) => (one < other ? -1 : 1))
-const featureOf = (path: string) => path.split('/')[1] ?? ''
+
+/** The feature that a file below `features` belongs to. */
+function featureOf(path: string): string {
+  const [, feature] = path.split('/')
+  if (feature === undefined) throw new Error(`${path} is in no feature.`)
+  return feature
+}
 
 /** Every screen with its definition, its feature and the codes of the features it includes. */
 async function readScreens(): Promise<Screen[]> {
@@ -78,7 +84,11 @@ async function readScreens(): Promise<Screen[]> {
 
 const lineOf = (text: string, { name, feature, entry, constant }: Screen) => {
   const values = new Map(Object.entries({ name, feature, entry, constant }))
-  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? '')
+  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values.get(key)
+    if (value === undefined) throw new Error(`A screen has no ${key}.`)
+    return value
+  })
 }
 
 const namesOf = (screens: readonly Screen[]) =>
@@ -103,6 +113,20 @@ ${lines.join('')}}
 
 /** Names of the screens that need no other sheet than styles/base.css. */
 export const baseSheetScreens: readonly string[] = ${literal(namesOf(screens.filter(({ isInBaseSheet }) => isInBaseSheet)))}
+`
+}
+
+function screenPreloads(screens: readonly Screen[]): string {
+  const preloads = screens.flatMap(({ feature, routes = [] }) =>
+    routes.flatMap(({ builtInNames = [], firstCalls = [] }) =>
+      builtInNames.map((name) => [name, { chunks: [`${feature}-screens`], calls: firstCalls }]),
+    ),
+  )
+  return `// ${NOTICE}
+import type { ConsolePreload } from '../screens/console-preload'
+
+/** The chunk of each built-in screen, and its first calls. */
+export const screenPreloads: Readonly<Record<string, ConsolePreload>> = ${literal(Object.fromEntries(preloads))}
 `
 }
 
@@ -294,6 +318,7 @@ export async function generatedScreens(): Promise<Record<string, string>> {
   const source = `${KIT}/src`
   return {
     [`${source}/generated/built-in-screens.ts`]: builtInScreens(screens),
+    [`${source}/generated/screen-preloads.ts`]: screenPreloads(screens),
     [`${source}/embed/generated/screen-definitions.ts`]: screenDefinitions(embedded),
     [`${source}/embed/generated/mounts.ts`]: mounts(embedded),
     [`${source}/elements/generated/tag-names.ts`]: tagNames(embedded),

@@ -11,7 +11,9 @@ const { exports }: { exports: Record<string, string | Record<string, string>> } 
 const declarations = Object.fromEntries(
   Object.values(exports).flatMap((entry) => {
     if (typeof entry === 'string' || !entry.types?.startsWith('./dist/')) return []
-    return [[entry.types.replace(/^\.\/dist\/|\.d\.ts$/g, ''), entry['doorway-source'] ?? '']]
+    const source = entry['doorway-source']
+    if (source === undefined) throw new Error(`${entry.types} names no source.`)
+    return [[entry.types.replace(/^\.\/dist\/|\.d\.ts$/g, ''), source]]
   }),
 )
 

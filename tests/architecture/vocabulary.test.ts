@@ -1,49 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sourceFiles, type SourceFile } from '../support/source-files'
+import vocabulary from './vocabulary.json' with { type: 'json' }
 
 // Comments and names use the standard terms of React, HTTP and PostgreSQL documentation, so that no reader has to
 // translate. A word that has to stay, for example as the name of a wire field, is listed with its reason.
 
-/** Words with a standard term in their place: response, cached, notified, rendered, next to, pending, request … */
-const privateWords = new Set(
-  `answer answers answered kept keeps told tell tells asked asks asking drawn draws anew besides whoever nobody everybody
-  beside wish wished wishes sought hears heard slip pieces ahead handed unasked onward lone shelf shelves breathe`.split(
-    /\s+/,
-  ),
-)
-const privatePhrases = /\b(?:on its way|at hand|lies in|stands in|give back|gives back|given back)\b/i
+// The words with a standard term in their place (response, cached, notified, rendered, next to, pending, request …), and
+// the places that have to use one, each with its reason.
+const privateWords = new Set(vocabulary.words)
+const privatePhrases = new RegExp(String.raw`\b(?:${vocabulary.phrases.join('|')})\b`, 'i')
 const otherForm = /^(?:MOST_\w+|\w+_MOST)$/
-
-interface Allowance {
-  /** Path, or the folder that holds the places. */
-  path: string
-  text: RegExp
-  reason: string
-}
-
-const allowances: readonly Allowance[] = [
-  { path: 'packages/api-client/src/endpoints/imports.ts', text: /^kept$/, reason: 'a member of the wire' },
-  { path: 'apps/api/src/features/imports/', text: /^kept$/, reason: 'a member of the wire' },
-  { path: 'apps/api/src/db/', text: /./, reason: 'columns, functions and SQL of migrations that have run' },
-  { path: 'apps/api/src/node/data-key.ts', text: /^kept_key$/, reason: 'a column' },
-  { path: 'apps/api/src/seed/checks.ts', text: /^kept$/, reason: 'a column alias of a statement' },
-  { path: 'apps/api/src/features/views/views.queries.ts', text: /^kept$/, reason: 'a column alias of a statement' },
-  { path: 'apps/api/src/features/articles/time-buckets.queries.ts', text: /^article_shelves$/, reason: 'a function' },
-  {
-    path: 'apps/api/src/features/preschool/',
-    text: /^(?:answer|listExpertAnswers)$/,
-    reason: 'an operation and a member of the wire',
-  },
-  { path: 'apps/api/src/demo/', text: /^(?:answer|shelves)$/, reason: 'the content: expert answers, book shelves' },
-  {
-    path: 'apps/host/src/portal/pages/preschool/',
-    text: /^answers?$|part=answers/,
-    reason: "a member of the wire and of addresses: an expert's answer",
-  },
-  { path: 'apps/host/src/portal/pages/upload/', text: /^o(?:n|ff)_shelf$/, reason: 'states on the wire (domain 1.5)' },
-  { path: 'tests/contract/', text: /^listExpertAnswers$/, reason: 'an operation' },
-  { path: 'tests/architecture/vocabulary.test.ts', text: /./, reason: 'lists the words' },
-]
+const allowances = vocabulary.allowances.map(({ path, text }) => ({ path, text: new RegExp(text) }))
 
 const files = ['packages', 'apps', 'tests', 'scripts', '.storybook', 'examples', '.changeset']
   .flatMap((folder) => sourceFiles(folder, /\.(tsx?|mts|mjs)$/))

@@ -1,3 +1,4 @@
+import { languageTags } from '@doorway/api-client/rules'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import {
@@ -20,7 +21,6 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
-import { languages } from './preferences/languages'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
@@ -95,7 +95,7 @@ function consolePage(page: Page, nonce: string, status: 200 | 404 = 200): Respon
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
     inline: {
       nonce,
-      script: inlineDataPrefetch(first.calls, languages[preferences.locale].acceptLanguage),
+      script: inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
       entry: consoleScript,
       style: `${tokens}${sheet}`,
     },
@@ -157,7 +157,8 @@ export async function render(request: Request, context: RenderContext): Promise<
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
   const cachePolicy = new CachePolicy()
-  const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
+  const language = request.headers.get('accept-language')
+  const headers: HeadersInit = language === null ? {} : { 'accept-language': language }
   const ask = async (path: string) => {
     const response = await apiFetch(new Request(new URL(path, origin), { headers }))
     cachePolicy.include(response)

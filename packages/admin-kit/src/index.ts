@@ -52,5 +52,6 @@ export type {
 } from './features/menu-router'
 export { ChangePassword, type ChangePasswordProps } from './features/password'
 export { baseSheetScreens, builtInScreens } from './generated/built-in-screens'
+export { consolePreload, languageChunks, type ConsolePreload, type PreloadCall } from './screens/console-preload'
 export { SignIn, useSignOut, type SignInProps } from './features/session'
 export { TabBar, type TabBarProps } from './features/tabs'

@@ -11,7 +11,7 @@ export class CachePolicy {
 
   /** Limits the page's lifetime to that of a response. A response that is not public makes the page uncacheable. */
   include(response: Response): void {
-    const [, maxAge, stale] = PUBLIC.exec(response.headers.get('cache-control') ?? '') ?? []
+    const [, maxAge, stale] = response.headers.get('cache-control')?.match(PUBLIC) ?? []
     if (maxAge === undefined || stale === undefined) this.#isPublic = false
     this.#maxAge = Math.min(this.#maxAge, Number(maxAge))
     this.#staleUntil = Math.min(this.#staleUntil, Number(maxAge) + Number(stale))

@@ -27,7 +27,7 @@ export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
  * Collects the entry and the given modules with all they import, from the manifest of the browser build. A module is named
  * by its source file or by its chunk group.
  */
-export function pageAssets(manifest: Manifest, entry: Entry, modules: string[]): PageAssets {
+export function pageAssets(manifest: Manifest, entry: Entry, modules: readonly string[]): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
   const find = (name: string) => manifest[name] ?? Object.values(manifest).find((one) => one.name === name)

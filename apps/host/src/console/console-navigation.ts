@@ -1,6 +1,9 @@
 import { createControlledNavigation, type NavigationAdapter, type NavigationLocation } from '@doorway/admin-kit'
 import { isPortalPath } from '../routes/paths'
 
+/** Number of a tab's first history entry. */
+const FIRST_ENTRY = 0
+
 type MayLeave = () => Promise<boolean>
 
 /** Navigation of the console in the addresses of its document, for the kit's provider. */
@@ -44,7 +47,7 @@ function loadDocument(address: string, isReplacing: boolean): void {
  * undone first, so that the address is right while the dialog is open.
  */
 export function createConsoleNavigation(): ConsoleNavigation {
-  let entry = currentEntry() ?? 0
+  let entry = currentEntry() ?? FIRST_ENTRY
   let blockedBy: MayLeave | null = null
   /** The entry that this navigation itself goes to by `history.go`, which needs no consent. */
   let expectedEntry: number | null = null

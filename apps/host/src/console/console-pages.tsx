@@ -1,5 +1,6 @@
 import { useKitLocation, useKitNavigate, Widget, type NavigationTarget } from '@doorway/admin-kit'
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { lazyComponent, useLazyComponent, type LazyComponent } from '@doorway/ui'
+import { useEffect, useMemo, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath } from './console-paths'
 import { isSamePath } from '../routes/paths'
@@ -7,7 +8,6 @@ import { hasToken } from '../session/host-client'
 import { addressOf } from './console-navigation'
 import { MainLayout } from './main-layout'
 import { useConsoleStrings } from './use-console-strings'
-import { useLazyComponent } from './use-lazy-component'
 
 // The same element always: the frame does not depend on the address.
 const frame = <MainLayout />
@@ -17,21 +17,21 @@ interface StandalonePage {
   path: string
   /** True for pages that need no sign-in. */
   isOpen: boolean
-  load: () => Promise<ComponentType>
+  page: LazyComponent<object>
 }
 
 const standalonePages: StandalonePage[] = [
-  { path: '/login', isOpen: true, load: async () => (await import('./login.page')).LoginPage },
+  { path: '/login', isOpen: true, page: lazyComponent(async () => (await import('./login.page')).LoginPage) },
   {
     path: '/update-password',
     isOpen: false,
-    load: async () => (await import('./update-password.page')).UpdatePasswordPage,
+    page: lazyComponent(async () => (await import('./update-password.page')).UpdatePasswordPage),
   },
   // Not in the specification: live widgets with the code to embed them.
   {
     path: '/embed-playground',
     isOpen: false,
-    load: async () => (await import('../playground/embed-playground.page')).EmbedPlaygroundPage,
+    page: lazyComponent(async () => (await import('../playground/embed-playground.page')).EmbedPlaygroundPage),
   },
 ]
 
@@ -46,12 +46,10 @@ function redirectFor(pathname: string, address: string): NavigationTarget | unde
   return isConsolePath(pathname) ? { path: '/login', query: { redirect: address } } : { path: '/404' }
 }
 
-function LoadedPage({ load }: Pick<StandalonePage, 'load'>) {
+function LoadedPage({ page }: Pick<StandalonePage, 'page'>) {
   const { loading } = useConsoleStrings()
-  const loaded = useLazyComponent(load)
-  if (!loaded) return <ConsoleSkeleton label={loading} />
-  const { Component } = loaded
-  return <Component />
+  const Page = useLazyComponent(page)
+  return Page ? <Page /> : <ConsoleSkeleton label={loading} />
 }
 
 /** Replaces the current address, once it is shown. */
@@ -75,7 +73,7 @@ export function ConsolePages() {
   if (!standalone) return frame
   return (
     <Widget key={standalone.path} part="sign-in">
-      <LoadedPage load={standalone.load} />
+      <LoadedPage page={standalone.page} />
     </Widget>
   )
 }

@@ -7,11 +7,10 @@ import {
   useMenus,
   useSession,
 } from '@doorway/admin-kit'
-import { IconButton, LoadingBar } from '@doorway/ui'
+import { IconButton, lazyComponent, LoadingBar, useLazyComponent } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
-import { useLazyComponent } from './use-lazy-component'
 import { ConsoleHeader } from './console-header'
 import { HomeScreen } from './home-screen'
 import { screens } from './screens'
@@ -20,13 +19,11 @@ import { useConsoleTitle } from './use-console-title'
 const HOME = '/home'
 
 // Loaded later: it is useless before the menus, and dialogs weigh more than the frame.
-const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
+const menuDrawer = lazyComponent(async () => (await import('./menu-drawer')).MenuDrawer)
 
 function LoadedDrawer({ onClose }: { onClose: () => void }) {
-  const loaded = useLazyComponent(loadDrawer)
-  if (!loaded) return null
-  const { Component } = loaded
-  return <Component onClose={onClose} />
+  const Drawer = useLazyComponent(menuDrawer)
+  return Drawer && <Drawer onClose={onClose} />
 }
 
 /** Milliseconds after the menus at which the drawer is preloaded, so that it opens at once. */
@@ -45,7 +42,7 @@ export function MainLayout() {
   useConsoleTitle()
   useEffect(() => {
     if (isPending) return undefined
-    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), DRAWER_AFTER_MS)
+    const timer = setTimeout(menuDrawer.prefetch, DRAWER_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isPending])
   const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])

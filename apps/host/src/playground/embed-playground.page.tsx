@@ -16,7 +16,7 @@ import './playground.css'
 /** State of the playground: the chosen widget and its looks, initially the reader's own. */
 function useChoice() {
   const { locale, theme, isElder } = usePreferenceState()
-  const [name, setName] = useState(screenDefinitions[0]?.name ?? '')
+  const [name, setName] = useState(screenDefinitions[0]?.name)
   const [looks, setLooks] = useState<Looks>({ locale, theme, density: 'comfortable', isElder })
   const [accent, setAccent] = useState('')
   const shown = useMemo(() => ({ ...looks, accent: isColour(accent) ? accent.trim() : '' }), [looks, accent])
@@ -51,7 +51,7 @@ export function EmbedPlaygroundPage() {
             <Select
               placeholder={null}
               options={screenDefinitions.map((definition) => ({ value: definition.name, label: t(definition.title) }))}
-              value={name}
+              value={screen.name}
               onValueChange={setName}
             />
           </Field>

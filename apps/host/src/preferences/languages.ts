@@ -1,26 +1,21 @@
-import type { Locale } from '@doorway/api-client'
+import { locales, type Locale } from '@doorway/api-client/rules'
 
-// A list of its own, so that no module of the rules is in the portal's first chunk.
-/** Interface languages of the host (specification section 9); zh is the default. */
-export const locales = ['zh', 'en', 'ja', 'ko', 'tw'] as const satisfies readonly Locale[]
-export type { Locale }
+export { locales, type Locale }
 
 interface Language {
   /** Its own name. */
   label: string
   /** Value of `<html lang>`. */
   htmlLang: string
-  /** Value of the Accept-Language header. */
-  acceptLanguage: string
 }
 
 /** What the host knows of each language. */
 export const languages: Readonly<Record<Locale, Language>> = {
-  zh: { label: '简体中文', htmlLang: 'zh-Hans', acceptLanguage: 'zh-CN' },
-  en: { label: 'English', htmlLang: 'en', acceptLanguage: 'en' },
-  ja: { label: '日本語', htmlLang: 'ja', acceptLanguage: 'ja' },
-  ko: { label: '한국어', htmlLang: 'ko', acceptLanguage: 'ko' },
-  tw: { label: '繁體中文', htmlLang: 'zh-Hant', acceptLanguage: 'zh-TW' },
+  zh: { label: '简体中文', htmlLang: 'zh-Hans' },
+  en: { label: 'English', htmlLang: 'en' },
+  ja: { label: '日本語', htmlLang: 'ja' },
+  ko: { label: '한국어', htmlLang: 'ko' },
+  tw: { label: '繁體中文', htmlLang: 'zh-Hant' },
 }
 
 /** The languages as options of a select. */

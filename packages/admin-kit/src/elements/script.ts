@@ -5,4 +5,4 @@ export * from '../embed'
 export { defineElements }
 
 // `embed.js?suffix=-v2` lets a second version share the page with the first.
-defineElements({ suffix: new URL(import.meta.url).searchParams.get('suffix') ?? '' })
+defineElements({ suffix: new URL(import.meta.url).searchParams.get('suffix') ?? undefined })

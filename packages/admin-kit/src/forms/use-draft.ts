@@ -6,6 +6,9 @@ import { useLatest } from '../context/use-latest'
 import { useKit } from '../context/kit-context'
 import { currentUserQuery } from '../session/use-session'
 
+/** Stands for the user in a draft's key where the page does not know who is signed in. */
+const UNKNOWN_USER = 0
+
 const storedDraft = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) })
 
 /** Entries that were stored when a sign-in expired. */
@@ -43,7 +46,7 @@ export function useDraft(name: string, read: () => Record<string, unknown> | nul
   const { client, storage } = useKit()
   // The cached user is enough; a form sends no request for it.
   const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
-  const key = `draft:${user?.id ?? 0}:${name}`
+  const key = `draft:${user?.id ?? UNKNOWN_USER}:${name}`
   const [discarded, setDiscarded] = useState('')
   const stored = useMemo(
     () => (discarded === key ? null : parseDraft(storage.session.getItem(key))),

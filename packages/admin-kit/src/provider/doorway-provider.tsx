@@ -1,7 +1,7 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
@@ -49,16 +49,18 @@ export interface DoorwayProviderProps extends DoorwayEvents {
 
 /** Changes with every user and clears the state of the previous one, so that nothing of one is shown to another. */
 function useSubject(client: DoorwayClient, state: ClientStateStore): number {
-  const [subject, setSubject] = useState(0)
-  useEffect(
-    () =>
+  const subject = useRef(0)
+  const subscribe = useCallback(
+    (onChange: () => void) =>
       client.onSubjectChange(() => {
-        setSubject((count) => count + 1)
+        subject.current += 1
         clearClientState(state)
+        onChange()
       }),
     [client, state],
   )
-  return subject
+  const current = () => subject.current
+  return useSyncExternalStore(subscribe, current, current)
 }
 
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
@@ -67,7 +69,7 @@ function useEvents(props: DoorwayEvents): () => DoorwayEvents {
   return readLatest
 }
 
-function useKitValue(props: DoorwayProviderProps): Kit | null {
+function useKitValue(props: DoorwayProviderProps, state: ClientStateStore, subject: number): Kit | null {
   const {
     client,
     locale = 'zh',
@@ -86,11 +88,9 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
     const isPreloaded = preloadedState?.owner === client && preloadedState.client.locale === spoken
     return isPreloaded ? preloadedState.client : client.withLocale(spoken)
   }, [client, locale, preloadedState])
-  const [state] = useState(() => (preloadedState?.owner === client ? preloadedState.state : createClientState()))
   const [dirty] = useState(createDirtyRegistry)
   const [memory] = useState(() => createMemoryNavigation())
   const [ownStorage] = useState(() => createInstanceStorage(instanceId, storage))
-  const subject = useSubject(client, state)
   const translate = useMemo(() => catalogue && createTranslate(catalogue, overrides), [catalogue, overrides])
   const isReadOnly = props.isReadOnly ?? false
 
@@ -130,8 +130,9 @@ function useKitValue(props: DoorwayProviderProps): Kit | null {
 /** Supplies screens with client, language, looks, cache and events. Several can stand on one page, each by itself. */
 export function DoorwayProvider(props: DoorwayProviderProps) {
   const { client, theme, density, isElder, accent, preloadedState, children } = props
-  const kit = useKitValue(props)
-  const subject = kit?.subject ?? 0
+  const [state] = useState(() => (preloadedState?.owner === client ? preloadedState.state : createClientState()))
+  const subject = useSubject(client, state)
+  const kit = useKitValue(props, state, subject)
   // A cache of its own for each client and person: what one may see is gone when another signs in.
   const cache = useMemo(() => {
     const isPreloaded = subject === 0 && preloadedState?.owner === client

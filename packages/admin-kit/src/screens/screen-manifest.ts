@@ -1,5 +1,6 @@
 import type { MessageKey } from '../i18n/catalogue'
 import type { ScreenProps } from '../loading/widget-handle'
+import type { PreloadCall } from './console-preload'
 
 /** How the text of an attribute becomes the value of a prop; `flag` is true wherever the attribute is present. */
 export type ValueKind = 'text' | 'number' | 'flag'
@@ -45,6 +46,8 @@ export interface ScreenRoute {
   builtInNames?: readonly string[]
   /** Texts of a menu item's component field that mean this screen. */
   componentNames?: readonly string[]
+  /** Calls that the screen makes first at its address without a query, for documents that start them early. */
+  firstCalls?: readonly PreloadCall[]
 }
 
 /** How other pages embed a screen: as custom element and by its mount function. */

@@ -2,7 +2,8 @@ import type { StageSubject } from '../domain/user'
 
 /** The parts of a comma list (`2,3`); empty ones do not count. */
 export function textsFromWire(list: string | null): string[] {
-  return (list ?? '')
+  if (list === null) return []
+  return list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')

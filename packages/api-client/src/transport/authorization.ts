@@ -99,8 +99,8 @@ export interface Authorization {
 
 /** Authorisation over a source, which renews once for all: single notice, whatever number of calls fail together. */
 export function createAuthorization(source: TokenSource, onExpired: () => void): Authorization {
-  // The refused token that has been reported; the empty text stands for "no token at all".
-  let dead: string | undefined
+  // The refused token that has been reported; null stands for "no token at all".
+  let dead: string | null | undefined
 
   return {
     token: () => source.read(),
@@ -110,9 +110,8 @@ export function createAuthorization(source: TokenSource, onExpired: () => void):
       return next === token ? null : next
     },
     expire: (token) => {
-      const name = token ?? ''
-      if (dead === name) return
-      dead = name
+      if (dead === token) return
+      dead = token
       source.drop(token)
       onExpired()
     },

@@ -27,13 +27,13 @@ function bytesAsUtf8(text: string): string {
   }
 }
 
-const baseName = (name: string) => name.split(/[\\/]/).at(-1)?.trim() ?? ''
+const baseName = (name: string) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).trim()
 
 /** The file name of a content-disposition header (RFC 6266 and 5987), without any folder, else the fallback. */
 export function fileNameOf(contentDisposition: string | null, fallback: string): string {
-  const header = contentDisposition ?? ''
-  const extended = EXTENDED.exec(header)?.[1]
-  const plain = QUOTED.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? BARE.exec(header)?.[1]
+  if (contentDisposition === null) return fallback
+  const extended = EXTENDED.exec(contentDisposition)?.[1]
+  const plain = QUOTED.exec(contentDisposition)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? BARE.exec(contentDisposition)?.[1]
   const named = extended && percentDecoded(extended)
   const found = named || (plain && (/%[0-9A-Fa-f]{2}/.test(plain) ? percentDecoded(plain) : null)) || plain
   return baseName(found ? bytesAsUtf8(found) : '') || fallback

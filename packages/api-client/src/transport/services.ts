@@ -52,7 +52,8 @@ export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(se
  * (section 7) where they have no address of their own.
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
-  const service = serviceByFolder[path.split(/[/?]/)[2] ?? '']
+  const [, , folder] = path.split(/[/?]/)
+  const service = folder && serviceByFolder[folder]
   const own = service && services[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path

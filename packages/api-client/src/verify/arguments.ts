@@ -43,9 +43,11 @@ function read(args: readonly string[]) {
   }
 }
 
-function addressIn(text: string, flag: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    throw new VerifyFault(`${flag} needs a whole address such as https://api.example.edu; it is "${text}".`)
+function addressIn(text: string | undefined, flag: string): string {
+  if (text === undefined || !URL.canParse(text) || !/^https?:/.test(text)) {
+    const given = text === undefined ? 'missing' : `"${text}"`
+    throw new VerifyFault(`${flag} needs a whole address such as https://api.example.edu; it is ${given}.`)
+  }
   return text
 }
 
@@ -72,7 +74,7 @@ export function commandOf(args: readonly string[], environment: Readonly<Record<
     throw new VerifyFault(`--timeout needs whole milliseconds; it is "${values.timeout}".`)
   const token = values.token ?? environment['DOORWAY_TOKEN']
   const options: VerifyOptions = {
-    baseUrl: addressIn(values['base-url'] ?? '', '--base-url'),
+    baseUrl: addressIn(values['base-url'], '--base-url'),
     services: servicesIn(values.service ?? []),
     headers: token ? { [values.header]: values.prefix + token } : {},
     only: values.only,

@@ -41,9 +41,18 @@ function bodyOf({ json, form }: ProbeRequest): { body?: string; type?: string } 
 }
 
 function pathOf(template: string, { path = {}, query = {} }: ProbeRequest): string {
-  const filled = template.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const filled = template.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => {
+    const value = path[name]
+    if (value === undefined) throw new Error(`The probe of ${template} gives no ${name}.`)
+    return encodeURIComponent(value)
+  })
   const search = new URLSearchParams(query).toString()
   return search === '' ? filled : `${filled}?${search}`
+}
+
+function mediaTypeOf({ headers }: Response): string {
+  const contentType = headers.get('content-type')
+  return contentType === null ? '' : contentType.replace(/;[^]*/, '').trim().toLowerCase()
 }
 
 /** Sends one request and reads its response. Throws `Unreachable` when there is none. */
@@ -63,8 +72,7 @@ export async function send(
   })
   try {
     const response = await fetch(request)
-    const [contentType = ''] = (response.headers.get('content-type') ?? '').split(';')
-    return { status: response.status, type: contentType.trim().toLowerCase(), text: await response.text() }
+    return { status: response.status, type: mediaTypeOf(response), text: await response.text() }
   } catch (error) {
     throw new Unreachable(`${address}: ${reasonOf(error, timeoutMs)}.`, { cause: error })
   }

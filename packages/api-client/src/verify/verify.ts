@@ -54,7 +54,7 @@ class Run {
       this.notes.set(operation.id, `no earlier answer told the ${missing.join(' or the ')} to ask with`)
       return
     }
-    const request = probe.request((name) => this.facts.get(name) ?? '')
+    const request = probe.request((name) => this.#fact(name))
     const response = await this.#responseTo(operation, request)
     if (!response) return
     if (response.status === 401 && operation.id === 'getCurrentUser')
@@ -64,6 +64,12 @@ class Run {
     if (refusal === undefined) this.compared.add(operation.id)
     else this.notes.set(operation.id, refusal)
     for (const [name, value] of factsIn(probe, data)) this.facts.set(name, value)
+  }
+
+  #fact(name: string): string {
+    const fact = this.facts.get(name)
+    if (fact === undefined) throw new Error(`A probe reads the fact "${name}" that it does not need.`)
+    return fact
   }
 
   /** A server that responded before and now does not differs in this operation; one that never has is not there. */
@@ -108,7 +114,8 @@ function reportOf(operation: ReadOperation, run: Run, different: ReadonlySet<str
   if (run.compared.has(id)) return { ...head, outcome: 'same' }
   const reason = skippedOperations[id]
   if (reason !== undefined) return { ...head, outcome: 'skipped', note: reason }
-  const note = run.notes.get(id) ?? ''
+  const note = run.notes.get(id)
+  if (note === undefined) throw new Error(`${id} was neither compared nor skipped.`)
   return { ...head, outcome: note.startsWith('no earlier answer') ? 'skipped' : 'refused', note }
 }
 

@@ -1,12 +1,5 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useCallback, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useMergedRefs } from '../merged-refs/use-merged-refs'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'checked' | 'type'> {
   /** `mixed`: some, not all, of what it stands for. */
@@ -22,13 +15,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { checked, onCheckedChange, onChange, label, isLabelHidden = false, className, style, ...rest },
   ref,
 ) {
-  const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
   const isMixed = checked === 'mixed'
   // The third state exists only as a property of the element.
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed
-  }, [isMixed])
+  const mark = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = isMixed
+    },
+    [isMixed],
+  )
+  const box = useMergedRefs(ref, mark)
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     onCheckedChange?.(event.target.checked)

@@ -5,15 +5,18 @@ import { useControllableState } from '../controllable-state/use-controllable-sta
 import { Popup } from '../popup/popup'
 import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
+import { useSearch, type Search } from '../debounced-search/use-search'
 import { OptionList, optionId } from './option-list'
-import { useOptions, type OptionSearch } from './use-options'
+
+/** Queries the server for options. */
+export type OptionSearch = Search<SelectOption>
 
 export interface ComboboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** The chosen one with its label, since the server may not send it again; null for none. */
   value?: SelectOption | null
   defaultValue?: SelectOption | null
   onValueChange?: (value: SelectOption | null) => void
-  /** Queries the server; the empty keyword returns the default options. Keep the function the same between renders. */
+  /** Queries the server; the empty keyword returns the default options. */
   search: OptionSearch
   /** Name where no Field labels it. */
   label?: string
@@ -48,14 +51,26 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const state = useOptions(search, typed?.trim() ?? '', isOpen)
-  const options = isOpen && state.found.kind === 'found' ? state.found.options : []
+  const { state, search: searchFor, reset } = useSearch(search)
+  const options = isOpen && state.kind === 'found' ? state.results : []
   const isInert = rest.disabled === true || rest.readOnly === true
 
+  const open = () => {
+    if (!isOpen) searchFor('', 0)
+    setOpen(true)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(-1)
+    setOpen(true)
+    const keyword = text.trim()
+    searchFor(keyword, keyword === '' ? 0 : undefined)
+  }
   const close = () => {
     setOpen(false)
     setTyped(null)
     setActive(-1)
+    reset()
   }
   const take = (option: SelectOption | null) => {
     choose(option)
@@ -66,7 +81,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     if (event.defaultPrevented || isInert || event.nativeEvent.isComposing) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     const option = options[active]
-    if (isArrow && !isOpen) setOpen(true)
+    if (isArrow && !isOpen) open()
     else if (isArrow) setActive(stepped(event.key, active, options.length) ?? -1)
     else if (event.key === 'Enter' && isOpen && option && !option.isDisabled) take(option)
     else return
@@ -94,13 +109,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
-        value={typed ?? chosen?.label ?? ''}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(-1)
-          setOpen(true)
-        }}
-        onClick={() => !isInert && setOpen(true)}
+        value={typed ?? (chosen ? chosen.label : '')}
+        onChange={(event) => type(event.target.value)}
+        onClick={() => !isInert && open()}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />
@@ -114,7 +125,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         />
       )}
       <Popup isOpen={isOpen} anchor={box} isAnchorWide onClose={close} className="dw-combobox-popup">
-        <OptionList listId={listId} state={state} active={active} chosen={chosen?.value ?? null} onChoose={take} />
+        <OptionList
+          listId={listId}
+          state={state}
+          active={active}
+          chosen={chosen?.value ?? null}
+          onChoose={take}
+          onRetry={() => searchFor(typed === null ? '' : typed.trim(), 0)}
+        />
       </Popup>
     </div>
   )

@@ -23,7 +23,7 @@ export function stickyOffsets(columns: readonly Layout[]): readonly (number | nu
   return columns.map(({ width, isSticky }) => {
     isRun = isRun && isSticky === true && width !== undefined
     const own = offset
-    offset += width ?? 0
+    if (width !== undefined) offset += width
     return isRun ? own : null
   })
 }

@@ -50,7 +50,7 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
     <>
       <Gap rows={first} rowHeight={view.rowHeight} />
       {rows.slice(first, last).map((row, at) => {
-        const key = keys[first + at] ?? ''
+        const key = props.rowKey(row)
         return (
           <DataRow
             key={key}

@@ -11,8 +11,8 @@ function useRowHeight(box: RefObject<HTMLElement | null>, hasRows: boolean) {
     if (!row) return undefined
     // A ResizeObserver reports after layout; reading the size would force another layout.
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      if (height > 0) setRowHeight(height)
+      const height = entry?.borderBoxSize[0]?.blockSize
+      if (height) setRowHeight(height)
     })
     observer.observe(row)
     return () => observer.disconnect()
@@ -25,13 +25,13 @@ export function useTableWindow(count: number, height: number | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const isWindowed = height !== undefined
   const rowHeight = useRowHeight(box, isWindowed && count > 0)
-  const inView = useVirtualRows({ box, count, rowHeight, height: height ?? 0 })
+  const inView = useVirtualRows({ box, count, rowHeight, height: isWindowed ? height : 0 })
   const rendered = isWindowed ? inView : { first: 0, last: count }
   const reveal = useCallback(
     (index: number) => {
       const element = box.current
       const head = element?.querySelector<HTMLElement>('.dw-data-table-head')
-      if (element && isWindowed) scrollToRow(element, index, rowHeight, 'nearest', head?.offsetHeight ?? 0)
+      if (element && isWindowed) scrollToRow(element, index, rowHeight, 'nearest', head?.offsetHeight)
     },
     [isWindowed, rowHeight],
   )

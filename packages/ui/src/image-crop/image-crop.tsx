@@ -1,6 +1,7 @@
-import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useEffect, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import { IconButton } from '../button/button'
+import { useLatest } from '../context/use-latest'
 import { useUi } from '../context/ui-context'
 import { Skeleton } from '../skeleton/skeleton'
 import { centreOf, squareAt, zoomOf } from './crop-square'
@@ -36,16 +37,13 @@ export const ImageCrop = forwardRef<HTMLDivElement, ImageCropProps>(function Ima
     [picture, cropped],
   )
 
-  const latest = useRef(onCropped)
-  useEffect(() => {
-    latest.current = onCropped
-  })
+  const latest = useLatest(onCropped)
   useEffect(() => {
     if (!picture || !square) return undefined
     const cut = () => latest.current(encodePicture(picture, square, { maxLength, side }))
     const timer = setTimeout(cut, SETTLE)
     return () => clearTimeout(timer)
-  }, [picture, square, maxLength, side])
+  }, [latest, picture, square, maxLength, side])
 
   if (!picture || !square || !address) {
     return (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../context/use-latest'
 import { readPicture } from './encode-picture'
 
 interface Turned {
@@ -20,10 +21,7 @@ export function useRotatedPicture(file: Blob, onError: ((error: unknown) => void
   const [request, setRequest] = useState({ file, quarters: 0 })
   const quarters = request.file === file ? request.quarters : 0
   const [rotated, setTurned] = useState<Turned | null>(null)
-  const report = useRef(onError)
-  useEffect(() => {
-    report.current = onError
-  })
+  const report = useLatest(onError)
   useEffect(() => {
     let isCurrent = true
     let address: string | null = null
@@ -42,7 +40,7 @@ export function useRotatedPicture(file: Blob, onError: ((error: unknown) => void
       isCurrent = false
       if (address) URL.revokeObjectURL(address)
     }
-  }, [file, quarters])
+  }, [report, file, quarters])
   // While it is being turned the last one stays; another file's never does.
   const shown = rotated?.file === file ? rotated : null
   const turn = (by: 1 | -1) => setRequest({ file, quarters: (quarters + by + 4) % 4 })

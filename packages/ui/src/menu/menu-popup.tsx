@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-shapes'
 import { Popup, type PopupPlacement } from '../popup/popup'
@@ -43,6 +43,16 @@ function positionAfter(key: string, current: number, count: number): number {
   return key === 'End' ? count - 1 : -1
 }
 
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+
+// As refs they run once, when the list appears: later changes of the items leave the focus where the reader is.
+function focusFirst(menu: HTMLElement | null) {
+  if (menu) itemsOf(menu)[0]?.focus({ preventScroll: true })
+}
+function focusLast(menu: HTMLElement | null) {
+  if (menu) itemsOf(menu).at(-1)?.focus({ preventScroll: true })
+}
+
 function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuListProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const findByLetters = useTypeahead()
@@ -50,12 +60,6 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
     const item = items[index]
     if (item) buttons.current.get(item.id)?.focus()
   }
-  // Once, when the list appears: later changes of the items leave the focus where the reader is.
-  const first = useRef(startsAtEnd ? items.at(-1) : items[0])
-  useLayoutEffect(() => {
-    if (first.current) buttons.current.get(first.current.id)?.focus({ preventScroll: true })
-  }, [])
-
   const handleKeyDown = (event: KeyboardEvent) => {
     const current = items.findIndex(({ id }) => buttons.current.get(id) === event.target)
     // The browser moves on from the anchor, as if the menu had stood there.
@@ -82,7 +86,14 @@ function MenuList({ anchor, label, items, onClose, startsAtEnd = false }: MenuLi
     item.onSelect()
   }
   return (
-    <div role="menu" tabIndex={-1} aria-label={label} className="dw-menu" onKeyDown={handleKeyDown}>
+    <div
+      ref={startsAtEnd ? focusLast : focusFirst}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="dw-menu"
+      onKeyDown={handleKeyDown}
+    >
       {items.map((item) => (
         <button
           key={item.id}

@@ -8,7 +8,7 @@ const PAUSE_MS = 600
  */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 })
-  return (key: string, labels: readonly string[], current: number): number => {
+  return (key: string, labels: readonly (string | undefined)[], current: number): number => {
     const now = Date.now()
     const { text, at } = typed.current
     const next = now - at < PAUSE_MS ? text + key.toLowerCase() : key.toLowerCase()

@@ -50,7 +50,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const { texts } = useUi()
-  const pages = Math.max(Math.ceil((total ?? 0) / pageSize), 1)
+  const pages = total ? Math.ceil(total / pageSize) : 1
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes]
   return (
     <nav

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefCallback } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode, type RefCallback } from 'react'
 import { activeElementNear, tabbables } from '../dialog/modal-focus'
 import { Popup, type PopupPlacement } from '../popup/popup'
 
@@ -23,20 +23,21 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
+/** Focuses the first control of a box that opens. */
+function focusFirst(box: HTMLElement | null) {
+  if (box) (tabbables(box)[0] ?? box).focus({ preventScroll: true })
+}
+
 function PopoverBox({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element) (tabbables(element)[0] ?? element).focus({ preventScroll: true })
-  }, [])
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !box.current) return
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return
     event.stopPropagation()
-    const stops = tabbables(box.current)
+    const box = event.currentTarget
+    const stops = tabbables(box)
     const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-    const active = activeElementNear(box.current)
+    const active = activeElementNear(box)
     // A tree is one stop, whichever of its lines has the focus.
-    const isAtEdge = active === box.current || edge?.contains(active)
+    const isAtEdge = active === box || edge?.contains(active)
     if (!isAtEdge || !other) return
     event.preventDefault()
     other.focus()
@@ -44,7 +45,7 @@ function PopoverBox({ id, label, children }: { id: string; label: string; childr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys keep Tab inside
     <div
-      ref={box}
+      ref={focusFirst}
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popup around it places it; a dialog element would do so by itself
       role="dialog"

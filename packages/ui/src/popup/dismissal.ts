@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../context/use-latest'
 
 export type DismissReason = 'escape' | 'outside'
 
@@ -35,10 +36,7 @@ export function useDismissal(
   anchor: HTMLElement | null,
   onDismiss: (reason: DismissReason) => void,
 ) {
-  const latest = useRef(onDismiss)
-  useEffect(() => {
-    latest.current = onDismiss
-  })
+  const latest = useLatest(onDismiss)
   useEffect(() => {
     const view = element?.ownerDocument.defaultView
     if (!element || !view) return undefined
@@ -68,5 +66,5 @@ export function useDismissal(
       view.removeEventListener('keydown', handleKeyDown, true)
       view.removeEventListener('pointerdown', handlePointerDown, true)
     }
-  }, [element, anchor])
+  }, [latest, element, anchor])
 }

@@ -1,10 +1,13 @@
 import { autoUpdate, flip, hide, offset, shift, size, useFloating, type Placement } from '@floating-ui/react-dom'
-import { forwardRef, useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useMergedRefs } from '../merged-refs/use-merged-refs'
 import { useDismissal } from './dismissal'
 import type { PopupProps } from './popup'
 
-type LayerProps = Omit<PopupProps, 'isOpen'>
+interface LayerProps extends Omit<PopupProps, 'isOpen'> {
+  /** React 18 passes no `ref` to a function component. */
+  elementRef: Ref<HTMLDivElement>
+}
 
 const EDGE = 8
 
@@ -27,10 +30,17 @@ function middleware(gap: number) {
 }
 
 /** An open popup: positions itself at its anchor and closes when the user leaves it. */
-export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(
-  { anchor, onClose, placement = 'bottom-start', gap = 4, isAnchorWide = false, className, style, ...rest },
-  ref,
-) {
+export function PopupLayer({
+  elementRef,
+  anchor,
+  onClose,
+  placement = 'bottom-start',
+  gap = 4,
+  isAnchorWide = false,
+  className,
+  style,
+  ...rest
+}: LayerProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const preferred: Placement = placement
   const { floatingStyles, middlewareData } = useFloating({
@@ -40,7 +50,7 @@ export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupL
     elements: { reference: anchor, floating: element },
     whileElementsMounted: autoUpdate,
   })
-  const place = useMergedRefs(ref, setElement)
+  const place = useMergedRefs(elementRef, setElement)
   useDismissal(element, anchor, onClose)
   return (
     <div
@@ -52,4 +62,4 @@ export const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupL
       style={{ ...style, ...floatingStyles }}
     />
   )
-})
+}

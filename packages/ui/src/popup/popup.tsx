@@ -1,7 +1,8 @@
-import { forwardRef, lazy, Suspense, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, Suspense, useEffect, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FieldContext } from '../field/field-context'
 import { usePortal } from '../context/portal-target'
+import { lazyComponent } from '../lazy-component/lazy-component'
 import type { DismissReason } from './dismissal'
 
 /** The preferred side and alignment; a popup without room goes to the opposite side. */
@@ -19,33 +20,8 @@ export interface PopupProps extends ComponentPropsWithoutRef<'div'> {
   isAnchorWide?: boolean
 }
 
-type LayerProps = Omit<PopupProps, 'isOpen'>
-
 // Nothing is open while a page starts, so what places an open box is fetched after it.
-async function fetchLayer() {
-  const { PopupLayer } = await import('./popup-layer')
-  loadedLayer = PopupLayer
-  return { default: PopupLayer }
-}
-
-const LazyLayer = lazy(fetchLayer)
-let loadedLayer: Awaited<ReturnType<typeof fetchLayer>>['default'] | undefined
-let isRequested = false
-
-function fetchWhenIdle() {
-  if (isRequested) return
-  isRequested = true
-  const fetch = () => void fetchLayer().catch(() => undefined)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetch, { timeout: 2_000 })
-  else setTimeout(fetch, 300)
-}
-
-/** React holds back what it has waited for, 0.3 s at the first opening; what has come by then need not be waited for. */
-const PopupLayer = forwardRef<HTMLDivElement, LayerProps>(function PopupLayer(props, ref) {
-  // The same one for as long as it is open: switching would remount the content.
-  const [Layer] = useState(() => loadedLayer ?? LazyLayer)
-  return <Layer {...props} ref={ref} />
-})
+const popupLayer = lazyComponent(async () => (await import('./popup-layer')).PopupLayer)
 
 /**
  * A floating box at an anchor, rendered inside the DoorwayRoot (or the dialog that contains the anchor). It places and
@@ -55,13 +31,13 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isO
   const portal = usePortal()
   // Inside a modal dialog everything else is inert and hidden from assistive technology.
   const container = rest.anchor?.closest('[aria-modal="true"]') ?? portal
-  useEffect(fetchWhenIdle, [])
+  useEffect(popupLayer.prefetchWhenIdle, [])
   if (!isOpen || !container) return null
   return createPortal(
     // What belongs to the field is its button; a search box inside would take the field's id and hint for its own.
     <FieldContext.Provider value={null}>
       <Suspense>
-        <PopupLayer {...rest} ref={ref} />
+        <popupLayer.Part {...rest} elementRef={ref} />
       </Suspense>
     </FieldContext.Provider>,
     container,

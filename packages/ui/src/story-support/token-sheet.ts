@@ -3,11 +3,11 @@ export type TokenSet = Readonly<Record<string, string>>
 
 /** Custom properties of the rule whose selector list contains the text. */
 function properties(sheet: string, selector: string): TokenSet {
-  const rule = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].find((match) =>
-    (match[1] ?? '').trim().split(/,\s*/).includes(selector),
-  )
+  const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  const [, , declarations] = rules.find(([, selectors]) => selectors?.trim().split(/,\s*/).includes(selector)) ?? []
+  if (declarations === undefined) throw new Error(`The sheet has no rule for ${selector}.`)
   return Object.fromEntries(
-    [...(rule?.[2] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+    [...declarations.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 }
 
@@ -24,7 +24,8 @@ export function tokenThemes(source: string) {
 
 /** Follows `var()` to a plain value; a site's own override falls back to ours. */
 export function tokenValue(theme: TokenSet, name: string): string {
-  const value = theme[name] ?? ''
+  const value = theme[name]
+  if (value === undefined) throw new Error(`The theme has no ${name}.`)
   const reference = /^var\((--[\w-]+)(?:,\s*(.+))?\)$/.exec(value)
   if (!reference) return value
   const [, other = '', fallback] = reference

@@ -75,13 +75,15 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
           ...actions.map((action, at) => ({ ...action, startsGroup: at === 0 })),
         ]}
       />
-      <MenuPopup
-        isOpen={menu !== null && requested !== undefined}
-        anchor={menu?.anchor ?? null}
-        label={requested?.label ?? ''}
-        items={requested ? tabActions(requested, props, texts) : []}
-        onClose={() => setMenu(null)}
-      />
+      {menu && requested && (
+        <MenuPopup
+          isOpen
+          anchor={menu.anchor}
+          label={requested.label}
+          items={tabActions(requested, props, texts)}
+          onClose={() => setMenu(null)}
+        />
+      )}
     </div>
   )
 })

@@ -22,12 +22,15 @@ export interface TabsProps extends Omit<
   label: string
 }
 
+/** Radix shows no panel for it. */
+const NO_TAB = ''
+
 /** Parts of one thing, one shown at a time. Arrow keys move between them. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { tabs, selectedId, onSelect, label, className, ...rest },
   ref,
 ) {
-  const [shownId, show] = useControllableState(selectedId, tabs[0]?.id ?? '', onSelect)
+  const [shownId, show] = useControllableState(selectedId, tabs[0]?.id ?? NO_TAB, onSelect)
   return (
     <RadixTabs.Root
       {...partOf('tabs')}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { useUi } from '../context/ui-context'
@@ -115,11 +115,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [start],
   )
-
-  useEffect(() => {
-    const pending = timers.current
-    return () => pending.forEach((timer) => clearTimeout(timer))
-  }, [])
 
   const value = useMemo(() => ({ show, dismiss }), [show, dismiss])
   return (

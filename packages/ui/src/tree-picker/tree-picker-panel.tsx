@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../button/button'
 import { useUi } from '../context/ui-context'
+import { useSearch, type SearchState } from '../debounced-search/use-search'
 import { Skeleton } from '../skeleton/skeleton'
 import { TextField } from '../text-field/text-field'
 import { Tree } from '../tree/tree'
 import type { TreeNode } from '../tree/tree-node'
 import type { TreeHandle } from '../tree/tree-props'
 import type { TreePickerProps } from './tree-picker'
-import { useSearch, type SearchState } from './use-search'
 
 export interface TreeMatch<T> {
   node: TreeNode<T>
@@ -92,7 +92,12 @@ function PickerTree<T>({ tree, selectedId, valuePath, onChoose }: TreePickerPane
 function SearchPanel<T>({ onSearch, ...rest }: SearchPanelProps<T>) {
   const { texts } = useUi()
   const [keyword, setKeyword] = useState('')
-  const { state, search } = useSearch(onSearch)
+  const { state, search, reset } = useSearch(onSearch)
+  const searchFor = (text: string, pause?: number) => {
+    const wanted = text.trim()
+    if (wanted === '') reset()
+    else search(wanted, pause)
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only adds arrow keys to the controls inside
     <div className="dw-tree-picker-panel" onKeyDown={handleArrows}>
@@ -103,13 +108,13 @@ function SearchPanel<T>({ onSearch, ...rest }: SearchPanelProps<T>) {
         value={keyword}
         onChange={(event) => {
           setKeyword(event.target.value)
-          search(event.target.value)
+          searchFor(event.target.value)
         }}
       />
       {state.kind === 'idle' ? (
         <PickerTree {...rest} />
       ) : (
-        <Results state={state} onChoose={rest.onChoose} onRetry={() => search(keyword, 0)} />
+        <Results state={state} onChoose={rest.onChoose} onRetry={() => searchFor(keyword, 0)} />
       )}
     </div>
   )

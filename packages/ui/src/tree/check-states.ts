@@ -1,4 +1,4 @@
-import { indexNodes, type TreeIndex, type TreeNode } from './tree-node'
+import { indexNodes, numberAt, type TreeIndex, type TreeNode } from './tree-node'
 
 export type CheckState = boolean | 'mixed'
 
@@ -9,8 +9,8 @@ function countLeaves<T>({ nodes, parents, ends }: TreeIndex<T>, counts: (node: T
   for (let place = nodes.length - 1; place >= 0; place -= 1) {
     const node = nodes[place]
     if (ends[place] === place + 1 && node && counts(node)) found[place] = 1
-    const parent = parents[place] ?? -1
-    if (parent >= 0) found[parent] = (found[parent] ?? 0) + (found[place] ?? 0)
+    const parent = numberAt(parents, place)
+    if (parent >= 0) found[parent] = numberAt(found, parent) + numberAt(found, place)
   }
   return found
 }
@@ -54,18 +54,18 @@ export function checkStates<T>(
 ): ReadonlyMap<string, CheckState> {
   const index = indexNodes(nodes)
   const [leaves, checked] = [leafCounts(index), checkedCounts(index, checkedLeafIds)]
-  return new Map(index.nodes.map(({ id }, place) => [id, stateOf(checked[place] ?? 0, leaves[place] ?? 0)]))
+  return new Map(index.nodes.map(({ id }, place) => [id, stateOf(numberAt(checked, place), numberAt(leaves, place))]))
 }
 
 /** The counts after all leaves below a node were ticked, or cleared. */
 function countsAfter<T>(index: TreeIndex<T>, before: Int32Array, first: number, isTicked: boolean): Int32Array {
   const leaves = leafCounts(index)
   const counts = before.slice()
-  const end = index.ends[first] ?? 0
-  for (let place = first; place < end; place += 1) counts[place] = isTicked ? (leaves[place] ?? 0) : 0
-  const more = (counts[first] ?? 0) - (before[first] ?? 0)
-  for (let above = index.parents[first] ?? -1; above >= 0; above = index.parents[above] ?? -1) {
-    counts[above] = (counts[above] ?? 0) + more
+  const end = numberAt(index.ends, first)
+  for (let place = first; place < end; place += 1) counts[place] = isTicked ? numberAt(leaves, place) : 0
+  const more = numberAt(counts, first) - numberAt(before, first)
+  for (let above = numberAt(index.parents, first); above >= 0; above = numberAt(index.parents, above)) {
+    counts[above] = numberAt(counts, above) + more
   }
   return counts
 }
@@ -82,7 +82,7 @@ export function toggleChecked<T>(
   const before = checkedCounts(index, checkedLeafIds)
   const isFull = before[first] === leafCounts(index)[first]
   const next = new Set(checkedLeafIds)
-  const end = ends[first] ?? 0
+  const end = numberAt(ends, first)
   for (let place = first; place < end; place += 1) {
     const node = nodes[place]
     if (!node || ends[place] !== place + 1) continue

@@ -44,7 +44,8 @@ export function useTreeFocus<T>(
     toLine(next)
   }
   const page = (by: 1 | -1) => {
-    const rows = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 1)
+    if (!box.current) return
+    const rows = Math.max(1, Math.floor(box.current.clientHeight / rowHeight) - 1)
     toLine(Math.min(Math.max(line() + by * rows, 0), lines.count - 1))
   }
   const moves: Partial<Record<TreeCommand, () => void>> = {

@@ -1,5 +1,5 @@
 import type { NodeEntry, TreeEntry } from './visible-lines'
-import type { TreeIndex } from './tree-node'
+import { numberAt, type TreeIndex } from './tree-node'
 import type { TreeMove } from './tree-props'
 
 /** Where arborist says that a line was dropped: among the rendered children of a branch. */
@@ -24,7 +24,7 @@ export function moveOf<T>(index: TreeIndex<T>, visible: readonly TreeEntry[], dr
   const target = isNode(behind) ? behind.position - 1 : isNode(before) ? before.position : 0
   const node = index.nodes[place]
   // Counted without the moved node.
-  const isBefore = node?.parentId === drop.parentId && (index.positions[place] ?? 0) - 1 < target
+  const isBefore = node?.parentId === drop.parentId && numberAt(index.positions, place) - 1 < target
   return { id, parentId: drop.parentId, index: isBefore ? target - 1 : target }
 }
 

@@ -30,16 +30,23 @@ export interface TreeIndex<T> {
   roots: number
 }
 
+/** A number of the index. Throws where the place is outside: every place comes from the same index. */
+export function numberAt(numbers: Int32Array, place: number): number {
+  const found = numbers[place]
+  if (found === undefined) throw new RangeError(`No node ${place}`)
+  return found
+}
+
 /** Children and siblings by their number in the caller's order; `count` stands for the top. */
 function linkNodes<T>(items: readonly TreeNode<T>[], numberOf: ReadonlyMap<string, number>) {
   const count = items.length
   const firstChild = new Int32Array(count + 1).fill(-1)
   const nextSibling = new Int32Array(count).fill(-1)
   for (let number = count - 1; number >= 0; number -= 1) {
-    const parentId = items[number]?.parentId ?? null
-    const parent = parentId === null ? count : (numberOf.get(parentId) ?? -1)
-    if (parent < 0) continue
-    nextSibling[number] = firstChild[parent] ?? -1
+    const node = items[number]
+    const parent = node?.parentId === null ? count : node && numberOf.get(node.parentId)
+    if (parent === undefined) continue
+    nextSibling[number] = numberAt(firstChild, parent)
     firstChild[parent] = number
   }
   return { firstChild, nextSibling }
@@ -60,7 +67,7 @@ export function indexNodes<T>(items: readonly TreeNode<T>[]): TreeIndex<T> {
   const [positions, childCounts] = [new Int32Array(count), new Int32Array(count)]
   let roots = 0
   const above: { number: number; place: number }[] = []
-  let number = firstChild[count] ?? -1
+  let number = numberAt(firstChild, count)
   while (number >= 0) {
     const place = nodes.length
     const node = items[number]
@@ -70,37 +77,39 @@ export function indexNodes<T>(items: readonly TreeNode<T>[]): TreeIndex<T> {
     placeOf.set(node.id, place)
     parents[place] = parent
     levels[place] = above.length + 1
-    positions[place] = parent < 0 ? (roots += 1) : (childCounts[parent] = (childCounts[parent] ?? 0) + 1)
-    const child = firstChild[number] ?? -1
+    positions[place] = parent < 0 ? (roots += 1) : (childCounts[parent] = numberAt(childCounts, parent) + 1)
+    const child = numberAt(firstChild, number)
     if (child >= 0) {
       above.push({ number, place })
       number = child
       continue
     }
     ends[place] = nodes.length
-    for (let next = nextSibling[number] ?? -1; next < 0; next = nextSibling[number] ?? -1) {
+    for (let next = numberAt(nextSibling, number); next < 0; next = numberAt(nextSibling, number)) {
       const done = above.pop()
       if (!done) break
       ends[done.place] = nodes.length
       number = done.number
     }
-    number = nextSibling[number] ?? -1
+    number = numberAt(nextSibling, number)
   }
   return { nodes, placeOf, parents, ends, levels, positions, childCounts, roots }
 }
 
 /** The node of an id, if it is loaded. */
 export function nodeOf<T>({ nodes, placeOf }: TreeIndex<T>, id: string): TreeNode<T> | undefined {
-  return nodes[placeOf.get(id) ?? -1]
+  const place = placeOf.get(id)
+  return place === undefined ? undefined : nodes[place]
 }
 
 /** Whether children of a node are loaded. */
 export function hasLoaded<T>({ placeOf, childCounts }: TreeIndex<T>, id: string): boolean {
-  return (childCounts[placeOf.get(id) ?? -1] ?? 0) > 0
+  const place = placeOf.get(id)
+  return place !== undefined && numberAt(childCounts, place) > 0
 }
 
 /** Whether one node lies below another. */
 export function isBelow<T>({ placeOf, ends }: TreeIndex<T>, id: string, ancestorId: string): boolean {
   const [place, ancestor] = [placeOf.get(id), placeOf.get(ancestorId)]
-  return place !== undefined && ancestor !== undefined && place > ancestor && place < (ends[ancestor] ?? 0)
+  return place !== undefined && ancestor !== undefined && place > ancestor && place < numberAt(ends, ancestor)
 }

@@ -4,7 +4,7 @@ import { toggleChecked } from './check-states'
 import type { TreeFocus } from './tree-focus'
 import { commandOf, type TreeCommand } from './tree-keys'
 import { entryAt, type NodeEntry, type TreeEntry, type TreeLines } from './visible-lines'
-import { hasLoaded, isBelow, nodeOf } from './tree-node'
+import { hasLoaded, isBelow, nodeOf, numberAt } from './tree-node'
 import type { TreeProps } from './tree-props'
 import type { TreeRowPart } from './tree-row-context'
 
@@ -21,9 +21,12 @@ export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, foc
   }
   const close = (id: string) => {
     const focused = focus.entry()
-    const focusedId = focused?.kind === 'node' ? focused.id : (focused?.parentId ?? '')
+    const isVanishing =
+      focused?.kind === 'node'
+        ? isBelow(index, focused.id, id)
+        : focused && (focused.parentId === id || isBelow(index, focused.parentId, id))
     // Otherwise the keyboard would vanish with the line it is on.
-    if (focused && (isBelow(index, focusedId, id) || (focused.kind !== 'node' && focusedId === id))) focus.toId(id)
+    if (isVanishing) focus.toId(id)
     const next = new Set(props.openIds)
     next.delete(id)
     props.onOpenChange(next)
@@ -32,8 +35,8 @@ export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, foc
     if (props.checkedIds) props.onCheckedChange?.(toggleChecked(index, props.checkedIds, id))
   }
   const press = (entry: TreeEntry, part: TreeRowPart) => {
-    if (entry.kind === 'failed') props.onRetry?.(entry.parentId ?? '')
-    else if (entry.kind === 'more') props.onLoadMore?.(entry.parentId ?? '')
+    if (entry.kind === 'failed') props.onRetry?.(entry.parentId)
+    else if (entry.kind === 'more') props.onLoadMore?.(entry.parentId)
     else if (entry.kind === 'node') pressNode(entry, part)
   }
   const pressNode = (entry: NodeEntry, part: TreeRowPart) => {
@@ -47,7 +50,7 @@ export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, foc
   const move = (entry: NodeEntry, by: 1 | -1) => {
     const to = entry.position - 1 + by
     const parent = entry.parentId === null ? undefined : index.placeOf.get(entry.parentId)
-    const siblings = parent === undefined ? index.roots : (index.childCounts[parent] ?? 0)
+    const siblings = parent === undefined ? index.roots : numberAt(index.childCounts, parent)
     if (to >= 0 && to < siblings) props.onMove?.({ id: entry.id, parentId: entry.parentId, index: to })
   }
   const expand = (entry: NodeEntry) => {
@@ -78,7 +81,7 @@ export function useTreeCommands<T>(props: TreeProps<T>, lines: TreeLines<T>, foc
     else if (entry.kind === 'node') runOnNode(command, entry)
   }
   const focusByLetter = (key: string) => {
-    const labels = Array.from(lines.places, (place) => index.nodes[place]?.label ?? '')
+    const labels = Array.from(lines.places, (place) => index.nodes[place]?.label)
     focus.toLine(findByLetters(key, labels, focus.line()))
   }
   const handleKeyDown = (event: KeyboardEvent) => {

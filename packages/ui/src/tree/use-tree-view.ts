@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows'
 import { checkedCounts, leafCounts, stateOf } from './check-states'
 import { flattenVisible, sliceLines } from './visible-lines'
-import { indexNodes } from './tree-node'
+import { indexNodes, numberAt } from './tree-node'
 import type { TreeProps } from './tree-props'
 import { useTreeSize } from './use-tree-size'
 
@@ -24,8 +24,9 @@ export function useTreeView<T>(props: TreeProps<T>) {
   const checkOf =
     leaves && checked
       ? (id: string) => {
-          const place = all.placeOf.get(id) ?? -1
-          return stateOf(checked[place] ?? 0, leaves[place] ?? 0)
+          const place = all.placeOf.get(id)
+          // A line outside of what can be checked, such as a group of search hits, is not ticked.
+          return place !== undefined && stateOf(numberAt(checked, place), numberAt(leaves, place))
         }
       : null
   return { ...size, index, lines, slice, first, last, checkOf }

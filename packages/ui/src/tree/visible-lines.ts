@@ -1,4 +1,4 @@
-import type { TreeIndex } from './tree-node'
+import { numberAt, type TreeIndex } from './tree-node'
 
 interface EntryPlace {
   id: string
@@ -27,17 +27,21 @@ export interface NodeEntry extends EntryPlace {
 
 export type PlaceholderRow = LoadingEntry | FailedEntry | MoreEntry
 
-export interface LoadingEntry extends EntryPlace {
+interface PlaceholderPlace extends EntryPlace {
+  parentId: string
+}
+
+export interface LoadingEntry extends PlaceholderPlace {
   kind: 'loading'
   /** One of the placeholder lines speaks for all of them. */
   isFirst: boolean
 }
 
-export interface FailedEntry extends EntryPlace {
+export interface FailedEntry extends PlaceholderPlace {
   kind: 'failed'
 }
 
-export interface MoreEntry extends EntryPlace {
+export interface MoreEntry extends PlaceholderPlace {
   kind: 'more'
   remaining: number
 }
@@ -75,14 +79,14 @@ function standInsOf(parentId: string, level: number, isEmpty: boolean, states: B
       isFirst: line === 0,
     }))
   }
-  const remaining = states.remaining?.get(parentId) ?? 0
-  return remaining > 0 ? [{ kind: 'more', id: `${parentId}~more`, parentId, level, remaining }] : []
+  const remaining = states.remaining?.get(parentId)
+  return remaining ? [{ kind: 'more', id: `${parentId}~more`, parentId, level, remaining }] : []
 }
 
-/** The most lines there can be: every node, and placeholders for children that are not loaded. */
+/** An upper limit of the lines: every node, and three placeholders for children that are not loaded. */
 function maxRowCount<T>({ nodes }: TreeIndex<T>, { failedIds, loadingIds, remaining }: BranchStates): number {
-  const standIns = (failedIds?.size ?? 0) + PLACEHOLDERS.length * (loadingIds?.size ?? 0) + (remaining?.size ?? 0)
-  return nodes.length + standIns
+  const branches = [failedIds, loadingIds, remaining].filter((some) => some !== undefined)
+  return branches.reduce((sum, { size }) => sum + PLACEHOLDERS.length * size, nodes.length)
 }
 
 /** The open lines from top to bottom, with a line of explanation where children are missing. */
@@ -97,14 +101,14 @@ export function flattenVisible<T>(index: TreeIndex<T>, states: BranchStates): Tr
     const node = nodes[branch]
     if (!node) return
     const isEmpty = ends[branch] === branch + 1
-    for (const standIn of standInsOf(node.id, (levels[branch] ?? 0) + 1, isEmpty, states)) {
+    for (const standIn of standInsOf(node.id, numberAt(levels, branch) + 1, isEmpty, states)) {
       standIns.push(standIn)
       places[count] = -standIns.length
       count += 1
     }
   }
   const finishUpTo = (place: number) => {
-    for (let last = open.at(-1); last !== undefined && (ends[last] ?? 0) <= place; last = open.at(-1)) {
+    for (let last = open.at(-1); last !== undefined && numberAt(ends, last) <= place; last = open.at(-1)) {
       finish(last)
       open.pop()
     }
@@ -118,7 +122,7 @@ export function flattenVisible<T>(index: TreeIndex<T>, states: BranchStates): Tr
     if (node?.hasChildren && states.openIds.has(node.id)) {
       open.push(place)
       place += 1
-    } else place = ends[place] ?? nodes.length
+    } else place = numberAt(ends, place)
   }
   finishUpTo(nodes.length)
   return { index, states, count, places: places.subarray(0, count), standIns, linesOf }
@@ -128,7 +132,7 @@ export function flattenVisible<T>(index: TreeIndex<T>, states: BranchStates): Tr
 export function lineOf<T>({ index, places, standIns, linesOf }: TreeLines<T>, id: string | null): number {
   if (id === null) return -1
   const place = index.placeOf.get(id)
-  if (place !== undefined) return linesOf[place] ?? -1
+  if (place !== undefined) return numberAt(linesOf, place)
   const standIn = standIns.findIndex((entry) => entry.id === id)
   return standIn < 0 ? -1 : places.indexOf(-standIn - 1)
 }
@@ -141,19 +145,20 @@ export function entryAt<T>({ index, states, places, standIns }: TreeLines<T>, li
   const node = index.nodes[place]
   if (!node) return undefined
   const { id, parentId, label, hasChildren, isMuted = false } = node
-  const parent = index.parents[place] ?? -1
-  const loaded = parent < 0 ? index.roots : (index.childCounts[parent] ?? 0)
+  const parent = numberAt(index.parents, place)
+  const loaded = parent < 0 ? index.roots : numberAt(index.childCounts, parent)
+  const remaining = parentId === null ? undefined : states.remaining?.get(parentId)
   return {
     kind: 'node',
     id,
     parentId,
-    level: index.levels[place] ?? 1,
+    level: numberAt(index.levels, place),
     label,
     hasChildren,
     isOpen: hasChildren && states.openIds.has(id),
     isMuted,
-    position: index.positions[place] ?? 1,
-    siblings: loaded + (parentId === null ? 0 : (states.remaining?.get(parentId) ?? 0)),
+    position: numberAt(index.positions, place),
+    siblings: remaining === undefined ? loaded : loaded + remaining,
     children: [],
     isGhost: false,
   }

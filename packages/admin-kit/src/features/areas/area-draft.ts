@@ -8,7 +8,7 @@ export interface AreaFormValues extends Record<string, unknown> {
 }
 
 /** A node to add below a parent, or a node to change (specification section 4: append and update mode). */
-export type AreaEdit = { mode: 'append'; parent: Area } | { mode: 'update'; area: Area; parentName: string }
+export type AreaEdit = { mode: 'append'; parent: Area } | { mode: 'update'; area: Area; parentName: string | undefined }
 
 /** What the form starts from. A new node goes behind its siblings. */
 export function areaFormValues(edit: AreaEdit, siblingCount: number): AreaFormValues {

@@ -3,7 +3,7 @@ import { Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { copyText } from '../../browser/browser-actions'
-import { useIdlePrefetch } from '../../loading/use-idle-prefetch'
+import { usePrefetch } from '../../loading/use-prefetch'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
@@ -39,14 +39,13 @@ function AreaScreen({ height }: AreaManagerProps) {
   const { query } = useKitLocation()
   const navigate = useKitNavigate()
   const handle = useRef<TreeHandle>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useContainerWidth(frame)
+  const [frame, width] = useContainerWidth()
   const isNarrow = width !== null && width < NARROW
   const [keyword, setKeyword] = useState('')
   const search = useQuery(areas.hits(keyword))
   const top = useQuery(areas.children(ROOT_CODE))
   useReady(top.data !== undefined)
-  useIdlePrefetch(areaDialogs.prefetch)
+  usePrefetch(areaDialogs.prefetchWhenIdle)
   const selected = query['code'] ?? null
   const select = (code: string) => navigate({ query: { code } }, { replace: true })
 
@@ -59,7 +58,7 @@ function AreaScreen({ height }: AreaManagerProps) {
   const actions: AreaCommands = {
     onAddChild: (parent) => commands.setQuestion({ kind: 'edit', edit: { mode: 'append', parent } }),
     onEdit: (area) => {
-      const parentName = tree.find(area.parentCode)?.name ?? ''
+      const parentName = tree.find(area.parentCode)?.name
       commands.setQuestion({ kind: 'edit', edit: { mode: 'update', area, parentName } })
     },
     onDelete: (area) => commands.setQuestion({ kind: 'delete', area }),

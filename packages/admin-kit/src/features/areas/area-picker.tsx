@@ -37,8 +37,9 @@ export function AreaPicker({ label, value, knownName, onChange }: AreaPickerProp
       value={value === '' ? null : { id: value, label: nameOf(value) }}
       onSearch={search}
       onValueChange={(node) => {
-        if (node) setChosen({ id: node.id, label: node.label })
-        onChange(node?.id ?? '')
+        if (!node) return onChange('')
+        setChosen({ id: node.id, label: node.label })
+        return onChange(node.id)
       }}
     />
   )

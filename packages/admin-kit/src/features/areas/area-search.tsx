@@ -15,7 +15,6 @@ export interface AreaSearchProps {
 /** Finds areas by name or code. */
 export function AreaSearch({ keyword, hits, onLocate, ...rest }: AreaSearchProps) {
   const t = useTranslate()
-  const count = hits?.length ?? 0
   return (
     <TreeSearch
       {...rest}
@@ -31,7 +30,7 @@ export function AreaSearch({ keyword, hits, onLocate, ...rest }: AreaSearchProps
         placeholder: t('areas.searchPlaceholder'),
         locate: t('areas.locate'),
         hits: t('areas.hits'),
-        count: count === 0 ? t('areas.noHits', { keyword }) : t('areas.found', { count }),
+        count: hits?.length ? t('areas.found', { count: hits.length }) : t('areas.noHits', { keyword }),
       }}
       onLocate={(id) => {
         const hit = hits?.find(({ area }) => area.code === id)

@@ -35,12 +35,16 @@ export function areaUsage(areas: AreaEndpoints, code: string) {
   })
 }
 
-/** After a change only the levels it touched are read again (specification section 4). */
+/** After a change only the levels it touched are read again (specification section 4); undefined is a level not shown. */
 function useReload() {
   const areas = useApi().endpoints(areaEndpoints)
   const cache = useQueryClient()
-  return (...parentCodes: string[]) =>
-    Promise.all(parentCodes.map((code) => cache.invalidateQueries({ queryKey: areaChildren(areas, code).queryKey })))
+  return (...parentCodes: (string | undefined)[]) =>
+    Promise.all(
+      parentCodes
+        .filter((code) => code !== undefined)
+        .map((code) => cache.invalidateQueries({ queryKey: areaChildren(areas, code).queryKey })),
+    )
 }
 
 /** Adds an area under its parent. */
@@ -61,7 +65,7 @@ export function useUpdateArea() {
   const reload = useReload()
   return useHostMutation({
     name: 'areas.update',
-    mutationFn: ({ draft }: { draft: AreaDraft; alsoReload?: string[] }) => areas.update(draft),
+    mutationFn: ({ draft }: { draft: AreaDraft; alsoReload?: (string | undefined)[] }) => areas.update(draft),
     onSuccess: (_, { draft, alsoReload = [] }) => reload(draft.parentCode, ...alsoReload),
   })
 }
@@ -72,7 +76,7 @@ export function useDeleteArea() {
   const reload = useReload()
   return useHostMutation({
     name: 'areas.delete',
-    mutationFn: ({ area }: { area: Area; grandparentCode: string }) => areas.remove(area.code),
+    mutationFn: ({ area }: { area: Area; grandparentCode: string | undefined }) => areas.remove(area.code),
     onSuccess: (_, { area, grandparentCode }) => reload(area.parentCode, grandparentCode),
   })
 }

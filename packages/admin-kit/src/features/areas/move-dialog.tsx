@@ -17,14 +17,14 @@ export interface MoveDialogProps {
 function MovePreview({ area, target, path }: { area: Area; target: Area; path: Area[] }) {
   const t = useTranslate()
   const usage = useAreaUsage(area.code)
-  const descendants = usage.data?.descendants ?? 0
+  const descendants = usage.data?.descendants
   const names = [...path.map(({ name }) => name), area.name].join(' / ')
   return (
     <p className="dw-area-preview" role="status">
       {t('areas.move.preview', { path: names })}
       <br />
       {t('areas.move.depth', { from: area.depth + 1, to: target.depth + 2 })}
-      {descendants > 0 && ` ${t('areas.move.descendants', { count: descendants })}`}
+      {descendants ? ` ${t('areas.move.descendants', { count: descendants })}` : null}
     </p>
   )
 }

@@ -52,7 +52,7 @@ export function useAreaCommands(tree: AreaTreeState) {
 
   const confirmDelete = (area: Area) =>
     remove.mutate(
-      { area, grandparentCode: tree.find(area.parentCode)?.parentCode ?? '' },
+      { area, grandparentCode: tree.find(area.parentCode)?.parentCode },
       {
         onSuccess: () => notify.success(t('areas.success.delete')),
         onError: refuse('areas.failure.delete'),

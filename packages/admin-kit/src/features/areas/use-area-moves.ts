@@ -38,7 +38,7 @@ export function useAreaMoves(tree: AreaTreeState, onMoved: () => void) {
           depth: parent.depth + 1,
           version: area.version,
         },
-        alsoReload: [area.parentCode, parent.parentCode, tree.find(area.parentCode)?.parentCode ?? ''],
+        alsoReload: [area.parentCode, parent.parentCode, tree.find(area.parentCode)?.parentCode],
       },
       {
         onSuccess: () => {

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react'
 import { useLatest } from '../../context/use-latest'
 import { useAreaQueries } from './areas.queries'
 
+/** Nothing is searched for it. */
+const NO_KEYWORD = ''
+
 /** An address may name a node in a branch that is not open: it is looked up once and shown. */
 export function useDeepLink(code: string | null, isLoaded: boolean, onFound: (hit: AreaHit) => void) {
   const areas = useAreaQueries()
   const [linked] = useState(code)
   const isWanted = linked !== null && linked === code && !isLoaded
-  const { data } = useQuery({ ...areas.hits(linked ?? ''), enabled: isWanted })
+  const { data } = useQuery(areas.hits(isWanted ? linked : NO_KEYWORD))
   const found = data?.find(({ area }) => area.code === linked)
   const show = useLatest(onFound)
   useEffect(() => {

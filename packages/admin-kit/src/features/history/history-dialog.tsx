@@ -53,7 +53,7 @@ function Changes({ changes, labels }: { changes: OperationRecord['changes']; lab
 function Entries({ records, labels }: { records: readonly OperationRecord[]; labels: Labels }) {
   const t = useTranslate()
   const titleOf = ({ actorName, action }: OperationRecord) => {
-    const known = actions[action.split('.').at(-1) ?? '']
+    const known = actions[action.slice(action.lastIndexOf('.') + 1)]
     return t('history.entry', { name: actorName ?? t('history.system'), action: known ? t(known) : action })
   }
   return (

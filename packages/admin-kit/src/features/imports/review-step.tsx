@@ -46,7 +46,7 @@ function useRowColumns(job: ImportJob): DataColumn<ImportRow>[] {
       ...job.columns.map(({ field, title }, at) => ({
         id: `cell-${field}`,
         header: title,
-        cell: ({ cells }: ImportRow) => cells[at] ?? '',
+        cell: ({ cells }: ImportRow) => cells[at],
       })),
     ],
     [t, job.columns],
@@ -89,7 +89,7 @@ export function RowTable({ job }: { job: ImportJob }) {
       <Pagination
         page={page}
         pageSize={pageSize}
-        total={rows.data?.total ?? 0}
+        total={rows.data?.total}
         pageSizes={PAGE_SIZES}
         onPageChange={setPage}
         onPageSizeChange={(size) => {

@@ -84,11 +84,7 @@ function Pages({ menus, screens, homePath, home, onUnmatched }: MenuRouterProps 
   return [...next].sort().map((pageId) => {
     const page = pageId === homePath ? null : routeAt(menus.routes, pageId)
     return (
-      <KeepAlivePage
-        key={`${pageId} ${reloads[pageId] ?? 0}`}
-        pageId={pageId}
-        isActive={pageId === key && !isUnmatched}
-      >
+      <KeepAlivePage key={`${pageId} ${reloads[pageId]}`} pageId={pageId} isActive={pageId === key && !isUnmatched}>
         {page ? <Screen route={page} title={titleIn(locale, page)} screens={screens} /> : home}
       </KeepAlivePage>
     )

@@ -14,8 +14,8 @@ const DOT_SEGMENT = /(^|\/)\.{1,2}(\/|$)/
  * path or an http(s) address is refused: `javascript:`, `data:`, `//host`, backslashes and dot segments lead nowhere.
  */
 export function menuTarget(url: string | null): MenuTarget {
-  const text = url?.trim() ?? ''
-  if (text === '') return { kind: 'none' }
+  const text = url?.trim()
+  if (!text) return { kind: 'none' }
   if (/^https?:\/\/[^\s\\]+$/i.test(text)) return { kind: 'outside', url: text }
   const path = text.startsWith('/') ? text : `/${text}`
   // A bare "user-management" is the specification's short form of "/user-management"; "javascript:x" is not a path.

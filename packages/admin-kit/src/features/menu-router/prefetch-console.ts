@@ -20,8 +20,8 @@ export async function prefetchConsole(
   void queries.prefetchQuery(currentUserQuery(client.endpoints(authEndpoints)))
   try {
     const { routes } = await queries.fetchQuery(menusQuery(client.endpoints(menuEndpoints), state))
-    const name = routeAt(routes, place.path)?.screen ?? ''
-    const load = findScreen(screens, name)
+    const name = routeAt(routes, place.path)?.screen
+    const load = name && findScreen(screens, name)
     if (!load) return
     const { Loaded } = await queries.fetchQuery(screenQuery(name, load))
     await Loaded.prefetch?.(start, place)

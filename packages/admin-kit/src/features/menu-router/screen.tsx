@@ -34,9 +34,9 @@ export interface ScreenProps {
 /** The screen of a route; a named placeholder where the menus name one that is not there (domain 0.16). */
 export function Screen({ route, title, screens }: ScreenProps) {
   const t = useTranslate()
-  const name = route.screen ?? ''
-  const load = findScreen(screens, name)
-  if (load) {
+  const name = route.screen
+  const load = name === null ? undefined : findScreen(screens, name)
+  if (name !== null && load) {
     return (
       <Widget part={`screen-${route.name}`}>
         <LoadedScreen name={name} load={load} />

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useState, type RefCallback } from 'react'
+import { attachedRef } from '../../browser/attached-ref'
 
 /** The nearest box around the element that scrolls up and down; the document where none does. */
 function scrollerOf(element: Element): Element | null {
@@ -8,21 +9,19 @@ function scrollerOf(element: Element): Element | null {
   return element.ownerDocument.scrollingElement
 }
 
-/** Stores the scroll position of a keep-alive page while another one is in view, and restores it. */
-export function useScrollPlace(isActive: boolean) {
-  const page = useRef<HTMLDivElement>(null)
-  const place = useRef(0)
-  useLayoutEffect(() => {
-    if (!isActive) return undefined
+/** Restores the scroll position that the page had when it was last active, and follows it. */
+function createScrollPlace(): RefCallback<HTMLElement> {
+  let place = 0
+  return attachedRef((page: HTMLElement) => {
     let forget: (() => void) | undefined
     const follow = () => {
-      const scroller = page.current && scrollerOf(page.current)
+      const scroller = scrollerOf(page)
       if (!scroller) return
-      scroller.scrollTop = place.current
+      scroller.scrollTop = place
       // The document's scroll event targets the window, that of every other box the box itself.
       const source = scroller === document.scrollingElement ? document : scroller
       const remember = () => {
-        place.current = scroller.scrollTop
+        place = scroller.scrollTop
       }
       source.addEventListener('scroll', remember, { passive: true })
       forget = () => source.removeEventListener('scroll', remember)
@@ -33,6 +32,11 @@ export function useScrollPlace(isActive: boolean) {
       cancelAnimationFrame(frame)
       forget?.()
     }
-  }, [isActive])
-  return page
+  })
+}
+
+/** Stores the scroll position of a keep-alive page while another one is in view, and restores it. Returns the page's ref. */
+export function useScrollPlace(isActive: boolean): RefCallback<HTMLElement> | null {
+  const [follow] = useState(createScrollPlace)
+  return isActive ? follow : null
 }

@@ -109,7 +109,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   const submit = useSingleSubmit(handleSubmit(onSave))
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => submit() })
-  const draftName = edit.mode === 'append' ? `under.${edit.parent?.id ?? ''}` : edit.organization.id
+  const draftName = edit.mode === 'append' ? `under.${edit.parent ? edit.parent.id : ''}` : edit.organization.id
   const draft = useDraft(`organizations.${draftName}`, () => (isDirty ? getValues() : null))
   const restore = () => {
     const stored = storedOrganization.safeParse(draft.stored?.values).data

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationDraft } from '@doorway/api-client'
+import { inputTexts } from '../../forms/input-text'
 
 /** What the form holds: text, as it is typed. `orgId` is the parent, as the rules and the wire call it. */
 export interface OrganizationFormValues extends Record<string, unknown> {
@@ -33,12 +34,10 @@ export function organizationFormValues(edit: OrganizationEdit): OrganizationForm
   }
   const { code, name, parentId, type, schoolType, areaCode, displayOrder } = edit.organization
   return {
-    code: code ?? '',
+    ...inputTexts({ code, schoolType, areaCode }),
     name,
     orgId: parentId,
     type,
-    schoolType: schoolType ?? '',
-    areaCode: areaCode ?? '',
     displayOrder: String(displayOrder),
   }
 }

@@ -3,7 +3,7 @@ import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
-import { useIdlePrefetch } from '../../loading/use-idle-prefetch'
+import { usePrefetch } from '../../loading/use-prefetch'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
 import { useContainerWidth } from '../../browser/use-container-width'
 import { useReady } from '../../loading/use-ready'
@@ -68,11 +68,10 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const { tree, known } = useKnownTree()
   const work = useOrganizationWork(known)
   const handle = useRef<TreeHandle>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useContainerWidth(frame)
+  const [frame, width] = useContainerWidth()
   const top = useQuery(organizations.children(Number(rootNodeId)))
   useReady(top.data !== undefined)
-  useIdlePrefetch(organizationQuestions.prefetch)
+  usePrefetch(organizationQuestions.prefetchWhenIdle)
   if (top.error && !top.data) {
     return <FailurePanel title={t('organizations.failure.load')} error={top.error} onRetry={() => void top.refetch()} />
   }

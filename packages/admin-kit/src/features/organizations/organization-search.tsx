@@ -11,7 +11,6 @@ export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationH
   const organizations = useOrganizationQueries()
   const [keyword, setKeyword] = useState('')
   const { data, isFetching } = useQuery(organizations.hits(keyword))
-  const count = data?.length ?? 0
   return (
     <TreeSearch
       keyword={keyword}
@@ -27,7 +26,7 @@ export function OrganizationSearch({ onLocate }: { onLocate: (hit: OrganizationH
         placeholder: t('organizations.searchPlaceholder'),
         locate: t('organizations.locate'),
         hits: t('organizations.hits'),
-        count: count === 0 ? t('organizations.noHits', { keyword }) : t('organizations.found', { count }),
+        count: data?.length ? t('organizations.found', { count: data.length }) : t('organizations.noHits', { keyword }),
       }}
       onSearch={setKeyword}
       onLocate={(id) => {

@@ -1,5 +1,6 @@
 import type { Organization, OrganizationDraft, OrganizationEndpoints } from '@doorway/api-client'
 import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import { rootOrganizationId } from '@doorway/api-client/rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../context/use-api'
@@ -68,7 +69,7 @@ export function useSaveOrganization() {
   return useHostMutation({
     name: 'organizations.save',
     mutationFn: ({ draft }: OrganizationSave) => organizations.save(draft),
-    onSuccess: (_, { draft, alsoReload = [] }) => reload(draft.parentId ?? 0, ...alsoReload),
+    onSuccess: (_, { draft, alsoReload = [] }) => reload(draft.parentId ?? rootOrganizationId, ...alsoReload),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Organization } from '@doorway/api-client'
+import { rootOrganizationId } from '@doorway/api-client/rules'
 import type { TreeMove } from '@doorway/ui'
 import { useState } from 'react'
 import { isSilent } from '../../mutations/use-host-mutation'
@@ -36,7 +37,7 @@ export function useOrganizationWork(tree: KnownTree) {
     setQuestion(null)
     setFormError(undefined)
   }
-  const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? 0
+  const grandparentOf = (parentId: number) => tree.find(parentId)?.parentId ?? rootOrganizationId
   const failed = (key: 'add' | 'update' | 'delete', notifyFailure: (text: string) => void) => (error: unknown) => {
     if (isSilent(error)) return
     notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
@@ -44,7 +45,7 @@ export function useOrganizationWork(tree: KnownTree) {
 
   const save = async (edit: OrganizationEdit, values: OrganizationFormValues) => {
     const draft = organizationDraft(edit, values)
-    const parentId = draft.parentId ?? 0
+    const parentId = draft.parentId ?? rootOrganizationId
     const old = edit.mode === 'update' ? [edit.organization.parentId, grandparentOf(edit.organization.parentId)] : []
     try {
       await saving.mutateAsync({ draft, alsoReload: [grandparentOf(parentId), ...old] })

@@ -1,7 +1,10 @@
 import { Button, Field, Popover, RadioGroup, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { readScope, scopeKinds, writeScope, type ScopeKind } from './data-scope'
+import { readScope, scopeKinds, writeScope, type DataScope, type ScopeKind } from './data-scope'
+
+/** What the server takes an extension attribute without a scope for. */
+const OWN_DATA: DataScope = { kind: 'self', organizationIds: [] }
 
 export interface DataScopeHelperProps {
   extent: string
@@ -13,9 +16,9 @@ const isKind = (value: string): value is ScopeKind => scopeKinds.some((kind) => 
 
 function Choice({ extent, onApply }: DataScopeHelperProps) {
   const t = useTranslate()
-  const now = readScope(extent)
-  const [kind, setKind] = useState<ScopeKind>(now?.kind ?? 'self')
-  const [ids, setIds] = useState(now?.organizationIds.join(',') ?? '')
+  const now = readScope(extent) ?? OWN_DATA
+  const [kind, setKind] = useState<ScopeKind>(now.kind)
+  const [ids, setIds] = useState(now.organizationIds.join(','))
   const organizationIds = (ids.match(/\d+/g) ?? []).map(Number).filter((id) => id > 0)
   return (
     <div className="dw-role-scope">

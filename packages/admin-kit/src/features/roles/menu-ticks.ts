@@ -48,11 +48,11 @@ export function branchCounts(lines: readonly MenuLine[], leafIds: ReadonlySet<st
 
 /** The lines that pass, with everything above them. */
 export function linesLeft(lines: readonly MenuLine[], passes: (line: MenuLine) => boolean): MenuLine[] {
-  const byId = new Map(lines.map((line) => [line.id, line]))
+  const byId = new Map<string | null, MenuLine>(lines.map((line) => [line.id, line]))
   const left = new Set<string>()
   for (const line of lines) {
     if (!passes(line)) continue
-    for (let at: MenuLine | undefined = line; at && !left.has(at.id); at = byId.get(at.parentId ?? '')) left.add(at.id)
+    for (let at: MenuLine | undefined = line; at && !left.has(at.id); at = byId.get(at.parentId)) left.add(at.id)
   }
   return lines.filter(({ id }) => left.has(id))
 }

@@ -33,10 +33,10 @@ export function RoleChanges({ editing, onConfirm, onClose }: RoleChangesProps) {
   const { data } = useQuery({ ...sites.list(), enabled: false })
   const { difference, isSaving, lines } = editing
   const { addedMenus, removedMenus, addedSites, removedSites } = difference
-  const labels = new Map(lines.map(({ id, label }) => [id, label]))
+  const labels = new Map<string | null, string>(lines.map(({ id, label }) => [id, label]))
   const menuNames = (menus: typeof addedMenus) =>
     menus.map(({ parentId, label, data: { permissionCode } }) =>
-      [labels.get(parentId ?? ''), permissionCode ? `${label} (${permissionCode})` : label].filter(Boolean).join(' / '),
+      [labels.get(parentId), permissionCode ? `${label} (${permissionCode})` : label].filter(Boolean).join(' / '),
     )
   const siteNames = (ids: readonly number[]) =>
     ids.map((id) => data?.rows.find((site) => site.id === id)?.name ?? String(id))

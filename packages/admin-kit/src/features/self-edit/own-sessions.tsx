@@ -40,14 +40,12 @@ export function OwnSessions() {
   const ending = useEndSession()
   const [pending, setPending] = useState<Session | null>(null)
   const [isWhole, setWhole] = useState(false)
-  const end = () => {
-    if (!pending) return
-    ending.mutate(pending.id, {
+  const end = (session: Session) =>
+    ending.mutate(session.id, {
       onSuccess: () => notify.success(t('selfEdit.sessions.ended')),
       onError: notify.failure,
       onSettled: () => setPending(null),
     })
-  }
   const sorted = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   const shown = isWhole ? sorted : sorted?.slice(0, FEW)
   return (
@@ -67,15 +65,17 @@ export function OwnSessions() {
           {t('selfEdit.sessions.all', { count: data.length })}
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={pending !== null}
-        isDanger
-        title={t('selfEdit.sessions.end')}
-        question={t('selfEdit.sessions.question', { device: pending?.device ?? '' })}
-        isBusy={ending.isPending}
-        onConfirm={end}
-        onCancel={() => setPending(null)}
-      />
+      {pending && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={t('selfEdit.sessions.end')}
+          question={t('selfEdit.sessions.question', { device: pending.device })}
+          isBusy={ending.isPending}
+          onConfirm={() => end(pending)}
+          onCancel={() => setPending(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { OwnDetail } from '@doorway/api-client'
 import { selfEditFields } from '@doorway/api-client/rules'
 import * as z from 'zod/mini'
+import { inputTexts } from '../../forms/input-text'
 
 /** What the form holds. */
 export interface SelfEditValues extends Record<string, unknown> {
@@ -26,14 +27,7 @@ export const selfEditSchema = z.looseObject({
 /** What the form starts from. */
 export function selfEditValues(detail: OwnDetail): SelfEditValues {
   const { name, mobile, email, avatar, descriptionTitle, description } = detail
-  return {
-    name,
-    mobile: mobile ?? '',
-    email: email ?? '',
-    avatar: avatar ?? '',
-    descriptionTitle: descriptionTitle ?? '',
-    description: description ?? '',
-  }
+  return { name, ...inputTexts({ mobile, email, avatar, descriptionTitle, description }) }
 }
 
 /** A field of the form. */
@@ -50,6 +44,6 @@ const wireNames: Readonly<Record<string, SelfEditField>> = {
 
 /** The form's field of a member that the server found at fault. */
 export function selfEditField(member: string): SelfEditField | undefined {
-  const name = member.split('.').at(-1) ?? ''
+  const name = member.slice(member.lastIndexOf('.') + 1)
   return Object.hasOwn(wireNames, name) ? wireNames[name] : undefined
 }

@@ -3,6 +3,7 @@ import { Button, Card, Chip, Field, FormFooter, Textarea, TextField, partOf } fr
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../forms/draft-offer'
+import { inputText } from '../../forms/input-text'
 import { useErrorText } from '../../forms/use-error-text'
 import { useReadOnly } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
@@ -42,10 +43,10 @@ function Fields({ editing }: { editing: SelfEditing }) {
           <TextField readOnly={isReadOnly} type="email" autoComplete="email" {...register('email')} />
         </Field>
         <Field label={t('selfEdit.registeredAt')}>
-          <TextField readOnly value={stored.registeredAt ?? ''} />
+          <TextField readOnly value={inputText(stored.registeredAt)} />
         </Field>
         <Field label={t('selfEdit.lastSignInAt')}>
-          <TextField readOnly value={stored.lastSignInAt ?? ''} />
+          <TextField readOnly value={inputText(stored.lastSignInAt)} />
         </Field>
       </div>
       <Field label={t('selfEdit.descriptionTitle')} error={errorText(errors.descriptionTitle)}>

@@ -1,7 +1,8 @@
 import { Card, PageHeader, Skeleton } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
+import { usePrefetch } from '../../loading/use-prefetch'
 import { useReady } from '../../loading/use-ready'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
@@ -33,7 +34,7 @@ function SelfEditScreen(props: SelfEditProps) {
   const own = useOwnQueries()
   const { data, error, refetch } = useQuery({ ...own.detail(), refetchOnMount: false })
   useReady(data !== undefined)
-  useEffect(() => selfEditForm.prefetch(), [])
+  usePrefetch(selfEditForm.prefetch)
   if (error && !data) return <FailurePanel error={error} onRetry={() => void refetch()} />
   return (
     <div className="dw-self">

@@ -8,8 +8,8 @@ import { signInSchema, type SignInValues } from './sign-in-form.schema'
 export interface SignInFormProps {
   /** Login name of the last time, when it was remembered. */
   rememberedUsername?: string
-  /** The captcha picture, a data URL; absent while none is required. */
-  captchaImage?: string
+  /** The captcha picture, a data URL; null while it loads, absent while none is required. */
+  captchaImage?: string | null
   /** Why the last try was refused, in words. */
   error?: string
   isBusy?: boolean
@@ -64,7 +64,7 @@ export function SignInForm({
       )}
       {captchaImage !== undefined && (
         <div className="dw-sign-in-captcha">
-          <img className="dw-sign-in-captcha-image" src={captchaImage} alt={t('session.captchaImage')} />
+          <img className="dw-sign-in-captcha-image" src={captchaImage ?? undefined} alt={t('session.captchaImage')} />
           <Button variant="quiet" onClick={onChangeCaptcha}>
             {t('session.changeCaptcha')}
           </Button>

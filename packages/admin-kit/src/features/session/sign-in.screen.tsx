@@ -40,7 +40,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
   return (
     <SignInForm
       rememberedUsername={local.getItem(REMEMBERED) ?? undefined}
-      captchaImage={needsCaptcha ? (captcha.data?.image ?? '') : undefined}
+      captchaImage={needsCaptcha ? (captcha.data?.image ?? null) : undefined}
       error={signIn.error ? failureText(signIn.error) : undefined}
       isBusy={signIn.isPending}
       onSubmit={handleSubmit}

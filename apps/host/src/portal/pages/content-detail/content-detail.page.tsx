@@ -22,9 +22,9 @@ import './content-detail.css'
 /** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
-  const id = query.get('id') ?? ''
+  const id = query.get('id')
   const type = query.get('type') || 'article'
-  if (!/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
+  if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
 }
 

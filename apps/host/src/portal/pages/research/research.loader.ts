@@ -34,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<ResearchPage> {
     return { page: await articles, stages: await stages, kind: 'articles', studios: (await studios)?.data ?? [] }
   }
   if (view === 'calendar') {
-    const today = ((await reader.site()).serverTime ?? '').slice(0, 10)
+    const { serverTime } = await reader.site()
+    if (serverTime === null) throw new Error('The site has no clock.')
+    const today = serverTime.slice(0, 10)
     const shown = isMonth(month) ? month : today.slice(0, 7)
     const activities = reader.list('activities', { ...conditions, month: shown, pageSize: MAX_IN_MONTH })
     return {

@@ -35,7 +35,8 @@ export function Component() {
   const strings = usePageStrings(route)
   const { wordOf } = useMetadataText()
   const stage = hub.subjects.find(({ gardeId }) => gardeId === hub.gardeId)
-  const to = (gardeId: string, courseId: string) => `/subjectDetail?gardeId=${gardeId}&courseId=${courseId}`
+  const to = (gardeId: string, course: { courseId: string } | undefined) =>
+    `/subjectDetail?gardeId=${gardeId}${course ? `&courseId=${course.courseId}` : ''}`
   return (
     <div className="dw-portal-container dw-list">
       <header className="dw-subject-head">
@@ -46,10 +47,7 @@ export function Component() {
         {hub.subjects.map(({ gardeId, gardeName, courses }) => (
           <SiteLink
             key={gardeId}
-            to={to(
-              gardeId,
-              (courses.find(({ courseName }) => courseName === hub.courseName) ?? courses[0])?.courseId ?? '',
-            )}
+            to={to(gardeId, courses.find(({ courseName }) => courseName === hub.courseName) ?? courses[0])}
             aria-current={gardeId === hub.gardeId ? 'page' : undefined}
           >
             {gardeName}
@@ -57,13 +55,13 @@ export function Component() {
         ))}
       </nav>
       <nav className="dw-subject-courses" aria-label={t.metadata.subject}>
-        {stage?.courses.map(({ courseId, courseName }) => (
+        {stage?.courses.map((course) => (
           <SiteLink
-            key={courseId}
-            to={to(hub.gardeId, courseId)}
-            aria-current={courseId === hub.courseId ? 'page' : undefined}
+            key={course.courseId}
+            to={to(hub.gardeId, course)}
+            aria-current={course.courseId === hub.courseId ? 'page' : undefined}
           >
-            {courseName}
+            {course.courseName}
           </SiteLink>
         ))}
       </nav>

@@ -120,14 +120,16 @@ export function OwnResources({ page, stages }: { page: Page<OwnResource>; stages
         size={page.pageSize}
         address={(at) => `/uploadResources?page=${at}`}
       />
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        title={words.remove(leaving?.title ?? '')}
-        question={words.removeQuestion(leaving?.title ?? '')}
-        isDanger
-        onConfirm={() => leaving && remove(leaving)}
-        onCancel={() => setLeaving(null)}
-      />
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          title={words.remove(leaving.title)}
+          question={words.removeQuestion(leaving.title)}
+          isDanger
+          onConfirm={() => remove(leaving)}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
     </section>
   )
 }

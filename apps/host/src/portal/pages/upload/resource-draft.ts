@@ -1,5 +1,6 @@
 import type { ResourceDraft } from '@doorway/api-client'
 import type { Schema } from '@doorway/api-client/types'
+import { inputTexts } from '../../parts/forms/input-texts'
 
 /** Values of the form: every choice as text, empty until it is made. */
 export interface DraftValues {
@@ -31,7 +32,7 @@ export function emptyDraft({ id, name, ext }: Schema<'Upload'>): DraftValues {
   return {
     fileIds: [id],
     title: name.slice(0, name.lastIndexOf('.')).slice(0, 100),
-    kind: ARCHIVE_KINDS[ext] ?? '',
+    ...inputTexts({ kind: ARCHIVE_KINDS[ext] }),
     gardeId: '',
     courseId: '',
     gradeName: '',
@@ -55,10 +56,7 @@ export function draftOf(resource: Schema<'OwnResource'>): DraftValues {
     kind,
     gardeId,
     courseId,
-    gradeName: gradeName ?? '',
-    textbook: textbook ?? '',
-    chapter: chapter ?? '',
-    author: author ?? '',
+    ...inputTexts({ gradeName, textbook, chapter, author }),
     summary,
     range: resource.range,
     copyright: resource.copyright,

@@ -3,8 +3,8 @@ import type { ArticleRow } from '../../data/portal-reader'
 /** The address of an article's page. */
 export const articleLink = ({ type, id }: Pick<ArticleRow, 'type' | 'id'>) => `/comPageInfo?type=${type}&id=${id}`
 
-/** The day of a wire time, yyyy-MM-dd (specification section 9). */
-export const dayOf = (time: string | null) => time?.slice(0, 10) ?? ''
+/** The day of a wire time, yyyy-MM-dd (specification section 9); empty without a time. */
+export const dayOf = (time: string | null) => (time === null ? '' : time.slice(0, 10))
 
 /** Where the texts with a tag are listed. */
 export const tagLink = (tag: string) => `/search?tag=${encodeURIComponent(tag)}`

@@ -32,7 +32,7 @@ export function FilterForm({ filters, keep = [] }: FilterFormProps) {
         <label key={name} className="dw-filter-field">
           <span>{label}</span>
           {options ? (
-            <select name={name} defaultValue={query.get(name) ?? ''}>
+            <select name={name} defaultValue={query.get(name) ?? undefined}>
               <option value="">{none ?? t.list.allColumns}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>
@@ -41,7 +41,7 @@ export function FilterForm({ filters, keep = [] }: FilterFormProps) {
               ))}
             </select>
           ) : (
-            <input type="search" name={name} defaultValue={query.get(name) ?? ''} maxLength={50} />
+            <input type="search" name={name} defaultValue={query.get(name) ?? undefined} maxLength={50} />
           )}
         </label>
       ))}

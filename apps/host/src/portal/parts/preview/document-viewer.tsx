@@ -11,7 +11,7 @@ const PAGE_WIDTH = 860
 
 /** Adds the styles as constructed style sheets, since the content security policy allows no inline style element. */
 function adopt(root: ShadowRoot, styles: HTMLElement) {
-  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
+  const texts = [...styles.querySelectorAll('style')].map(({ textContent }) => textContent)
   root.adoptedStyleSheets = [...texts, OWN_STYLE].map((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

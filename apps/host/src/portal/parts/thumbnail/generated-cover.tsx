@@ -9,7 +9,7 @@ const PATTERNS = [
 
 function hash(text: string): number {
   let value = 0
-  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  for (let at = 0; at < text.length; at += 1) value = (value * 31 + text.charCodeAt(at)) >>> 0
   return value
 }
 

@@ -9,6 +9,9 @@ export interface BulkFailuresProps {
   onClose: () => void
 }
 
+/** A user whom the server names although they were not selected. */
+const unknownUser = (id: number) => ({ name: String(id), username: String(id) })
+
 /** Whom a change to many people did not reach, and why. */
 export function BulkFailures({ changed, failed, users, onClose }: BulkFailuresProps) {
   const t = useTranslate()
@@ -27,15 +30,10 @@ export function BulkFailures({ changed, failed, users, onClose }: BulkFailuresPr
       }
     >
       <ul className="dw-user-failures">
-        {failed.map(({ id, message }) => (
-          <li key={id}>
-            {t('users.bulk.failedOne', {
-              name: byId.get(id)?.name ?? String(id),
-              username: byId.get(id)?.username ?? '',
-              message,
-            })}
-          </li>
-        ))}
+        {failed.map(({ id, message }) => {
+          const { name, username } = byId.get(id) ?? unknownUser(id)
+          return <li key={id}>{t('users.bulk.failedOne', { name, username, message })}</li>
+        })}
       </ul>
     </Dialog>
   )

@@ -10,8 +10,9 @@ export interface ResetManyProps {
   onClose: () => void
 }
 
-/** Quotes a cell; what a spreadsheet would take for a formula gets an apostrophe (domain 0.1.4). */
-function csvCell(text: string): string {
+/** Quotes a cell; null is an empty one, and what a spreadsheet would take for a formula gets an apostrophe (domain 0.1.4). */
+function csvCell(text: string | null): string {
+  if (text === null) return '""'
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${guarded.replaceAll('"', '""')}"`
 }
@@ -32,7 +33,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
   }
   const handleSave = () => {
     const head = [t('users.table.username'), t('users.table.name'), t('users.reset.password')]
-    const rows = made.map(({ user, password }) => [user.username, user.name, password ?? ''])
+    const rows = made.map(({ user, password }) => [user.username, user.name, password])
     const text = [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
     // The byte order mark declares UTF-8 to Excel.
     saveDownload({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName: `${t('users.reset.title')}.csv` })

@@ -11,10 +11,6 @@ export interface FilterChipsProps {
 /** The conditions in force, each of which one press takes away. */
 export function FilterChips({ values, userTypes, onChange }: FilterChipsProps) {
   const t = useTranslate()
-  const stateWords: Record<string, string> = {
-    enabled: t('users.state.enabled'),
-    disabled: t('users.state.disabled'),
-  }
   const chips = [
     { key: 'username', label: t('users.filter.username'), value: values.username },
     { key: 'name', label: t('users.filter.name'), value: values.name },
@@ -23,7 +19,7 @@ export function FilterChips({ values, userTypes, onChange }: FilterChipsProps) {
       label: t('users.filter.userType'),
       value: userTypes.find(({ value }) => value === values.userType)?.label ?? values.userType,
     },
-    { key: 'state', label: t('users.filter.state'), value: stateWords[values.state] ?? '' },
+    { key: 'state', label: t('users.filter.state'), value: values.state && t(`users.state.${values.state}`) },
   ].filter(({ value }) => value !== '')
   return chips.map(({ key, label, value }) => (
     <Chip

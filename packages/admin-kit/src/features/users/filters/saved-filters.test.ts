@@ -7,10 +7,10 @@ import {
   saveFilter,
   storeSavedFilters,
 } from './saved-filters'
-import { emptyFilters } from './user-search'
+import { emptyFilters, type UserFilterValues } from './user-search'
 
 const teachers = { ...emptyFilters, userType: '4' }
-const disabled = { ...emptyFilters, state: 'disabled' }
+const disabled: UserFilterValues = { ...emptyFilters, state: 'disabled' }
 
 describe('saved filters', () => {
   const two = saveFilter(saveFilter(noSavedFilters, '教师', teachers), '停用', disabled)

@@ -7,7 +7,12 @@ const VERSION = 1
 /** A longer list would not be read. */
 const MOST = 20
 
-const filterValues = z.object({ username: z.string(), name: z.string(), userType: z.string(), state: z.string() })
+const filterValues = z.object({
+  username: z.string(),
+  name: z.string(),
+  userType: z.string(),
+  state: z.enum(['', 'enabled', 'disabled']),
+})
 const stored = z.object({
   version: z.literal(VERSION),
   defaultName: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { Button, Field, Select, TextField, type SelectOption, partOf } from '@do
 import type { FormEvent } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { useFilterDraft } from './use-filter-draft'
-import { emptyFilters, type UserFilterValues } from './user-search'
+import { emptyFilters, stateOf, type UserFilterValues } from './user-search'
 
 export interface UserFiltersProps {
   /** The filters in force. */
@@ -56,7 +56,7 @@ export function UserFilters({ values, userTypes, searchDelay, isSearching = fals
           options={states}
           placeholder={t('users.filter.all')}
           value={draft.state}
-          onValueChange={(state) => set({ state })}
+          onValueChange={(state) => set({ state: stateOf(state) })}
         />
       </Field>
       <div className="dw-user-filters-buttons">

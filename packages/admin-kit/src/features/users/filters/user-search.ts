@@ -6,8 +6,8 @@ export interface UserFilterValues {
   username: string
   name: string
   userType: string
-  /** `enabled`, `disabled`, or empty for both. */
-  state: string
+  /** Empty for both. */
+  state: '' | 'enabled' | 'disabled'
 }
 
 /** Everything that decides which rows are shown; it lives in the address. */
@@ -33,22 +33,28 @@ function positive(text: string | undefined, fallback: number): number {
 }
 
 function readSort(text: string | undefined): UserSearch['sort'] {
-  const [name, direction] = (text ?? '').split('.')
+  if (text === undefined) return null
+  const [name, direction] = text.split('.')
   const field = sortFields.find((known) => known === name)
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : null
 }
 
+/** Reads a chosen state; any other text is the choice of both. */
+export function stateOf(text: string | undefined): UserFilterValues['state'] {
+  return text === 'enabled' || text === 'disabled' ? text : emptyFilters.state
+}
+
 /** The search an address stands for. Whatever it does not understand counts as absent. */
 export function searchFromQuery(query: Readonly<Record<string, string>>): UserSearch {
-  const path = (query.node ?? '').split(',').map(Number)
+  const path = query.node === undefined ? [] : query.node.split(',').map(Number)
   const pageSize = positive(query.size, limits.pageSize)
   return {
     organizationPath: path.every((id) => Number.isSafeInteger(id) && id > 0) ? path : [],
     filters: {
-      username: query.username ?? '',
-      name: query.name ?? '',
-      userType: query.type ?? '',
-      state: query.state === 'enabled' || query.state === 'disabled' ? query.state : '',
+      username: query.username ?? emptyFilters.username,
+      name: query.name ?? emptyFilters.name,
+      userType: query.type ?? emptyFilters.userType,
+      state: stateOf(query.state),
     },
     page: positive(query.page, limits.firstPage),
     pageSize: pageSizes.includes(pageSize) ? pageSize : limits.pageSize,

@@ -2,6 +2,7 @@ import { FormSection, PasswordField, TextField, type SelectOption } from '@doorw
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslate } from '../../../context/use-translate'
+import { inputText } from '../../../forms/input-text'
 import { FormField } from './form-field'
 import { idCardFacts } from './id-card-facts'
 import { useMaskedHint } from './use-masked-hint'
@@ -26,7 +27,7 @@ export function BasicSection({ isNew, userTypes, organizationField, onUsernameBl
   const isUsernameWrong = getFieldState('username', formState).invalid
   const usernameHint = isUsernameWrong ? undefined : t(isNew ? 'users.form.usernameHint' : 'users.form.usernameFixed')
   const maskedHint = useMaskedHint('idCard')
-  const facts = idCardFacts(useWatch<UserFormValues, 'idCard'>({ name: 'idCard' }) ?? '')
+  const facts = idCardFacts(inputText(useWatch<UserFormValues, 'idCard'>({ name: 'idCard' })))
   const idCardHint = facts
     ? t('users.form.idCardFacts', { birthDate: facts.birthDate, sex: t(`users.sex.${facts.sex}`) })
     : maskedHint

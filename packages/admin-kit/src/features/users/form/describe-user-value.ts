@@ -1,3 +1,4 @@
+import { inputText } from '../../../forms/input-text'
 import type { Translate } from '../../../i18n/translate'
 import type { UserField } from './user-conflict'
 import type { UserFormChoices } from './user-form-fields'
@@ -26,7 +27,7 @@ export function describeUserValue(field: UserField, values: UserFormValues, word
     case 'userType':
       return labelOf(choices.userTypes, values.userType)
     case 'dutyType':
-      return labelOf(choices.dutyTypes, values.dutyType ?? '')
+      return labelOf(choices.dutyTypes, inputText(values.dutyType))
     case 'sex':
       return values.sex === '' ? '' : t(`users.sex.${values.sex}`)
     case 'roleIds':
@@ -52,6 +53,6 @@ export function describeUserValue(field: UserField, values: UserFormValues, word
     case 'parents':
       return values.parents.map(({ name }) => name).join('、')
     default:
-      return values[field] ?? ''
+      return inputText(values[field])
   }
 }

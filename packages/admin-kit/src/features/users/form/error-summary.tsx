@@ -23,7 +23,7 @@ export function ErrorSummary({ entries, onGoTo }: ErrorSummaryProps) {
       <p className="dw-user-errors-title">{t('users.form.errors', { count: entries.length })}</p>
       <ul className="dw-user-errors-list">
         {entries.map(({ path, label, message }) => (
-          <li key={`${path ?? ''}${message}`}>
+          <li key={`${path} ${message}`}>
             {path === null ? (
               message
             ) : (

@@ -17,20 +17,19 @@ function OrganizationChips({ ids, onRemove }: OrganizationChipsProps) {
   const organizations = useOrganizationQueries()
   const names = useQueries({
     queries: ids.map((id) => organizations.path(id)),
-    // An organisation out of this person's reach has no name here, only its number.
-    combine: (results) => results.map(({ data }, at) => data?.organization.name ?? String(ids[at])),
+    combine: (results) => results.map(({ data }) => data?.organization.name),
   })
   return (
     <span className="dw-user-chips">
-      {ids.map((id, at) => (
-        <Chip
-          key={id}
-          removeLabel={t('users.form.removePartTime', { name: names[at] ?? '' })}
-          onRemove={() => onRemove(id)}
-        >
-          {names[at]}
-        </Chip>
-      ))}
+      {ids.map((id, at) => {
+        // An organisation out of this person's reach has no name here, only its number.
+        const name = names[at] ?? String(id)
+        return (
+          <Chip key={id} removeLabel={t('users.form.removePartTime', { name })} onRemove={() => onRemove(id)}>
+            {name}
+          </Chip>
+        )
+      })}
     </span>
   )
 }

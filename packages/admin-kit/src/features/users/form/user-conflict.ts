@@ -11,7 +11,8 @@ export interface ConflictingField {
 }
 
 // Parents and roles are lists; everything else compares as it is. Nothing typed and null are the same.
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+const comparable = (value: unknown) => JSON.stringify(value ?? '')
+const same = (one: unknown, other: unknown) => comparable(one) === comparable(other)
 
 function fieldsOf(values: UserFormValues): UserField[] {
   const isField = (name: string): name is UserField => Object.hasOwn(values, name)

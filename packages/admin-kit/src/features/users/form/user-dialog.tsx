@@ -1,6 +1,6 @@
 import { Dialog } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useTranslate } from '../../../context/use-translate'
@@ -15,13 +15,13 @@ interface EditorInDialogProps extends UserEditorStart {
   step?: RecordStep
   /** The dialog's footer: it exists before the record is loaded, and the buttons are rendered into it. */
   footer: HTMLElement | null
-  /** Says what the dialog's cross and Escape do while there is an editor to ask. */
-  onClosingChange: (close: () => void) => void
+  /** What the dialog's cross and Escape call while there is an editor, which may prompt. */
+  closeRef: Ref<() => void>
 }
 
-function EditorInDialog({ step, footer, onClosingChange, ...start }: EditorInDialogProps) {
+function EditorInDialog({ step, footer, closeRef, ...start }: EditorInDialogProps) {
   const editor = useUserEditor(start)
-  useEffect(() => onClosingChange(editor.close))
+  useImperativeHandle(closeRef, () => editor.close)
   const { setFocus } = editor.form
   const firstField = editor.isNew ? 'username' : 'name'
   // The dialog took the focus while there was nothing to type into.
@@ -37,14 +37,11 @@ function EditorInDialog({ step, footer, onClosingChange, ...start }: EditorInDia
 /** One dialog for waiting and editing, so that nothing jumps when the record arrives. */
 function useDialogFrame(onClose: () => void) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
-  const closing = useRef(onClose)
-  const setClosing = useCallback((close: () => void) => {
-    closing.current = close
-  }, [])
+  const closeRef = useRef<() => void>(null)
   return {
     footer,
-    setClosing,
-    close: () => closing.current(),
+    closeRef,
+    close: () => (closeRef.current ?? onClose)(),
     slot: <div ref={setFooter} className="dw-user-dialog-buttons" />,
   }
 }
@@ -59,14 +56,14 @@ export interface AddUserDialogProps {
 /** 新增用户. Give it another key to begin afresh after 保存并新增. */
 export function AddUserDialog({ preset, onSaved, onClose }: AddUserDialogProps) {
   const t = useTranslate()
-  const { footer, setClosing, close, slot } = useDialogFrame(onClose)
+  const { footer, closeRef, close, slot } = useDialogFrame(onClose)
   return (
     <Dialog isOpen size="l" title={t('users.addTitle')} footer={slot} onClose={close}>
       <EditorInDialog
         record={null}
         preset={preset}
         footer={footer}
-        onClosingChange={setClosing}
+        closeRef={closeRef}
         onSaved={onSaved}
         onClose={onClose}
       />
@@ -86,7 +83,7 @@ export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogP
   const t = useTranslate()
   const users = useUserQueries()
   const { data, error, refetch } = useQuery(users.record(user.id, user.userType))
-  const { footer, setClosing, close, slot } = useDialogFrame(onClose)
+  const { footer, closeRef, close, slot } = useDialogFrame(onClose)
   return (
     <Dialog isOpen size="l" title={t('users.editTitle')} footer={slot} onClose={close}>
       {data && (
@@ -95,7 +92,7 @@ export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogP
           record={data}
           step={step}
           footer={footer}
-          onClosingChange={setClosing}
+          closeRef={closeRef}
           onSaved={onSaved}
           onClose={onClose}
         />

@@ -66,8 +66,8 @@ export function UserEditorBody({ editor, record }: UserEditorBodyProps) {
     [errors, submitCount, t, errorText],
   )
   const goTo = (path: string) => {
-    const field = path.split('.')[0] ?? ''
-    if (isUserField(field)) form.setFocus(field)
+    const [field] = path.split('.')
+    if (field !== undefined && isUserField(field)) form.setFocus(field)
   }
   return (
     <FormProvider {...form}>

@@ -10,6 +10,7 @@ import type {
   UserDraft,
 } from '@doorway/api-client'
 import { userTypes } from '@doorway/api-client/rules'
+import { inputTexts } from '../../../forms/input-text'
 import { emptyUser, type ParentFormValues, type UserFormValues } from './user-form.schema'
 
 /** A stored user with what belongs to the type. */
@@ -24,15 +25,8 @@ export type UserSave =
   | { type: 'student'; draft: StudentDraft; parents: ParentDraft[] }
   | { type: 'teacher'; draft: TeacherDraft }
 
-function parentValues(parent: Parent): ParentFormValues {
-  return {
-    id: parent.id,
-    name: parent.name,
-    username: parent.username,
-    relation: parent.relation ?? '',
-    mobile: parent.mobile ?? '',
-    idCard: parent.idCard ?? '',
-  }
+function parentValues({ id, name, username, relation, mobile, idCard }: Parent): ParentFormValues {
+  return { id, name, username, ...inputTexts({ relation, mobile, idCard }) }
 }
 
 /** A subject of a stage as the form and the server write it. */
@@ -46,18 +40,15 @@ function pairOf(text: string): StageSubject {
 /** The form of a stored user. Masked personal values stay masked. */
 export function formValuesOf(record: UserRecord): UserFormValues {
   const { user } = record
+  const { idCard, email, mobile, areaCode, remark } = user
   const basic: UserFormValues = {
     ...emptyUser,
+    ...inputTexts({ idCard, email, mobile, areaCode, remark }),
     username: user.username,
     name: user.name,
     userType: user.userType,
-    idCard: user.idCard ?? '',
     organizationId: user.organizationId,
-    email: user.email ?? '',
-    mobile: user.mobile ?? '',
-    areaCode: user.areaCode ?? '',
-    remark: user.remark ?? '',
-    sex: user.sex ?? '',
+    sex: user.sex === null ? '' : user.sex,
     roleIds: user.roleIds.map(String),
     partTimeOrganizationIds: user.partTimeOrganizationIds,
     stageCodes: user.stageCodes,
@@ -69,15 +60,13 @@ export function formValuesOf(record: UserRecord): UserFormValues {
       ...basic,
       gradeId,
       classId,
-      studentNumber: studentNumber ?? '',
-      enrolmentYear: enrolmentYear ?? '',
-      enrollmentNumber: enrollmentNumber ?? '',
+      ...inputTexts({ studentNumber, enrolmentYear, enrollmentNumber }),
       parents: record.parents.map(parentValues),
     }
   }
   if (record.type === 'teacher') {
     const { dutyType, managedClassId, staffNumber } = record.user
-    return { ...basic, dutyType: dutyType ?? '', managedClassId, staffNumber: staffNumber ?? '' }
+    return { ...basic, managedClassId, ...inputTexts({ dutyType, staffNumber }) }
   }
   return basic
 }
@@ -104,15 +93,14 @@ function assignmentsOf(values: UserFormValues, stored: UserRecord | null): Parti
 }
 
 function basicDraft(values: UserFormValues, stored: UserRecord | null): UserDraft {
+  const { idCard, mobile, remark } = values
   const draft: UserDraft = {
+    ...inputTexts({ idCard, mobile, remark }),
     name: values.name,
     userType: values.userType,
-    idCard: values.idCard ?? '',
     organizationId: values.organizationId,
     email: values.email,
-    mobile: values.mobile ?? '',
     areaCode: values.areaCode,
-    remark: values.remark ?? '',
     sex: values.sex === '' ? null : values.sex,
     roleIds: values.roleIds.map(Number),
     ...assignmentsOf(values, stored),
@@ -123,28 +111,21 @@ function basicDraft(values: UserFormValues, stored: UserRecord | null): UserDraf
 }
 
 function parentDraft(parent: ParentFormValues, organizationId: number | null): ParentDraft {
-  return {
-    id: parent.id ?? undefined,
-    organizationId,
-    name: parent.name,
-    username: parent.username,
-    relation: parent.relation ?? '',
-    mobile: parent.mobile ?? '',
-    idCard: parent.idCard ?? '',
-  }
+  const { id, name, username, relation, mobile, idCard } = parent
+  return { id: id ?? undefined, organizationId, name, username, ...inputTexts({ relation, mobile, idCard }) }
 }
 
 /** What saving the form sends: the sections of the chosen type only, so that none erases another. */
 export function userSaveOf(values: UserFormValues, stored: UserRecord | null): UserSave {
   const basic = basicDraft(values, stored)
   if (values.userType === userTypes.student) {
+    const { studentNumber, enrollmentNumber } = values
     const draft: StudentDraft = {
       ...basic,
       gradeId: values.gradeId,
       classId: values.classId,
-      studentNumber: values.studentNumber ?? '',
       enrolmentYear: values.enrolmentYear || null,
-      enrollmentNumber: values.enrollmentNumber ?? '',
+      ...inputTexts({ studentNumber, enrollmentNumber }),
     }
     return {
       type: 'student',
@@ -156,7 +137,7 @@ export function userSaveOf(values: UserFormValues, stored: UserRecord | null): U
     const { dutyType, staffNumber, managedClassId } = values
     return {
       type: 'teacher',
-      draft: { ...basic, dutyType: dutyType ?? '', staffNumber: staffNumber ?? '', managedClassId },
+      draft: { ...basic, ...inputTexts({ dutyType, staffNumber }), managedClassId },
     }
   }
   return { type: 'basic', draft: basic }

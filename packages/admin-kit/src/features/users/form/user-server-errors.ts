@@ -31,12 +31,12 @@ function ownPath(name: string, userType: string): FieldPath<UserFormValues> | nu
 
 /** Where a refusal of the server's belongs in the form. */
 export function placeServerError({ field, msg }: ApiFieldError, userType: string): PlacedError {
-  const parts = field.split('.')
-  if (parts[0] === 'parentList') {
-    const number = Number(parts[1])
-    const name = formNames[parts[2] ?? ''] ?? parts[2] ?? ''
-    const isPlaced = Number.isSafeInteger(number) && number >= 0 && isParentField(name)
+  const [list, row, member] = field.split('.')
+  if (list === 'parentList') {
+    const number = Number(row)
+    const name = member && (formNames[member] ?? member)
+    const isPlaced = Number.isSafeInteger(number) && number >= 0 && name !== undefined && isParentField(name)
     return { path: isPlaced ? `parents.${number}.${name}` : null, msg }
   }
-  return { path: ownPath(parts.at(-1) ?? '', userType), msg }
+  return { path: ownPath(field.slice(field.lastIndexOf('.') + 1), userType), msg }
 }

@@ -1,5 +1,6 @@
 import { Select, type SelectOption } from '@doorway/ui'
 import { Controller, useFormContext } from 'react-hook-form'
+import { inputText } from '../../../forms/input-text'
 import type { UserFormValues } from './user-form.schema'
 
 export interface ValueSelectProps {
@@ -18,7 +19,7 @@ export function ValueSelect({ name, options }: ValueSelectProps) {
       name={name}
       control={control}
       render={({ field: { value, onChange, ...field } }) => (
-        <Select {...field} options={options} value={value ?? ''} onValueChange={onChange} />
+        <Select {...field} options={options} value={inputText(value)} onValueChange={onChange} />
       )}
     />
   )

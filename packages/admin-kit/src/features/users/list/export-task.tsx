@@ -6,6 +6,9 @@ import { useTranslate } from '../../../context/use-translate'
 import { useExportTask } from '../bulk/bulk.queries'
 import type { UserExport } from './use-user-export'
 
+/** Progress before the server has reported any. */
+const NOT_STARTED = { done: 0, total: null }
+
 export interface ExportTaskProps {
   taskId: string
   work: Pick<UserExport, 'save' | 'endTask'>
@@ -20,7 +23,7 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
     if (error) notify.failure(error)
     else if (task?.state === 'done') work.save(await download(task.id))
     else if (task?.state === 'cancelled') notify.success(t('users.exportTask.cancelled'))
-    else notify.refusal(t('users.exportTask.failed', { reason: task?.message ?? '' }))
+    else if (task) notify.refusal(t('users.exportTask.failed', { reason: task.message }))
   }
   const end = useLatest(() => void finish().catch(notify.failure).finally(work.endTask))
   const isOver = error !== null || (task !== undefined && task.state !== 'queued' && task.state !== 'running')
@@ -28,14 +31,14 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
     if (isOver) end.current()
   }, [isOver, end])
 
-  const count = task?.total ?? null
+  const { done, total } = task ?? NOT_STARTED
   return (
     <div className="dw-user-task" role="group" aria-label={t('users.exportTask.label')}>
       <ProgressBar
         label={t('users.exportTask.running')}
-        value={task?.done ?? 0}
-        max={count}
-        valueText={count === null ? undefined : `${task?.done ?? 0} / ${count}`}
+        value={done}
+        max={total}
+        valueText={total === null ? undefined : `${done} / ${total}`}
       />
       <Button size="s" onClick={cancel}>
         {t('kit.ui.cancel')}

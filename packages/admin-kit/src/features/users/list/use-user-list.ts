@@ -24,7 +24,7 @@ export interface UserList {
   refresh: () => void
 }
 
-const noRows: readonly UserRow[] = []
+const nothingYet: { rows: readonly UserRow[]; total: number } = { rows: [], total: 0 }
 
 /** Users by the search that the address holds. */
 export function useUserList(): UserList {
@@ -36,7 +36,7 @@ export function useUserList(): UserList {
   useReady(page.data !== undefined)
 
   const { data } = page
-  const total = data?.total ?? 0
+  const { rows: found, total } = data ?? nothingYet
   const lastPage = Math.max(1, Math.ceil(total / search.pageSize))
   const isPastEnd = data !== undefined && !page.isPlaceholderData && data.rows.length === 0 && search.page > lastPage
   // Rows were deleted elsewhere: the last page there is takes the place of one that is gone.
@@ -46,8 +46,8 @@ export function useUserList(): UserList {
 
   const rows = useMemo(() => {
     const first = (search.page - 1) * search.pageSize + 1
-    return (data?.rows ?? noRows).map((user, place) => ({ ...user, lineNumber: first + place }))
-  }, [data, search.page, search.pageSize])
+    return found.map((user, place) => ({ ...user, lineNumber: first + place }))
+  }, [found, search.page, search.pageSize])
 
   const cache = useQueryClient()
   const afterGracePeriod = useGracePeriod()

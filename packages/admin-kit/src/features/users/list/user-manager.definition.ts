@@ -10,7 +10,13 @@ export const userManager: ScreenManifest<UserManagerProps> = {
   codes: Object.values(userCodes),
   includes: ['history', 'imports'],
   isInBaseSheet: true,
-  routes: [{ component: 'userManagement', builtInNames: ['user-management'] }],
+  routes: [
+    {
+      component: 'userManagement',
+      builtInNames: ['user-management'],
+      firstCalls: [{ path: '/api/userInfo/queryPageUserInfoList', body: { currentPage: 1, pageSize: 10, t: {} } }],
+    },
+  ],
   embed: {
     position: 1,
     tag: 'doorway-user-manager',

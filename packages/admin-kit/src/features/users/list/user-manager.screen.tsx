@@ -1,8 +1,8 @@
 import type { SavedUser } from '@doorway/api-client'
 import { rootOrganizationId } from '@doorway/api-client/rules'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, Suspense, useCallback, useEffect, useState } from 'react'
-import { useIdlePrefetch } from '../../../loading/use-idle-prefetch'
+import { memo, Suspense, useCallback, useState } from 'react'
+import { usePrefetch } from '../../../loading/use-prefetch'
 import { useDelayedSkeleton } from '../../../loading/use-delayed-skeleton'
 import { useCodesPending } from '../../../session/use-session'
 import { Widget } from '../../../loading/widget'
@@ -25,10 +25,15 @@ export interface UserManagerProps extends ScreenProps {
   onSaved?: (user: SavedUser) => void
 }
 
+const forms = [addUserDialog, editUserDialog, userQuestions]
+
 function prefetchForms() {
-  addUserDialog.prefetch()
-  editUserDialog.prefetch()
-  userQuestions.prefetch()
+  for (const form of forms) form.prefetch()
+}
+
+function prefetchParts() {
+  organizationPane.prefetch()
+  for (const form of forms) form.prefetchWhenIdle()
 }
 
 interface UserViewProps extends Pick<UserManagerProps, 'searchDelay'> {
@@ -98,8 +103,7 @@ function UserManagerScreen({ expandedOrganizationId = 2, searchDelay, onSaved }:
   // Neither the tree's own file nor its first responses need wait for the first rows, nor for each other.
   usePrefetchQuery(organizations.children(rootOrganizationId))
   usePrefetchQuery(organizations.path(expandedOrganizationId))
-  useEffect(() => organizationPane.prefetch(), [])
-  useIdlePrefetch(prefetchForms)
+  usePrefetch(prefetchParts)
   if (isWaiting) return null
   return (
     <>

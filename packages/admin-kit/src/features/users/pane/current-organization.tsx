@@ -1,3 +1,4 @@
+import { rootOrganizationId } from '@doorway/api-client/rules'
 import { Chip } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../context/use-translate'
@@ -13,11 +14,12 @@ export interface CurrentOrganizationProps {
 export function CurrentOrganization({ path, onClear }: CurrentOrganizationProps) {
   const t = useTranslate()
   const organizations = useOrganizationQueries()
-  const id = path.at(-1)
-  const { data } = useQuery({ ...organizations.path(id ?? 0), enabled: id !== undefined })
-  const names = data && id !== undefined ? [...data.ancestors.map(({ name }) => name), data.organization.name] : []
+  const id = path.at(-1) ?? rootOrganizationId
+  const isRoot = id === rootOrganizationId
+  const { data } = useQuery({ ...organizations.path(id), enabled: !isRoot })
+  const names = data && !isRoot ? [...data.ancestors.map(({ name }) => name), data.organization.name] : []
   const text = t('users.tree.current', { path: [t('users.tree.root'), ...names].join(' / ') })
-  if (id === undefined) return <Chip className="dw-user-current">{text}</Chip>
+  if (isRoot) return <Chip className="dw-user-current">{text}</Chip>
   return (
     <Chip className="dw-user-current" tone="accent" removeLabel={t('users.tree.showAll')} onRemove={onClear}>
       {text}

@@ -1,5 +1,5 @@
 import { Button, SplitPane } from '@doorway/ui'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useInstanceStorage } from '../../../context/use-client-state'
 import { useContainerWidth } from '../../../browser/use-container-width'
 import { useTranslate } from '../../../context/use-translate'
@@ -76,8 +76,7 @@ function DrawerFrame({ renderPane, children }: OrganizationFrameProps) {
 /** The tree next to its users where there is room, behind a button where there is not. */
 export function OrganizationFrame({ renderPane, children }: OrganizationFrameProps) {
   const t = useTranslate()
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useContainerWidth(frame)
+  const [frame, width] = useContainerWidth()
   const [split, setSplit] = useRememberedPane()
   return (
     <div ref={frame} className="dw-user-manager">

@@ -1,6 +1,6 @@
 import { Button, StatePanel, TextField, Tree, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   branchIds,
   nodesOfHits,
@@ -11,7 +11,6 @@ import {
   useOrganizationQueries,
 } from '../../organizations'
 import { FailurePanel } from '../../../loading/failure-panel'
-import { useDebouncedValue } from '../../../tree/use-debounced-value'
 import { useTranslate } from '../../../context/use-translate'
 
 /** Debounce of the search, in milliseconds. */
@@ -89,7 +88,13 @@ export function OrganizationPane(props: OrganizationPaneProps) {
   const { selectedPath, onSelect } = props
   const t = useTranslate()
   const [text, setText] = useState('')
-  const keyword = useDebouncedValue(text.trim(), SEARCH_DELAY_MS)
+  const [keyword, setKeyword] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = (typed: string) => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setKeyword(typed.trim()), SEARCH_DELAY_MS)
+  }
   const selectedId = String(selectedPath.at(-1) ?? rootNodeId)
   const handleSelect = (node: OrganizationNode) => onSelect(node.data.path)
   return (
@@ -100,10 +105,10 @@ export function OrganizationPane(props: OrganizationPaneProps) {
           aria-label={t('users.tree.search')}
           placeholder={t('users.tree.search')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => search(event.target.value)}
         />
         {text !== '' && (
-          <Button variant="quiet" onClick={() => setText('')}>
+          <Button variant="quiet" onClick={() => search('')}>
             {t('users.tree.showAll')}
           </Button>
         )}

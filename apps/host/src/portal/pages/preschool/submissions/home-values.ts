@@ -1,6 +1,7 @@
 import type { HomeDraft } from '@doorway/api-client'
 import { brokenRules, homeDraftRules, homeSubmissionRules, type RuleKey } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
+import { inputTexts } from '../../../parts/forms/input-texts'
 
 /** A picture of the form. */
 export interface HomePicture {
@@ -47,9 +48,7 @@ export function valuesOf(draft: Schema<'HomeSubmission'>): HomeValues {
     id,
     version,
     title,
-    workKind: workKind ?? '',
-    field: field ?? '',
-    ageClass: ageClass ?? '',
+    ...inputTexts({ workKind, field, ageClass }),
     content,
     showsChild,
     childId: childId === null ? '' : String(childId),
@@ -109,8 +108,8 @@ function picturesIn(stored: Record<string, unknown>): HomePicture[] {
   const pictures: unknown[] = Array.isArray(stored['pictures']) ? stored['pictures'] : []
   return pictures.flatMap((picture) => {
     const facts: Record<string, unknown> = { ...Object(picture) }
-    const id = textIn(facts, 'id')
-    return id === '' ? [] : { id, name: textIn(facts, 'name'), size: numberIn(facts, 'size') ?? 0 }
+    const [id, size] = [textIn(facts, 'id'), numberIn(facts, 'size')]
+    return id === '' || size === undefined ? [] : { id, name: textIn(facts, 'name'), size }
   })
 }
 

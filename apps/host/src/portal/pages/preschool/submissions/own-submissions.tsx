@@ -31,23 +31,19 @@ function ActionConfirmation({
   onConfirm,
   onCancel,
 }: {
-  pending: PendingAction | null
+  pending: PendingAction
   onConfirm: () => void
   onCancel: () => void
 }) {
   const { words } = useHomeStrings()
-  const title = pending?.submission.title ?? ''
-  const isRemoval = pending?.act === 'remove'
+  const { title, consent } = pending.submission
+  const isRemoval = pending.act === 'remove'
   return (
     <ConfirmDialog
-      isOpen={pending !== null}
+      isOpen
       title={isRemoval ? words.actions.remove : words.actions.withdraw}
       question={isRemoval ? words.removeQuestion(title) : words.withdrawQuestion(title)}
-      consequence={
-        isRemoval
-          ? words.removeConsequence
-          : [words.withdrawConsequence, pending?.submission.consent && words.withdrawConsent]
-      }
+      consequence={isRemoval ? words.removeConsequence : [words.withdrawConsequence, consent && words.withdrawConsent]}
       confirmLabel={isRemoval ? words.actions.remove : words.actions.withdraw}
       isDanger
       onConfirm={onConfirm}
@@ -102,11 +98,13 @@ export function OwnSubmissions({ data: { own, state }, onEdit, onRemoved }: OwnS
         ))}
       </ul>
       <Pagination page={own.page} total={own.total} size={own.pageSize} address={(at) => submitAddress(state, at)} />
-      <ActionConfirmation
-        pending={pending}
-        onConfirm={() => pending && void carryOut(pending)}
-        onCancel={() => setPending(null)}
-      />
+      {pending && (
+        <ActionConfirmation
+          pending={pending}
+          onConfirm={() => void carryOut(pending)}
+          onCancel={() => setPending(null)}
+        />
+      )}
     </section>
   )
 }

@@ -42,11 +42,11 @@ function Entry({ row }: { row: ArticleRow }) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')]
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('td a')]
   const placeOf = (link: Element) => {
-    const cell = link.closest('td')
-    const week = cell?.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : 0
-    return { week, day: cell?.cellIndex ?? 0 }
+    const [cell, row] = [link.closest('td'), link.closest('tr')]
+    if (!cell || !row) throw new Error('A link of the calendar is in no cell.')
+    return { week: row.rowIndex, day: cell.cellIndex }
   }
   const current = links.findIndex((link) => link === document.activeElement)
   const next = nextLink(event.key, links.map(placeOf), current)

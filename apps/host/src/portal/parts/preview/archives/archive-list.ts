@@ -9,7 +9,7 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** The library gives names that are not marked as UTF-8 byte by byte. */
 function zipName(name: string): string {
-  const codes = Array.from(name, (character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(name, (character) => character.charCodeAt(0))
   return codes.every((code) => code < 0x100) ? nameOf(Uint8Array.from(codes)) : name
 }
 
@@ -31,8 +31,8 @@ const NAME_AT = 10
 
 /** The name of a single compressed file, empty where the archive does not contain it. */
 function packedName(bytes: Uint8Array): string {
-  const flags = bytes[3] ?? 0
-  if ((flags & HAS_NAME) === 0 || (flags & HAS_EXTRA) !== 0) return ''
+  const flags = bytes[3]
+  if (flags === undefined || (flags & HAS_NAME) === 0 || (flags & HAS_EXTRA) !== 0) return ''
   return nameOf(bytes.subarray(NAME_AT, bytes.indexOf(0, NAME_AT)))
 }
 

@@ -15,11 +15,12 @@ export function wideName(bytes: Uint8Array): string {
   if (zero < 0) return nameOf(bytes)
   const plain = bytes.subarray(0, zero)
   const coded = bytes.subarray(zero + 1)
-  const common = (coded[0] ?? 0) << 8
-  const codes: number[] = []
-  let at = 1
-  let [flags, bits] = [0, 0]
+  let at = 0
+  // A name that breaks off reads as zeros.
   const next = () => coded[at++] ?? 0
+  const common = next() << 8
+  const codes: number[] = []
+  let [flags, bits] = [0, 0]
   while (at < coded.length) {
     if (bits === 0) [flags, bits] = [next(), 8]
     bits -= 2
@@ -31,8 +32,7 @@ export function wideName(bytes: Uint8Array): string {
       const length = next()
       const isCorrected = (length & RUN_CORRECTED) !== 0
       const correction = isCorrected ? next() : 0
-      for (let count = (length & 0x7f) + 2; count > 0 && codes.length < plain.length; count -= 1) {
-        const byte = plain[codes.length] ?? 0
+      for (const byte of plain.subarray(codes.length, codes.length + (length & 0x7f) + 2)) {
         codes.push(isCorrected ? ((byte + correction) & 0xff) | common : byte)
       }
     }

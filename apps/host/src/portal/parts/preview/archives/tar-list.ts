@@ -40,7 +40,7 @@ export function listTar(bytes: Uint8Array): ArchiveEntry[] {
   for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0 && entries.length < MAX_NAMES;) {
     const size = octal(bytes, at + 124)
     if (Number.isNaN(size)) throw new PreviewFailure('failed')
-    const kind = String.fromCharCode(bytes[at + KIND_AT] ?? 0)
+    const kind = String.fromCharCode(...bytes.subarray(at + KIND_AT, at + KIND_AT + 1))
     const data = at + BLOCK
     if (!NO_FILES.has(kind)) entries.push({ name: announced ?? shortName(bytes, at), size })
     const isAboutNext = NO_FILES.has(kind) && kind !== FOLDER

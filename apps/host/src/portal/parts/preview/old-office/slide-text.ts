@@ -101,7 +101,10 @@ function listedSlides(stream: FileStream, list: RecordHead): ListedSlide[] {
     const slide = slides.at(-1)
     if (record.type === SLIDE_PLACE) slides.push({ part: stream.view.getUint32(record.start, true), texts: [] })
     else if (record.type === TEXT_HEADER) slide?.texts.push('')
-    else slide?.texts.splice(-1, 1, textOf(stream, record) ?? slide.texts.at(-1) ?? '')
+    else {
+      const text = textOf(stream, record)
+      if (text !== undefined) slide?.texts.splice(-1, 1, text)
+    }
   }
   return slides
 }
@@ -124,7 +127,9 @@ export function oldSlides(bytes: Uint8Array): Slide[] {
   if (user.getUint32(12, true) === ENCRYPTED) throw new PreviewFailure('protected')
   const file = stream('PowerPoint Document')
   const { places, documentPart } = livePlaces(file, user.getUint32(16, true))
-  const document = headAt(file, places.get(documentPart) ?? 0)
+  const place = places.get(documentPart)
+  if (place === undefined) throw new PreviewFailure('failed')
+  const document = headAt(file, place)
   const list = [...within(file, document)].find(({ type, instance }) => type === SLIDE_LIST && instance === 0)
   const slides = list ? listedSlides(file, list) : []
   return slides.slice(0, MAX_SLIDES).map((slide, index) => ({

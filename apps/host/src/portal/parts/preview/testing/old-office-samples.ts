@@ -31,7 +31,7 @@ export function wordSample({ segments, isProtected = false }: WordSample): Uint8
   const prefix = [1, ...u16(2), 0, 0, 2, ...u32(list.length)]
   put(0, u16(0xa5ec))
   put(0x0a, u16(0x0200 | (isProtected ? 0x0100 : 0)))
-  put(0x4c, u32(ends.at(-1) ?? 0))
+  put(0x4c, u32(segments.join('').length))
   put(0x01a2, u32(0, prefix.length + list.length))
   return compound({ WordDocument: [...head, ...body], '1Table': [...prefix, ...list] })
 }

@@ -45,7 +45,10 @@ export function sendFile(file: File, { address, chunkSize, onProgress }: SendOpt
       // The server knows what it has of which file, also for another browser.
       storeFingerprintForResuming: false,
       // Without a token the server responds 401, and the queue signs in again.
-      onBeforeRequest: (request) => request.setHeader('Authorization', storedToken() ?? ''),
+      onBeforeRequest: (request) => {
+        const token = storedToken()
+        if (token !== null) request.setHeader('Authorization', token)
+      },
       onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
       onProgress,
       onSuccess: () => resolve(undefined),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { NavigationAdapter } from '@doorway/admin-kit'
-import { createRouterGuard, useReactRouterNavigation } from '@doorway/admin-kit/react-router'
+import type { NavigationAdapter } from './navigation/adapter'
+import { createRouterGuard, useReactRouterNavigation } from './react-router'
 import { act, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useBlocker, useLocation, useNavigate } from 'react-router-dom'
