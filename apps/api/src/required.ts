@@ -11,3 +11,9 @@ export function entryOf<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
   if (value === undefined) throw new Error(`No entry for ${String(key)}.`)
   return value
 }
+
+/** A value that must be there. Throws an error with its name when it is absent. */
+export function required<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === undefined || value === null) throw new Error(`There is no ${name}.`)
+  return value
+}

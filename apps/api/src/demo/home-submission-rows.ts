@@ -1,6 +1,7 @@
 import { storedFile } from './file-rows'
 import { generatePicture, type Scene } from './generated-picture'
 import { people } from './people-rows'
+import { required } from '../required'
 
 const PICTURES_FROM = 6_000
 const HOUR_MS = 3_600_000
@@ -51,7 +52,7 @@ const seeds: readonly Seed[] = [
 /** One submitted and one unfinished submission of a family, with the consent that the first of them needs. */
 export async function homeSubmissionRows(now: Date) {
   const idOf = (username: string | undefined) => people.find((person) => person.username === username)?.id ?? null
-  const authorId = idOf(AUTHOR) ?? 0
+  const authorId = required(idOf(AUTHOR), AUTHOR)
   const submissions = seeds.map((seed, index) => {
     const at = new Date(now.getTime() - seed.hoursAgo * HOUR_MS).toISOString()
     const isSent = seed.state === 'pending'

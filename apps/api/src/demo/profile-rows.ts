@@ -2,7 +2,7 @@ import { namedPeople } from './person-data'
 import { principalSeeds, schoolSeeds } from './profile-data'
 import { activitySeeds, resourceSeeds } from './research-data'
 import { paragraphs } from './article-texts'
-import { itemAt } from '../required'
+import { itemAt, required } from '../required'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -109,7 +109,7 @@ export function resourceRows(now: Date) {
     textbook: EDITIONS[index % EDITIONS.length],
     tags: LABELS[index % LABELS.length],
     chapter: seed.chapter,
-    summary: (paragraphs['research']?.[index % 6] ?? '').slice(0, 120),
+    summary: itemAt(required(paragraphs['research'], 'research'), index % 6).slice(0, 120),
     owner_id: idOf.get(seed.owner),
     org_id: seed.orgId,
     area_code: seed.areaCode,
