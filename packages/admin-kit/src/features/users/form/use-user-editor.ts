@@ -72,11 +72,11 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
   const isNew = record === null
   const { form, checkUsername, placeServerErrors } = useUserForm(opened, isNew)
   const { isDirty } = form.formState
-  const submit = useSingleSubmit((next: AfterSave) => form.handleSubmit((values) => save(values, next))())
+  const saveOnce = useSingleSubmit(save)
   const guard = useDirtyGuard({
     isDirty,
     what: t(isNew ? 'users.addTitle' : 'users.editTitle'),
-    save: () => submit('close'),
+    save: () => form.handleSubmit((values) => saveOnce(values, 'close'))(),
   })
   const draft = useDraft(`users.${record?.user.id ?? 'new'}`, () =>
     isDirty ? { ...form.getValues(), password: '' } : null,
@@ -124,7 +124,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
     form,
     isSaving: saving.isPending,
     checkUsername,
-    submit: (next) => void submit(next),
+    submit: (next) => void form.handleSubmit((values) => saveOnce(values, next))(),
     close: () => leaveTo(onClose),
     leaveTo,
     conflict,
