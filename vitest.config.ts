@@ -13,7 +13,7 @@ const patient = { poll: { timeout: 30_000 } }
 const api = {
   expect: patient,
   environment: 'node' as const,
-  include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Every test file opens a server and a database of its own; loading both engines again for each took half of the time.
@@ -47,7 +47,9 @@ export default defineConfig({
           name: 'api-postgres',
           globalSetup: ['tests/support/built-server.ts', 'tests/support/real-postgres.ts'],
           // Servers on a data folder: the embedded engine, whatever this project is.
-          exclude: ['kill', 'start', 'first-start', 'full-disk'].map((name) => `apps/api/src/node/${name}.test.ts`),
+          exclude: ['kill', 'start', 'first-start', 'full-disk', 'readiness', 'supervise'].map(
+            (name) => `apps/api/src/node/${name}.test.ts`,
+          ),
         },
       },
       {

@@ -6,6 +6,7 @@ import { buildApps } from '../build/build'
 import { fail, root } from '../build/project'
 import { benchArticles } from './articles'
 import { benchEngines } from './engines'
+import { benchFloods } from './floods'
 import { benchLighthouse } from './lighthouse'
 import { benchList } from './list'
 import { benchPortal } from './portal'
@@ -46,6 +47,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   articles: () => withReusedDatabases(benchArticles),
   /** The user list with up to a million users, next to a bare handler. */
   list: () => withReusedDatabases(benchList),
+  /** /healthz and memory during attacks. */
+  floods: benchFloods,
   /** Start-up, memory and throughput on both engines. */
   engines: () => withPostgres(benchEngines),
 }

@@ -37,6 +37,8 @@ export async function launch(
     NODE_ENV: 'production',
     PORT: '0',
     DEMO_PASSWORD: PASSWORD,
+    // All clients of a bench are one network.
+    NETWORK_BUDGET: '1000000',
     ...variables,
   })
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })

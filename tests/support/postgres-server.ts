@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,8 +35,29 @@ function freePort(): Promise<number> {
 export interface PostgresServer {
   /** Address of its first database, which is empty. */
   address: string
+  /** Stops all its processes where they are: connections stay open, and nothing on them gets a response. */
+  freeze: () => void
+  /** Lets the stopped processes continue. */
+  thaw: () => void
   /** Stops it and removes its files, unless they are persistent. */
   stop: () => Promise<void>
+}
+
+/** The first process of a server and those that it has started. */
+function processesOf(dataFolder: string): number[] {
+  const first = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const started = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return [first, ...started.map(Number)]
+}
+
+function signalAll(processes: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const id of processes) {
+    try {
+      process.kill(id, signal)
+    } catch {
+      // It has ended since it was listed.
+    }
+  }
 }
 
 /** Starts a real PostgreSQL in a folder that is removed with it, or in a persistent one. */
@@ -44,12 +65,13 @@ export async function startPostgres(persistentFolder?: string): Promise<Postgres
   await linkPostgresLibraries()
   const folder = persistentFolder ?? (await mkdtemp(join(tmpdir(), 'doorway-postgres-')))
   await mkdir(folder, { recursive: true })
-  const isNew = !existsSync(join(folder, 'data'))
+  const dataFolder = join(folder, 'data')
+  const isNew = !existsSync(dataFolder)
   // The account that PostgreSQL runs as has to reach its own folder inside.
   await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: dataFolder,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -63,9 +85,16 @@ export async function startPostgres(persistentFolder?: string): Promise<Postgres
   })
   if (isNew) await server.initialise()
   await server.start()
+  const thaw = () => signalAll(processesOf(dataFolder), 'SIGCONT')
   const stop = async () => {
+    thaw()
     await server.stop()
     if (persistentFolder === undefined) await rm(folder, { recursive: true, force: true })
   }
-  return { address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop }
+  return {
+    address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    freeze: () => signalAll(processesOf(dataFolder), 'SIGSTOP'),
+    thaw,
+    stop,
+  }
 }

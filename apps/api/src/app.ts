@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
+import { networkOf } from './features/auth/client-network'
 import { features } from './features'
 import { sheetLines } from './features/imports/sheet-rows'
 import { isMenuPath } from './features/menus/menus.queries'
@@ -9,11 +10,14 @@ import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
 import { ViewCounter } from './features/views/view-counter'
 import { type FileStore, noFileStore } from './files/file-store'
+import { endlessRoom, type StorageRoom } from './files/storage-room'
 import { Contract, type ContractDocument } from './http/contract'
 import { dereference } from './http/dereference'
 import { type Connection, Dispatcher } from './http/dispatch'
 import { HandlerTable, joinHandlers } from './http/handler-table'
+import { NetworkBudget } from './http/network-budget'
 import type { ServerLog, ServerSettings } from './http/server-context'
+import { type EncoderOf, SharedBodies } from './http/shared-bodies'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
@@ -30,8 +34,12 @@ export interface AppOptions {
   log?: ServerLog
   /** Storage of uploads; without it nothing can be uploaded. */
   files?: FileStore
+  /** The disk that uploads, imports and exports write to; without it there is always room. */
+  room?: StorageRoom
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
+  /** Compresses large shared responses; without it they are sent as they are. */
+  encoderOf?: EncoderOf
 }
 
 /** The running server, reachable by requests alone. */
@@ -46,10 +54,14 @@ export interface App {
   contentVersion: () => Promise<number>
   /** Does a menu lead to a screen at this path? */
   isMenuPath: (path: string) => Promise<boolean>
+  /** Does a call take or return a file, so that it may last long? */
+  isFileCall: (method: string, path: string) => boolean
+  /** Takes the cost of a page, in milliseconds of work, as {@link NetworkBudget.take} does. */
+  charge: (ip: string, cost: number) => number | undefined
 }
 
-const LOCAL: Connection = { ip: '127.0.0.1' }
-const silentLog: ServerLog = { error: () => undefined }
+const LOCAL: Connection = { ip: '127.0.0.1', isOwn: true }
+const silentLog: ServerLog = { error: () => undefined, warn: () => undefined }
 
 function isDocument(contract: unknown): contract is ContractDocument {
   return typeof contract === 'object' && contract !== null && 'openapi' in contract && 'paths' in contract
@@ -64,7 +76,9 @@ export function createApp({
   settings = {},
   log = silentLog,
   files = noFileStore,
+  room = endlessRoom,
   readSheet = sheetLines,
+  encoderOf,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
@@ -81,7 +95,9 @@ export function createApp({
     sessionLoader: new SessionLoader(db),
     contents: new ContentCache(db),
     views: new ViewCounter(db, clock),
+    sharedBodies: new SharedBodies(encoderOf),
     files,
+    room,
     readSheet,
   }
   const tasks = new TaskRunner(
@@ -89,7 +105,8 @@ export function createApp({
     joinTaskHandlers(features.map(({ taskHandlers }) => taskHandlers)),
     features.flatMap(({ maintain }) => maintain ?? []),
   )
-  const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(handlers, loaded))
+  const budget = new NetworkBudget(settings.networkBudget, networkOf)
+  const dispatcher = new Dispatcher({ ...parts, tasks }, loaded, new HandlerTable(handlers, loaded), budget)
   const router = new Hono<{ Bindings: { connection: Connection } }>()
   router.all('/api/*', (context) => dispatcher.dispatch(context.req.raw, context.env.connection))
   return {
@@ -104,5 +121,7 @@ export function createApp({
     },
     contentVersion: () => parts.contents.version(),
     isMenuPath: (path) => isMenuPath(db, path),
+    isFileCall: (method, path) => loaded.match(method, path)?.isFile ?? false,
+    charge: (ip, cost) => budget.take(ip, cost),
   }
 }

@@ -54,6 +54,21 @@ const environment = z.object({
     .string()
     .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')
     .optional(),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a number')
+    .transform(Number)
+    .optional(),
+  NETWORK_BUDGET: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number above 0')
+    .transform(Number)
+    .optional(),
+  PAGE_CACHE: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number')
+    .transform(Number)
+    .default(600),
   API_BASE: base.default(''),
   PREVIEW_BASE: base.default(''),
   MEDIA_BASE: base.default(''),

@@ -24,6 +24,7 @@ import { feedAddress, siteOf, type ServerContext, type Site } from './portal/dat
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
+import { pageAddress } from './routes/page-address'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './portal/portal-routes'
@@ -44,7 +45,7 @@ const manifest = import.meta.env.DEV ? {} : (Object.values(manifests)[0]?.defaul
 const handler = createStaticHandler(portalRoutes)
 const type = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' }
 
-export { startScript }
+export { pageAddress, startScript }
 
 /** Returns the cache key of readers whose pages look alike: same language, theme and sizes. */
 export function pageVariant(cookies: string): string {

@@ -7,6 +7,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 /** An opened database. `close` waits for running statements and frees the engine. */
 export interface Database {
   db: Db
+  /** Resolves to whether the database responds, within a second where it is watched; rejects where it cannot be used. */
+  isResponding: () => Promise<boolean>
   close: () => Promise<void>
 }
 

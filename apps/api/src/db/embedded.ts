@@ -1,5 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { Turns } from '../turns'
 import type { Database } from './database'
 
 /** Where the embedded database lives. Without anything it is in memory and empty. */
@@ -18,11 +19,41 @@ export interface EmbeddedDatabase extends Database {
   copyFromBlob: (statement: string, blob: Blob) => Promise<void>
 }
 
+/** The client with its statements in turns, so that other requests come between them. */
+function inTurns(client: PGlite): PGlite {
+  const turns = new Turns()
+  const pausing = (tx: Transaction) =>
+    new Proxy(tx, {
+      get: (target, name) =>
+        name === 'query'
+          ? async (...statement: Parameters<Transaction['query']>) => {
+              await turns.pause()
+              return target.query(...statement)
+            }
+          : Reflect.get(target, name),
+    })
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'query')
+        return (...statement: Parameters<PGlite['query']>) => turns.run(() => target.query(...statement))
+      if (name === 'transaction')
+        return <Result>(work: (tx: Transaction) => Promise<Result>) =>
+          turns.run(() => target.transaction((tx) => work(pausing(tx))))
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
 /** Opens the embedded PostgreSQL, in Node and in the browser alike. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({ dataDir: folder, loadDataDir: dump })
   return {
-    db: drizzle(client),
+    db: drizzle(inTurns(client)),
+    isResponding: async () => {
+      await client.query('select 1')
+      return true
+    },
     close: () => client.close(),
     dump: () => client.dumpDataDir('gzip'),
     copyFromBlob: async (statement, blob) => {

@@ -11,6 +11,8 @@ export interface CachePolicy {
   staleS?: number
   /** The address changes with the content, so a browser never has to revalidate. */
   isImmutable?: boolean
+  /** Nothing on the way may compress or change the bytes: they are compressed already, or as the caller wants them. */
+  isFinal?: boolean
 }
 
 /** Responses that may hold personal data. */
@@ -39,14 +41,15 @@ export function publicContentPolicy(changesAt: Date | undefined, now: Date) {
 export const forOneMinute = (scope: 'public' | 'private'): CachePolicy => ({ scope, maxAgeS: MAX_AGE_S })
 
 /** The value of the Cache-Control header. The one place that writes it. */
-export function formatCachePolicy({ scope, maxAgeS, staleS, isImmutable }: CachePolicy): string {
-  if (scope === 'none') return 'no-store'
-  if (scope === 'revalidate') return 'no-cache'
+export function formatCachePolicy({ scope, maxAgeS, staleS, isImmutable, isFinal }: CachePolicy): string {
+  const end = isFinal ? ', no-transform' : ''
+  if (scope === 'none') return `no-store${end}`
+  if (scope === 'revalidate') return `no-cache${end}`
   const parts: string[] = [scope]
   if (maxAgeS !== undefined) parts.push(`max-age=${maxAgeS}`)
   if (staleS !== undefined) parts.push(`stale-while-revalidate=${staleS}`)
   if (isImmutable) parts.push('immutable')
-  return parts.join(', ')
+  return parts.join(', ') + end
 }
 
 /** The policy of a Cache-Control header; `none` where there is no header or none of the directives is known. */

@@ -14,6 +14,12 @@ export interface ContractOperation {
   /** `@anonymous`, `@login`, `@self`, or the codes of which one is needed. */
   permission: readonly string[]
   bodyType: BodyType | undefined
+  /** Names of its query parameters, in alphabetical order. */
+  queryNames: readonly string[]
+  /** What an anonymous call takes from the budget of its network when nothing is cached, in milliseconds of work. */
+  cost: number
+  /** It takes or returns a file, so it may last as long as a slow line needs. */
+  isFile: boolean
   /** Where personal values stand in the data of a success, and in the current values that come with a conflict. */
   masks: { success: MaskPlan | undefined; refusal: MaskPlan | undefined }
 }
@@ -41,6 +47,26 @@ function bodyTypeOf(operation: Operation): BodyType | undefined {
   const body = operation.requestBody
   if (!body || '$ref' in body) return undefined
   return bodyTypeAmong(Object.keys(body.content))
+}
+
+function queryNamesOf({ parameters = [] }: Operation): string[] {
+  return parameters.flatMap((each) => ('in' in each && each.in === 'query' ? [each.name] : [])).toSorted()
+}
+
+const DEFAULT_COST = 5
+
+function costOf(operation: Operation): number {
+  const cost: unknown = 'x-cost' in operation ? operation['x-cost'] : DEFAULT_COST
+  if (typeof cost === 'number' && cost > 0) return cost
+  throw new Error(`The contract gives ${operation.operationId} an x-cost that is no number above 0.`)
+}
+
+const FILE_TYPE = /octet-stream|spreadsheetml|multipart\/form-data|\*\/\*/
+
+/** Are there bytes of a file in the request or in the response? */
+function carriesFile({ requestBody, responses }: Operation): boolean {
+  const bodies: unknown[] = [requestBody, ...Object.values(responses ?? {})]
+  return bodies.some((body) => Object.keys(member(body, 'content') ?? {}).some((type) => FILE_TYPE.test(type)))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -98,6 +124,9 @@ export class Contract {
         id,
         permission: permissionOf(operation),
         bodyType: bodyTypeOf(operation),
+        queryNames: queryNamesOf(operation),
+        cost: costOf(operation),
+        isFile: carriesFile(operation),
         masks: masksOf(operation, byName),
       }
       this.#described.set(id, operation)

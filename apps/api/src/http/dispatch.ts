@@ -1,4 +1,5 @@
 import type { ContentCache, Contents } from '../db/content-cache'
+import { describeFault, isDatabaseLost, isUnavailable } from '../db/faults'
 import { chooseLocale } from '../strings/translate'
 import { authorise, isAuditor, isPublic } from './authorization'
 import { readBody } from './body'
@@ -8,8 +9,9 @@ import { type Envelope, jsonResponse, refusalEnvelope, successEnvelope } from '.
 import type { HandlerTable } from './handler-table'
 import { identify } from './identify'
 import { masked, type MaskPlan } from './mask-plan'
+import type { NetworkBudget } from './network-budget'
 import { etagOf, matchesEtag, publicHeaders, PublicSuccess } from './public-response'
-import { notFound, Refusal } from './refusals'
+import { internalFault, notFound, Refusal, tooMany, unavailable } from './refusals'
 import { ResponseCache } from './response-cache'
 import type { ServerContext } from './server-context'
 
@@ -19,7 +21,14 @@ const MAX_USER_AGENT = 300
 export interface Connection {
   /** Address of the caller, already looked up behind trusted proxies. */
   ip: string
+  /** The request was made in this process for its own ends, so it is on no budget. */
+  isOwn?: boolean
 }
+
+/** What a call of a signed-out caller costs when its response is cached, in milliseconds of work. */
+const CACHED_COST = 0.1
+/** What a call costs that is refused for want of a session. */
+const REFUSED_COST = 1
 
 /** A request that was authorised. */
 interface Task {
@@ -28,6 +37,8 @@ interface Task {
   origin: Origin
   actor: Actor | undefined
   contents: Contents
+  /** Takes the cost of the call from the budget of its network; throws when the network cannot pay. */
+  charge: (cost: number) => void
 }
 
 /** Handles requests by the contract: match, identify, authorise, validate, handle, validate the response. */
@@ -38,6 +49,7 @@ export class Dispatcher {
     private readonly context: ServerContext & { contents: ContentCache },
     private readonly contract: Contract,
     private readonly handlers: HandlerTable,
+    private readonly budget: NetworkBudget,
   ) {}
 
   /** Returns an envelope for any request; a fault of the server is logged and shows no detail. */
@@ -55,7 +67,11 @@ export class Dispatcher {
     try {
       const operation = this.contract.match(request.method, url.pathname)
       if (!operation) throw notFound()
-      return await this.#dispatchOperation(operation, request, url, origin)
+      const charge = (cost: number) => {
+        const seconds = connection.isOwn ? undefined : this.budget.take(connection.ip, cost)
+        if (seconds !== undefined) throw tooMany(seconds)
+      }
+      return await this.#dispatchOperation(operation, request, url, { origin, charge })
     } catch (error) {
       return this.#respondToFault(error, origin)
     }
@@ -65,47 +81,69 @@ export class Dispatcher {
     operation: ContractOperation,
     request: Request,
     url: URL,
-    origin: Origin,
+    { origin, charge }: Pick<Task, 'origin' | 'charge'>,
   ): Promise<Response> {
     const caller = await identify(request, this.context)
+    if (!caller && !isPublic(operation)) charge(REFUSED_COST)
     authorise(operation, caller)
     // Users who must change their password get the anonymous result of public operations.
     const actor = caller?.mustChangePassword && isPublic(operation) ? undefined : caller
+    const key = cacheKeyOf(operation, request, url, origin)
+    // Whether a response is cached is known later; the rest is paid then.
+    if (!caller) charge(key === undefined ? operation.cost : CACHED_COST)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
     const input = this.contract.checkRequest(operation, request, url, body)
     const handle = this.handlers.handlerOf(operation.id)
     const contents = this.context.contents.forRequest()
     const run = () => handle({ ...this.context, contents, ...input, request, origin, actor })
-    const response = await this.#runHandler(run, { operation, request, origin, actor, contents })
+    const response = await this.#runHandler(run, { operation, request, origin, actor, contents, charge }, key)
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
 
   async #runHandler(
     run: () => ReturnType<ReturnType<HandlerTable['handlerOf']>>,
-    { operation, request, origin, actor, contents }: Task,
+    task: Task,
+    key: string | undefined,
   ): Promise<Response> {
+    const { operation, request, origin, actor } = task
     const mask = masksFor(operation, actor)
     const now = this.context.clock.now()
-    const key = cacheKeyOf(operation, request, origin)
     try {
-      const version = key === undefined ? 0 : await contents.version()
-      const cached =
-        key === undefined ? undefined : this.#responses.get(key, request, { version, now, requestId: origin.requestId })
-      if (cached) return cached
+      const cached = key === undefined ? undefined : await this.#lookUp(key, task, now)
+      if (cached?.response) return cached.response
       const result = await run()
       if (result instanceof Response) return result
       const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
-      if (key === undefined || !(result instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
+      if (!cached || key === undefined || !(result instanceof PublicSuccess))
+        return this.#send(operation, 200, envelope)
       const { changesAt } = result
       const etag = await etagOf(result.data)
       const headers = publicHeaders({ etag, changesAt }, now)
       const response = this.#send(operation, 200, envelope, headers)
-      this.#responses.set(key, { envelope, changesAt, etag, version }, now)
+      this.#responses.set(key, { envelope, changesAt, etag, version: cached.version }, now)
       return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
       return this.#send(operation, error.status, mask.refusal(envelope), error.details.headers)
+    }
+  }
+
+  /**
+   * The version of the content and the cached response of that version, if there is one. While the database does not
+   * respond, the last response of any version.
+   */
+  async #lookUp(key: string, { operation, request, origin, contents, charge }: Task, now: Date) {
+    const { requestId } = origin
+    try {
+      const version = await contents.version()
+      const response = this.#responses.get(key, request, { version, now, requestId })
+      if (!response) charge(operation.cost)
+      return { version, response }
+    } catch (error) {
+      const response = isUnavailable(error) ? this.#responses.getStale(key, request, { now, requestId }) : undefined
+      if (!response) throw error
+      return { version: 0, response }
     }
   }
 
@@ -126,16 +164,28 @@ export class Dispatcher {
     if (error instanceof Refusal) {
       return jsonResponse(error.status, refusalEnvelope(error, origin.locale, origin.requestId), error.details.headers)
     }
-    this.context.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
-    const refusal = new Refusal(503, 'INTERNAL', 'http.internal')
-    return jsonResponse(500, refusalEnvelope(refusal, origin.locale, origin.requestId))
+    // That the database is lost is logged once, not by each call.
+    if (!isDatabaseLost(error))
+      this.context.log.error({ requestId: origin.requestId, fault: describeFault(error) }, 'request failed')
+    if (isUnavailable(error)) return this.#respondToFault(unavailable(), origin)
+    return this.#respondToFault(internalFault(), origin)
   }
 }
 
-/** The cache key of a request for public content; undefined for signed-in callers and for all other requests. */
-function cacheKeyOf(operation: ContractOperation, request: Request, { locale, base }: Origin): string | undefined {
+/**
+ * The cache key of a request for public content, without parameters that the operation does not have; undefined for
+ * signed-in callers and for all other requests.
+ */
+function cacheKeyOf(
+  operation: ContractOperation,
+  request: Request,
+  { pathname, searchParams }: URL,
+  { locale, base }: Origin,
+): string | undefined {
   const isCacheable = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
-  return isCacheable && request.url.startsWith(`${base}/api/portal/`) ? `${locale} ${request.url}` : undefined
+  if (!isCacheable || !pathname.startsWith('/api/portal/')) return undefined
+  const query = operation.queryNames.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))
+  return `${locale} ${base}${pathname} ${new URLSearchParams(query).toString()}`
 }
 
 /** Masks the personal values of an envelope for this reader. */
@@ -144,12 +194,6 @@ function masksFor({ masks }: ContractOperation, actor: Actor | undefined) {
   const by = (plan: MaskPlan | undefined) => (envelope: Envelope) =>
     plan ? { ...envelope, data: masked(plan, envelope.data, { seesAddresses }) } : envelope
   return { success: by(masks.success), refusal: by(masks.refusal) }
-}
-
-function describeFault(error: unknown): string {
-  // Statements come with their parameters in the message; the cause has the reason without them.
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }
 
 function withEpoch(response: Response, actor: Actor | undefined): Response {

@@ -19,7 +19,7 @@ interface RefusalDetails {
 /** A result that is not a success. Thrown anywhere below a handler; the envelope translates its message. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
+    readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 507,
     readonly code: string,
     readonly key: SentenceKey,
     readonly details: RefusalDetails = {},
@@ -43,6 +43,23 @@ export const notFound = () => new Refusal(404, 'NOT_FOUND', 'http.notFound')
 /** Somebody else saved first; `current` is what stands now, as the detail call would show it. */
 export const versionConflict = (current: unknown) =>
   new Refusal(409, 'VERSION_CONFLICT', 'http.versionConflict', { data: current })
+
+/** The network has used up its budget; `seconds` until it can pay for this call. */
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(seconds) } })
+
+/** Seconds after which a call is worth another try. */
+const RETRY_S = 5
+
+/** Something that the call needs does not respond: the database, or the storage of files. */
+export const unavailable = () =>
+  new Refusal(503, 'UNAVAILABLE', 'http.unavailable', { headers: { 'retry-after': String(RETRY_S) } })
+
+/** A fault of the server, which is logged and shows no detail. */
+export const internalFault = () => new Refusal(500, 'INTERNAL', 'http.internal')
+
+/** The disk is full up to its reserve, which is the database's. */
+export const storageFull = () => new Refusal(507, 'STORAGE_FULL', 'http.storageFull')
 
 /** A request that the contract does not describe. */
 export const badRequest = (faults: readonly FieldFault[]) =>

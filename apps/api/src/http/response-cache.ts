@@ -4,6 +4,8 @@ import type { Envelope } from './envelope'
 import { matchesEtag, publicHeaders } from './public-response'
 
 const MAX_RESPONSES = 400
+/** How long a response may be sent after its time while nothing newer can be read. */
+const STALE_MS = 3_600_000
 
 interface CachedResponse {
   /** Version of the content that the response was made of. */
@@ -14,6 +16,14 @@ interface CachedResponse {
   etag: string
   /** The envelope as text, without the request id and the closing brace. */
   text: string
+}
+
+/** A response out of the cache, for one request. */
+function responseOf(cached: CachedResponse, request: Request, { now, requestId }: { now: Date; requestId: string }) {
+  const headers = publicHeaders(cached, now)
+  if (matchesEtag(request, cached.etag)) return new Response(null, { status: 304, headers })
+  const text = `${cached.text},"requestId":${JSON.stringify(requestId)}}`
+  return new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
 }
 
 /**
@@ -30,10 +40,15 @@ export class ResponseCache {
   get(key: string, request: Request, { version, now, requestId }: { version: number; now: Date; requestId: string }) {
     const cached = this.#responses.get(key)
     if (!cached || cached.version !== version || cached.until <= now.getTime()) return undefined
-    const headers = publicHeaders(cached, now)
-    if (matchesEtag(request, cached.etag)) return new Response(null, { status: 304, headers })
-    const text = `${cached.text},"requestId":${JSON.stringify(requestId)}}`
-    return new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+    return responseOf(cached, request, { now, requestId })
+  }
+
+  /** The last response to a request, of whatever version, for an hour. For when the content cannot be read. */
+  getStale(key: string, request: Request, { now, requestId }: { now: Date; requestId: string }) {
+    const cached = this.#responses.get(key)
+    return cached && now.getTime() < cached.until + STALE_MS
+      ? responseOf(cached, request, { now, requestId })
+      : undefined
   }
 
   /** Caches a response. `version` is that of the content before the response was made. */

@@ -4,14 +4,19 @@ import type { Db } from '../db/database'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
+import type { StorageRoom } from '../files/storage-room'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLoader } from '../security/session-loader'
 import type { SheetReader } from '../spreadsheets/sheet-reader'
+import type { BudgetLimits } from './network-budget'
+import type { SharedBodies } from './shared-bodies'
 
 /** Where the server reports faults. Personal values never go in. */
 export interface ServerLog {
   error: (details: Record<string, unknown>, message: string) => void
+  /** What an operator should know without having to act. */
+  warn: (details: Record<string, unknown>, message: string) => void
 }
 
 /** Settings that change the behaviour of operations. */
@@ -24,6 +29,8 @@ export interface ServerSettings {
   publicOrigin?: string
   /** Requires a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean
+  /** The work that a network may cause without signing in; absent: enough for a school. */
+  networkBudget?: BudgetLimits
 }
 
 /** What every handler gets. */
@@ -38,10 +45,14 @@ export interface ServerContext {
   tasks: TaskQueue
   /** Cached public content, as this request sees it. */
   contents: Contents
+  /** Large responses that all callers share. */
+  sharedBodies: SharedBodies
   /** Counts views of public content. */
   views: ViewCounter
   /** Storage of uploaded files. */
   files: FileStore
+  /** The disk that uploads, imports and exports write to. */
+  room: StorageRoom
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
 }

@@ -2,6 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import type { EncoderOf } from '../http/shared-bodies'
+
+const BROTLI_QUALITY = 5
 
 /** Encodings that this server compresses to, the preferred one first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -22,6 +25,12 @@ export function encodingFor(request: Request): ContentEncoding | undefined {
   const encoding = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS })
   chosen.set(header, { encoding })
   return encoding
+}
+
+/** The encoder for large responses that all callers share. */
+export const encoderOf: EncoderOf = (request) => {
+  const name = encodingFor(request)
+  return name && { name, encode: (bytes) => compress(bytes, name, { quality: BROTLI_QUALITY }) }
 }
 
 const asGzip = promisify(gzip)

@@ -1,10 +1,11 @@
 import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connection-limits'
 import type { SiteBindings } from './site'
 import { StartFault } from './start-fault'
 
-const HEADERS_TIMEOUT_MS = 15_000
-const REQUEST_TIMEOUT_MS = 60_000
+/** How often Node looks for requests whose headers are late. */
+const CHECK_MS = 2_000
 const FINISH_WITHIN_MS = 10_000
 
 /** Handles the requests that come in over the network. */
@@ -13,6 +14,7 @@ export type SiteFetch = (request: Request, bindings: SiteBindings) => Response |
 /** A listening server. */
 export interface RunningServer {
   address: string
+  port: number
   /** Takes no new requests, lets those in flight finish (10 s at most), and ends. */
   stop: () => Promise<void>
 }
@@ -59,6 +61,9 @@ export async function startServer(options: {
   host: string
   trustedHops: number
   fetch: SiteFetch
+  /** Does a call take or return a file, so that it may last long? */
+  isFileCall: (method: string, path: string) => boolean
+  limits?: ConnectionLimits
 }): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
@@ -69,13 +74,17 @@ export async function startServer(options: {
           options.trustedHops,
         ),
       }),
-    serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    serverOptions: { connectionsCheckingInterval: CHECK_MS },
   })
   if (!(server instanceof Server)) throw new Error('The adaptor made something else than a plain HTTP server.')
+  limitConnections(server, options.limits ?? CONNECTION_LIMITS, {
+    isFileCall: options.isFileCall,
+    hasProxies: options.trustedHops > 0,
+  })
   await listen(server, options.port, options.host)
   const bound = server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : options.port
   const shown =
     options.host === '127.0.0.1' || options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
-  return { address: `http://${shown}:${port}`, stop: () => stop(server) }
+  return { address: `http://${shown}:${port}`, port, stop: () => stop(server) }
 }

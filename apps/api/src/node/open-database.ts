@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
 import { migrate, NewerDatabaseError } from '../db/migrate'
+import { MIN_FREE_BYTES } from './disk-reserve'
 import { StartFault } from './start-fault'
-
-const MIN_FREE_BYTES = 64 * 1024 * 1024
 
 /** The folder of the embedded database. */
 export const databaseFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'database')
 
-async function openConfigured(config: Config): Promise<Database> {
+async function openConfigured(config: Config, onLost?: (isLost: boolean) => void): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = config
   if (DATABASE_URL !== undefined) {
     const { openPostgres } = await import('../db/postgres')
-    return openPostgres(DATABASE_URL).catch((error: unknown) => {
+    return openPostgres(DATABASE_URL, onLost && { onLost }).catch((error: unknown) => {
       const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
       throw new StartFault(`The database at ${new URL(DATABASE_URL).host} cannot be used: ${reason}.`)
     })
@@ -24,6 +23,11 @@ async function openConfigured(config: Config): Promise<Database> {
     throw new StartFault(`The disk of the data folder ${DATA_DIR} is full. Free at least 64 MB first.`)
   const { openEmbedded } = await import('../db/embedded')
   return openEmbedded({ folder: databaseFolder(config) })
+}
+
+/** Opens the configured database for serving requests; its schema is up to date. `onLost` says when it stops responding. */
+export async function openForServing(config: Config, onLost: (isLost: boolean) => void): Promise<Database> {
+  return openConfigured(config, onLost)
 }
 
 /** Opens the configured database and brings its schema up to date. */

@@ -69,3 +69,60 @@ describe('a kept page', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding)
   })
 })
+
+describe('a page that cannot be rendered', () => {
+  const page = (text: string) =>
+    new Response(text, { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' } })
+  const request = new Request('http://doorway.test/doorMain')
+
+  function openPages() {
+    const state = { now: 0, isLost: false }
+    const current = () => (state.isLost ? Promise.reject(new Error('lost')) : Promise.resolve(1))
+    const cache = new PageCache({
+      version: { cached: () => undefined, current },
+      variantOf: () => '',
+      now: () => state.now,
+    })
+    return { state, cache }
+  }
+
+  it('is sent as it was, for an hour', async () => {
+    const { state, cache } = openPages()
+    await cache.respond(request, async () => page('first'))
+    state.isLost = true
+    state.now = 30 * 60_000
+    const failing = async () => new Response('failed', { status: 503 })
+    expect(await (await cache.respond(request, failing)).text()).toBe('first')
+    state.isLost = false
+    expect(await (await cache.respond(request, failing)).text()).toBe('first')
+    state.now = 62 * 60_000
+    expect((await cache.respond(request, failing)).status).toBe(503)
+  })
+
+  it('is rendered without the content version when it was never cached', async () => {
+    const { state, cache } = openPages()
+    state.isLost = true
+    expect(await (await cache.respond(request, async () => page('skeleton'))).text()).toBe('skeleton')
+  })
+})
+
+describe('addresses of one page', () => {
+  it('share it', async () => {
+    let count = 0
+    const cache = new PageCache({
+      version: { cached: () => 1, current: () => Promise.resolve(1) },
+      variantOf: () => '',
+      addressOf: (address) => address.split('?', 1)[0],
+    })
+    const rendered: string[] = []
+    for (let visit = 0; visit < 20; visit += 1) {
+      await cache.respond(new Request(`http://doorway.test/doorMain?x=${visit}`), async (address) => {
+        count += 1
+        rendered.push(address)
+        return new Response('page', { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' } })
+      })
+    }
+    expect([count, rendered]).toEqual([1, ['http://doorway.test/doorMain']])
+    expect(cache.matchSync(new Request('http://doorway.test/doorMain?x=0.5'))).toBeDefined()
+  })
+})

@@ -8,6 +8,10 @@ const MAX_PAGES = 600
 const TAG_CHARACTERS = 27
 const VARY = 'Cookie, Accept-Encoding, Origin'
 const BROTLI_QUALITY = 5
+/** Spellings of addresses that are remembered. */
+const MAX_SPELLINGS = 2_000
+/** How long a page may be sent after its time while it cannot be rendered. */
+const STALE_MS = 3_600_000
 
 /** A rendered page, compressed once for each encoding that is requested. */
 class CachedPage {
@@ -63,8 +67,12 @@ export interface PageCacheOptions {
   version: { cached: () => number | undefined; current: () => Promise<number> }
   /** Requests with the same variant and address get the same page. */
   variantOf: (request: Request) => string
+  /** The one spelling of all addresses of a page; by default addresses are as they come. */
+  addressOf?: (address: string) => string | undefined
   /** Headers of all responses of the site. */
   headers?: Record<string, string>
+  /** Pages in memory, by default 600; with 0 every request renders its page. */
+  maxPages?: number
   /** Milliseconds of the clock. */
   now?: () => number
 }
@@ -74,16 +82,26 @@ export interface PageCacheOptions {
  * content changes, and never longer than a minute. The least recently used one is dropped first.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES })
+  readonly #spellings = new LRUCache<string, string>({ max: MAX_SPELLINGS })
+  readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
     this.#now = options.now ?? Date.now
+    this.#pages = new LRUCache({ max: Math.max(1, options.maxPages ?? MAX_PAGES) })
+  }
+
+  #addressOf({ url }: Request): string {
+    const known = this.#spellings.get(url)
+    if (known !== undefined) return known
+    const address = this.options.addressOf?.(url) ?? url
+    this.#spellings.set(url, address)
+    return address
   }
 
   #keyOf(request: Request): string {
-    return `${this.options.variantOf(request)} ${request.url}`
+    return `${this.options.variantOf(request)} ${this.#addressOf(request)}`
   }
 
   #get(key: string, version: number): CachedPage | undefined {
@@ -101,10 +119,23 @@ export class PageCache {
     return this.#get(this.#keyOf(request), version)?.respond(request, this.#now())
   }
 
-  /** The response to a request; `render` is called unless the page is cached. Parallel requests share one rendering. */
-  async respond(request: Request, render: () => Promise<Response>): Promise<Response> {
+  /**
+   * The response to a request; `renderAddress` is called with the address of the page unless it is cached. Parallel
+   * requests share one rendering. A page that cannot be rendered is sent as it was within the last hour.
+   */
+  async respond(request: Request, renderAddress: (address: string) => Promise<Response>): Promise<Response> {
+    const render = () => renderAddress(this.#addressOf(request))
+    if (this.options.maxPages === 0) return render()
     const key = this.#keyOf(request)
-    const version = await this.options.version.current()
+    const last = this.#pages.get(key)
+    const stale = last && this.#now() < last.until + STALE_MS ? last : undefined
+    const version = await this.options.version.current().catch(() => undefined)
+    if (version === undefined) return stale ? this.#respondWith(stale, request, render) : render()
+    const response = await this.#respondAt(version, key, request, render)
+    return stale && response.status >= 500 ? this.#respondWith(stale, request, render) : response
+  }
+
+  async #respondAt(version: number, key: string, request: Request, render: () => Promise<Response>): Promise<Response> {
     const cached = this.#get(key, version)
     if (cached) return this.#respondWith(cached, request, render)
     const pendingKey = `${version} ${key}`

@@ -17,6 +17,8 @@ export interface SheetThreadLimits {
 }
 
 const DEFAULTS: SheetThreadLimits = { time: 20_000, memory: 256 }
+/** Threads at the same time: their memory comes on top of the server's. */
+const THREADS = 2
 
 type Message =
   | { lines: SheetLine[]; isLast: boolean }
@@ -46,7 +48,11 @@ async function nextMessage(worker: Worker, time: number): Promise<Message | unde
  * memory costs that thread, and no other request waits for it.
  */
 export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
+  let running = 0
+  const waiting: (() => void)[] = []
   return async function* read(bytes) {
+    if (running < THREADS) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     const worker = new Worker(entry, {
       workerData: KIND,
       resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 32 },
@@ -71,6 +77,9 @@ export function openSheetThreads(entry: URL, limits = DEFAULTS): SheetReader {
       }
     } finally {
       await worker.terminate()
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
     }
   }
 }

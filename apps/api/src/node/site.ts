@@ -1,81 +1,55 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { App } from '../app'
-import { type Config, publicConfigOf } from '../config'
-import { parseCachePolicy } from '../http/cache-policy'
-import { base64Url } from '../security/secrets'
+import { describeFault } from '../db/faults'
+import { Turns } from '../turns'
+import { internalFault } from '../http/refusals'
 import { ContentVersionCache } from './content-version-cache'
 import { PageCache } from './page-cache'
+import { failurePage, loadRenderer, pageRenderer, type RendererParts } from './page-renderer'
 import { projectFile } from './project-file'
-import { commonHeaders, contentSecurityPolicy, crossOriginHeaders, preflightHeaders } from './security-headers'
+import { commonHeaders, crossOriginHeaders, preflightHeaders } from './security-headers'
 import { loadStaticFiles } from './static-files'
-
-/** The part of the host that renders pages on the server; the build of the host implements it. */
-interface PageRenderer {
-  render: (
-    request: Request,
-    context: {
-      apiFetch: (request: Request) => Promise<Response>
-      nonce: string
-      publicConfig: object
-      isMenuPath: (pathname: string) => Promise<boolean>
-    },
-  ) => Promise<Response>
-  /** Readers whose pages look alike, by their cookies. */
-  pageVariant: (cookies: string) => string
-  /** The one script that stands inline in pages, the same in all. */
-  startScript?: string
-}
 
 /** What the server knows about a connection. */
 export interface SiteBindings {
   ip: string
 }
 
-/** What the site is put together from. `isReady` is the readiness check of a load balancer. */
-export interface SiteParts {
-  config: Config
-  app: App
-  isReady: () => Promise<boolean>
+/** Whether a load balancer may send requests here, and the line that it reads. */
+export interface Readiness {
+  isReady: boolean
+  line: string
 }
 
-function isRenderer(module: unknown): module is PageRenderer {
-  return typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
+/** What the site is put together from. */
+export interface SiteParts extends RendererParts {
+  /** Resolves within a second. */
+  readiness: () => Promise<Readiness>
 }
-
-async function loadRenderer(): Promise<PageRenderer | undefined> {
-  const file = projectFile('apps/host/dist/server/entry-server.js')
-  if (!existsSync(file)) return undefined
-  const module: unknown = await import(pathToFileURL(file).href)
-  return isRenderer(module) ? module : undefined
-}
-
-const NONCE_BYTES = 16
-const hashSource = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** Search engines read the portal; the console and the calls are nothing for them. */
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nSitemap: ${origin}/sitemap.xml\n`
 
 /** Serves API, files and rendered pages at one address, with the common headers of all responses. */
-export async function createSite({ config, app, isReady }: SiteParts) {
+export async function createSite({ config, app, log, readiness }: SiteParts) {
   const [files, renderer] = await Promise.all([loadStaticFiles(projectFile('apps/host/dist/client')), loadRenderer()])
   const contentVersion = new ContentVersionCache(app.contentVersion)
   // A server without built pages has one variant of nothing.
   const pageVariant = renderer?.pageVariant ?? (() => '')
   const variantWithout = pageVariant('')
-  const scriptHash = renderer?.startScript && hashSource(renderer.startScript)
   const pages = new PageCache({
     version: contentVersion,
     variantOf: (request) => {
       const cookies = request.headers.get('cookie')
       return cookies === null ? variantWithout : pageVariant(cookies)
     },
+    addressOf: renderer?.pageAddress,
     headers: commonHeaders(config),
+    maxPages: config.PAGE_CACHE,
   })
+  const renderPage = renderer && pageRenderer(renderer, { config, app, log })
+  const turns = new Turns()
   const site = new Hono<{ Bindings: SiteBindings }>()
 
   site.use(async (context, next) => {
@@ -96,8 +70,15 @@ export async function createSite({ config, app, isReady }: SiteParts) {
     if (!context.res.headers.get('vary')?.includes('Origin')) context.res.headers.append('vary', 'Origin')
     return undefined
   })
+  site.onError((error, context) => {
+    log.error({ fault: describeFault(error) }, 'request failed')
+    return failurePage(context.req.raw, internalFault())
+  })
   site.get('/healthz', (context) => context.text('ok'))
-  site.get('/readyz', async (context) => ((await isReady()) ? context.text('ready') : context.text('not ready', 503)))
+  site.get('/readyz', async (context) => {
+    const { isReady, line } = await readiness()
+    return context.text(line, isReady ? 200 : 503)
+  })
   site.use(compress())
   for (const name of ['rss.xml', 'sitemap.xml']) {
     site.get(`/${name}`, (context) => {
@@ -116,29 +97,19 @@ export async function createSite({ config, app, isReady }: SiteParts) {
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const file = files.get(new URL(context.req.url).pathname)
     if (file) return file.respond(context.req.raw)
-    if (!renderer) return context.notFound()
-    return pages.respond(context.req.raw, async () => {
-      const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
-      const apiFetch = (asked: Request) => app.fetch(asked, { ip: context.env.ip })
-      const page = await renderer.render(context.req.raw, {
-        apiFetch,
-        nonce,
-        publicConfig: publicConfigOf(config),
-        isMenuPath: app.isMenuPath,
-      })
-      const answer = new Response(page.body, page)
-      // A public page has nothing inline but a script that never changes, so it needs no nonce.
-      const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'
-      const sources = { scriptHash, ...(!isPublic && { nonce }) }
-      answer.headers.set('content-security-policy', contentSecurityPolicy(config, sources))
-      return answer
-    })
+    if (!renderPage) return context.notFound()
+    const { raw } = context.req
+    return pages.respond(raw, (address) => renderPage(new Request(address, { headers: raw.headers }), context.env.ip))
   })
   return {
     /** Cached pages are sent before any middleware runs; requests from other origins need its headers. */
     fetch: (request: Request, bindings: SiteBindings) => {
       const isPlain = request.method === 'GET' && !request.headers.has('origin')
-      return (isPlain ? pages.matchSync(request) : undefined) ?? site.fetch(request, bindings)
+      const cached = isPlain ? pages.matchSync(request) : undefined
+      if (cached) return cached
+      // Of a thousand requests that arrive together only a few begin at a time, so that checks of health come between.
+      const isFree = turns.isFree() || request.url.endsWith('/healthz')
+      return isFree ? site.fetch(request, bindings) : turns.begin().then(() => site.fetch(request, bindings))
     },
   }
 }

@@ -1,63 +1,131 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { type App, createApp } from '../app'
 import { systemClock } from '../clock'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
+import { describeFault } from '../db/faults'
 import contract from '../generated/contract.json' with { type: 'json' }
+import type { ServerLog } from '../http/server-context'
 import type { Secrets } from '../security/secrets'
+import { encoderOf } from './content-encoding'
 import { lockDataFolder } from './data-folder-lock'
 import { openSecrets } from './data-key'
+import { DiskReserve } from './disk-reserve'
 import { fillInThread } from './fill-thread'
 import { accountsFile, fillEmptyDatabase } from './first-start'
 import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
-import { databaseFolder, openDatabase } from './open-database'
+import { databaseFolder, openDatabase, openForServing } from './open-database'
 import { openSheetThreads } from './sheet-thread'
-import { createSite } from './site'
-import { openFileStore } from './uploads/open-file-store'
+import { createSite, type Readiness } from './site'
+import { openFileStore, uploadFolder } from './uploads/open-file-store'
 
 const notYet: SiteFetch = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
 
-async function isAnswering({ db }: Database): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
+const MB = 1024 * 1024
+/** Seconds of its budget that a network may use at once. */
+const BURST_S = 100
+/** A load balancer waits no longer for a check. */
+const READINESS_MS = 900
+/** An ending process is gone after this time, whatever its database does. */
+const END_MS = 14_000
+
+/** Resolves to false when the promise rejects or takes too long. */
+async function inTime(check: Promise<boolean>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    void check
+      .catch(() => false)
+      .then((result) => {
+        clearTimeout(timer)
+        resolve(result)
+      })
+  })
+}
+
+async function checkReadiness(database: Database, disk: DiskReserve, isEmbedded: boolean): Promise<Readiness> {
+  const [responds, state] = await Promise.all([inTime(database.isResponding(), READINESS_MS), disk.state()])
+  if (!responds) return { isReady: false, line: 'not ready: the database does not respond' }
+  if (state === 'full' && isEmbedded) return { isReady: false, line: 'not ready: the disk is full' }
+  if (state === 'ok') return { isReady: true, line: 'ready' }
+  return { isReady: true, line: 'ready; disk: only its reserve is left, uploads, imports and exports are refused' }
 }
 
 /** Opens the database, filled. */
-async function openFilled(config: Config, entry: URL): Promise<{ database: Database; secrets: Secrets }> {
+async function openFilled(
+  config: Config,
+  entry: URL,
+  log: ServerLog,
+): Promise<{ database: Database; secrets: Secrets }> {
   if (config.DATABASE_URL === undefined && !existsSync(join(databaseFolder(config), 'PG_VERSION')))
     await fillInThread(entry)
   const database = await openDatabase(config)
   const secrets = await openSecrets(database.db, config)
   await fillEmptyDatabase(database.db, secrets, systemClock, config)
-  return { database, secrets }
+  if (config.DATABASE_URL === undefined) return { database, secrets }
+  // Migrations and the first load take the time that they need, requests do not.
+  await database.close()
+  const onLost = (isLost: boolean) =>
+    isLost ? log.error({}, 'the database does not respond') : log.warn({}, 'the database responds again')
+  return { database: await openForServing(config, onLost), secrets }
 }
 
-async function openSite(
-  config: Config,
-  database: Database,
-  secrets: Secrets,
-  entry: URL,
-): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
+interface SiteSources {
+  database: Database
+  secrets: Secrets
+  entry: URL
+  log: ServerLog
+}
+
+async function openSite(config: Config, { database, secrets, entry, log }: SiteSources) {
+  const isEmbedded = config.DATABASE_URL === undefined
+  const uploads = uploadFolder(config)
+  const folders = [...(isEmbedded ? [config.DATA_DIR] : []), ...(uploads === undefined ? [] : [uploads])]
+  const { DISK_RESERVE_MB: reserveMb, NETWORK_BUDGET: perSecond } = config
+  const files = await openFileStore(config)
+  const disk = new DiskReserve(folders, reserveMb === undefined ? undefined : reserveMb * MB)
   const app = createApp({
     db: database.db,
     contract,
     secrets,
-    log: await openLog(),
-    files: await openFileStore(config),
+    log,
+    files,
+    room: disk,
     readSheet: openSheetThreads(entry),
+    encoderOf,
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
       validateResponses: process.env['NODE_ENV'] === 'development',
+      networkBudget: perSecond === undefined ? undefined : { perSecond, burst: perSecond * BURST_S },
     },
   })
-  const site = await createSite({ config, app, isReady: () => isAnswering(database) })
-  return { fetch: (request, bindings) => site.fetch(request, bindings), tasks: app.tasks }
+  const readiness = () => checkReadiness(database, disk, isEmbedded)
+  return { app, site: await createSite({ config, app, log, readiness }) }
+}
+
+/** Ends the process in order when a signal arrives, or when the process that started it has ended. */
+function endInOrder(log: ServerLog, close: () => Promise<void>): void {
+  let isEnding = false
+  const end = () => {
+    // An interrupt at the terminal comes from the terminal and from the parent process.
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => {
+      log.error({}, 'ended without waiting for the database')
+      process.exit(0)
+    }, END_MS).unref()
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ fault: describeFault(error) }, 'closing failed')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+  process.on('disconnect', end)
 }
 
 /**
@@ -66,28 +134,35 @@ async function openSite(
  */
 export async function start(say: (line: string) => void, entry: URL): Promise<void> {
   const config = readConfig(process.env)
+  const log = await openLog()
+  process.on('uncaughtException', (error) => {
+    log.error({ fault: describeFault(error) }, 'the process failed')
+    process.exit(1)
+  })
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   let respond = notYet
+  let isFileCall: App['isFileCall'] = () => false
   const server = await startServer({
     port: config.PORT,
     host: config.HOST,
     trustedHops: config.TRUSTED_PROXY_HOPS,
     fetch: (request, bindings) => respond(request, bindings),
+    isFileCall: (method, path) => isFileCall(method, path),
   })
-  const { database, secrets } = await openFilled(config, entry)
-  const site = await openSite(config, database, secrets, entry)
+  const { database, secrets } = await openFilled(config, entry, log)
+  const { app, site } = await openSite(config, { database, secrets, entry, log })
   respond = site.fetch
-  site.tasks.start()
+  isFileCall = app.isFileCall
+  app.tasks.start()
 
-  const end = async () => {
-    await Promise.all([server.stop(), site.tasks.stop()])
+  endInOrder(log, async () => {
+    await Promise.all([server.stop(), app.tasks.stop()])
     await database.close()
     await unlock()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+  })
   // Looked up first, so that both lines are printed together.
   const accounts = await accountsFile(config.DATA_DIR)
-  say(`Doorway ready at ${server.address}`)
-  if (accounts !== undefined) say(`Accounts: ${accounts}`)
+  const ready = `Doorway ready at ${server.address}`
+  say(accounts === undefined ? ready : `${ready}\nAccounts: ${accounts}`)
+  process.send?.({ port: server.port })
 }

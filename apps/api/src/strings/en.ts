@@ -15,6 +15,8 @@ export const en = {
     tooMany: 'Too many attempts, please try again later',
     internal: 'Something went wrong on our side, please try again later',
     unavailable: 'The service is unavailable at the moment, please try again later',
+    storageFull:
+      'The server is running out of storage. Uploads, imports and exports are paused; please contact an administrator',
   },
   problem: {
     type: 'has the wrong type',

@@ -15,6 +15,7 @@ export const tw = {
     tooMany: '操作過於頻繁，請稍後再試',
     internal: '伺服器發生問題，請稍後再試',
     unavailable: '服務暫時無法使用，請稍後再試',
+    storageFull: '伺服器儲存空間不足，暫時無法上傳、匯入或匯出，請聯絡管理員',
   },
   problem: {
     type: '類型錯誤',

@@ -13,6 +13,7 @@ export const zh = {
     tooMany: '操作过于频繁，请稍后再试',
     internal: '服务器开小差了，请稍后再试',
     unavailable: '服务暂时不可用，请稍后再试',
+    storageFull: '服务器存储空间不足，暂时不能上传、导入或导出，请联系管理员',
   },
   problem: {
     type: '类型错误',

@@ -40,11 +40,17 @@ const ORIGIN = 'http://doorway.test'
  * Opens the server over a fresh copy of the demo, with every response validated against the contract. Closes after
  * the file.
  */
-export async function openTestApp(settings: ServerSettings = {}, { readSheet }: Pick<AppOptions, 'readSheet'> = {}) {
+export async function openTestApp(
+  settings: ServerSettings = {},
+  parts: Pick<AppOptions, 'readSheet' | 'room' | 'encoderOf'> = {},
+) {
   const database = await openTestDatabase()
   const clock = new StandingClock()
   const faults: string[] = []
-  const log = { error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])) }
+  const log = {
+    error: (details: Record<string, unknown>) => void faults.push(String(details['fault'])),
+    warn: () => undefined,
+  }
   const secrets = await demoSecrets()
   const uploads = await mkdtemp(join(tmpdir(), 'doorway-uploads-'))
   const files = await openFolderStore(uploads)
@@ -56,7 +62,7 @@ export async function openTestApp(settings: ServerSettings = {}, { readSheet }: 
     log,
     settings: { validateResponses: true, ...settings },
     files,
-    readSheet,
+    ...parts,
   })
   afterAll(async () => {
     await app.tasks.stop()

@@ -17,9 +17,12 @@ export async function makeDataFolder(): Promise<string> {
   return folder
 }
 
-/** The server as it is delivered, as a process of its own; the test project has built it. */
-export function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--enable-source-maps', projectFile('apps/api/dist/main.js')], {
+/**
+ * The server as it is delivered, as a process of its own; the test project has built it. `supervise` is the process that
+ * starts it again when it dies.
+ */
+export function startProcess(environment: Record<string, string>, script: 'main' | 'supervise' = 'main') {
+  const child = spawn(process.execPath, ['--enable-source-maps', projectFile(`apps/api/dist/${script}.js`)], {
     cwd: projectFile(''),
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   })
@@ -40,6 +43,7 @@ export function startProcess(environment: Record<string, string>) {
   return {
     ready,
     ended,
+    pid: child.pid ?? 0,
     /** What came on standard output. */
     output: () => output,
     /** What came on standard error. */

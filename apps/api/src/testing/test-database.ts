@@ -21,7 +21,7 @@ async function copyTemplate(server: string, template: string): Promise<Database>
     await database.close()
     await runOnServer(server, `drop database ${name} with (force)`)
   }
-  return { db: database.db, close }
+  return { ...database, close }
 }
 
 /** A fresh copy of the demo on the engine of this test project. */

@@ -2,17 +2,18 @@ import { portalPages } from './portal-pages'
 
 const portalPaths = portalPages.flatMap(({ paths, redirectsFrom = [] }) => [...paths, ...redirectsFrom])
 
-const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/$/, '$1')
-const plainPortalPaths = new Set(portalPaths.map(plain))
+/** Returns a path in the spelling that equal paths share; case and a trailing slash do not count. */
+export const plainPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/$/, '$1')
+const plainPortalPaths = new Set(portalPaths.map(plainPath))
 
 /** Returns whether an address is the portal's, redirects included. Portal and console are two documents. */
 export function isPortalPath(pathname: string): boolean {
-  return plainPortalPaths.has(plain(pathname))
+  return plainPortalPaths.has(plainPath(pathname))
 }
 
 /** Returns whether two paths lead to the same page; case and a trailing slash do not count. */
 export function isSamePath(pathname: string, path: string): boolean {
-  return plain(pathname) === plain(path)
+  return plainPath(pathname) === plainPath(path)
 }
 
 const publicPaths = new Set(

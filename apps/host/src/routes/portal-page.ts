@@ -37,6 +37,10 @@ export interface PortalPage<OwnStrings = PageStrings> {
   redirectsFrom?: readonly string[]
   /** Addresses that work without a token (specification section 6): a 401 is shown in the page and leads nowhere. */
   publicPaths?: readonly string[]
+  /** Query parameters that narrow or choose what the page shows. It reads no others but `site`, and `page` if paged. */
+  filters?: readonly string[]
+  /** The page shows rows in pages: it reads the query parameter `page`. */
+  isPaged?: boolean
   /** Without one, the head has the page's title and the portal's description. */
   head?(input: HeadInput<OwnStrings>): PageHead
 }

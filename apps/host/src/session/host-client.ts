@@ -3,7 +3,7 @@ import { authEndpoints } from '@doorway/api-client/endpoints'
 import { readPublicConfig } from '../config/public-config'
 import { isPublicPath } from '../routes/paths'
 import { consumePrefetchedResponse } from './prefetched-responses'
-import { TOKEN_KEY } from './stored-token'
+import { hasStoredToken, TOKEN_KEY } from './stored-token'
 
 const PROBE_KEY = 'doorway:host:probe'
 
@@ -30,8 +30,8 @@ export function isStorageAvailable(): boolean {
 /** The tokens of this browser; all tabs share them. Where storage is refused they last as long as the document. */
 export const tokenStore = createTokenStore({ storage: browserStorage('localStorage'), key: TOKEN_KEY })
 
-/** Returns whether a user is signed in, in this document where storage is refused. */
-export const hasToken = () => tokenStore.read() !== null
+/** Returns whether a user is signed in: on this browser, or in this document where storage is refused. */
+export const hasToken = () => hasStoredToken() || tokenStore.read() !== null
 
 let client: DoorwayClient | undefined
 

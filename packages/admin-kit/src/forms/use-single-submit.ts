@@ -9,14 +9,10 @@ import { useRef } from 'react'
 export function useSingleSubmit<Args extends unknown[]>(
   submit: (...args: Args) => Promise<unknown>,
 ): (...args: Args) => Promise<void> {
-  const isSubmitting = useRef(false)
+  const isPending = useRef(false)
   return async (...args) => {
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    try {
-      await submit(...args)
-    } finally {
-      isSubmitting.current = false
-    }
+    if (isPending.current) return
+    isPending.current = true
+    await submit(...args).finally(() => (isPending.current = false))
   }
 }

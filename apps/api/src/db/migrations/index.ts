@@ -26,6 +26,7 @@ import { activityCheckin } from './0025_activity_checkin'
 import { resourceChoices } from './0026_resource_choices'
 import { workgroups } from './0027_workgroups'
 import { homeSubmissions } from './0028_home_submissions'
+import { areaVersion } from './0029_area_version'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { number: 26, name: 'resource choices', sql: resourceChoices },
   { number: 27, name: 'workgroups', sql: workgroups },
   { number: 28, name: 'home submissions', sql: homeSubmissions },
+  { number: 29, name: 'area version', sql: areaVersion },
 ]

@@ -1,15 +1,26 @@
-import type { Handler, PublicHandler } from '../../http/call'
+import type { DataOf, Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
+import { listAllAreas } from './all-areas'
 import { isRoot, requireArea } from './areas.policy'
 import { ancestorCodes, presentArea, presentHit } from './areas.presenter'
-import { countUsage, findArea, listAllAreas, listChildren, listNames, searchAreas as findAreas } from './areas.queries'
+import {
+  countUsage,
+  findArea,
+  findAreaVersion,
+  listChildren,
+  listNames,
+  searchAreas as findAreas,
+} from './areas.queries'
 import { addArea, deleteArea as removeArea, editArea, reorderChildren, setAreaStatus } from './areas.service'
 
 const DEFAULT_HITS = 20
 
-/** Every area, flat. */
-const getAllAreas: PublicHandler<'getAllAreas'> = async ({ db }) => ok((await listAllAreas(db)).map(presentArea))
+/** Every area, flat. The list has megabytes, so all callers share its bytes. */
+const getAllAreas: PublicHandler<'getAllAreas'> = ({ db, request, sharedBodies, clock }) => {
+  const load = (): Promise<DataOf<'getAllAreas'>> => listAllAreas(db)
+  return sharedBodies.respond(request, { key: 'areas', version: () => findAreaVersion(db), load }, clock.now())
+}
 
 /** One level of the tree. */
 const getAreaChildren: PublicHandler<'getAreaChildren'> = async ({ db, query }) => {

@@ -3,7 +3,7 @@ import { rootArea } from '@doorway/api-client/rules'
 import type { AreaRow } from './areas.queries'
 
 /** An area as the contract spells it: both flags are digits, and "0" means leaf in one and enabled in the other. */
-export function presentArea(area: AreaRow): Schema<'AreaNode'> {
+export function presentArea(area: Omit<AreaRow, 'path'>): Schema<'AreaNode'> {
   return {
     areaCode: area.areaCode,
     name: area.name,

@@ -11,6 +11,31 @@ const province = await as('prov01')
 
 const newArea = { areaCode: '380299', name: '听涛区', displayOrder: 9, parentCode: '380200', depth: 2 }
 
+describe('the list of all areas', () => {
+  const path = '/api/area/getAllAreaList'
+  const request = (headers: Record<string, string> = {}) => new Request(`http://doorway.test${path}`, { headers })
+
+  it('is sent again only when an area has changed, by whatever statement', async () => {
+    const first = await anonymous().send(request())
+    const etag = first.headers.get('etag') ?? ''
+    expect((await anonymous().send(request({ 'if-none-match': etag }))).status).toBe(304)
+    await db.execute(sql`update area set display_order = display_order where area_code = '380200'`)
+    await db.execute(sql`update area set name = name || '县' where area_code = '380200'`)
+    const changed = await admin.send(request({ 'if-none-match': etag }))
+    expect([changed.status, (await changed.text()).includes('县')]).toEqual([200, true])
+    await db.execute(sql`update area set name = left(name, -1) where area_code = '380200'`)
+    expect((await admin.send(request({ 'if-none-match': etag }))).status).toBe(304)
+  })
+
+  it('shows an area to the one who has just added it', async () => {
+    const area = { areaCode: '380698', name: '新设区', displayOrder: 7, parentCode: '380600' }
+    expect((await admin.get(path)).body.success).toBe(true)
+    expect((await admin.post('/api/area/insertAreaInfo', area)).body.success).toBe(true)
+    expect(JSON.stringify((await admin.get(path)).body.data)).toContain('新设区')
+    expect((await admin.delete('/api/area/deleteAreaInfoByCode/380698')).body.success).toBe(true)
+  })
+})
+
 describe('changing areas refuses', () => {
   it('people who are not signed in', async () => {
     expect((await anonymous().post('/api/area/insertAreaInfo', newArea)).status).toBe(401)

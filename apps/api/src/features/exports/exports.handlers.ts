@@ -8,6 +8,9 @@ import { listOf } from './export-lists'
 import { exportInBackground } from './export-task'
 import { enterExport, fileNameOf, writeExport } from './export.service'
 
+/** Bytes of a row in a stored spreadsheet, roughly. */
+const ROW_BYTES = 200
+
 async function exportList(
   call: AnyCall,
   type: ExportType,
@@ -17,12 +20,13 @@ async function exportList(
   requireCode(call.actor, list.code)
   const conditions = chosenConditions(list, sent.conditions)
   const order = { type, list, conditions, columns: chosenColumns(list, sent.columns) }
-  const taskId = await enterExport(call, order, await list.count(call, conditions))
+  const rows = await list.count(call, conditions)
+  const taskId = await call.room.withRoom(rows * ROW_BYTES, () => enterExport(call, order, rows))
   if (taskId !== undefined) {
     call.tasks.wake()
     return ok({ jobId: taskId })
   }
-  return xlsxResponse(await writeExport(call, order), fileNameOf(call, order))
+  return xlsxResponse(await writeExport(call, order), fileNameOf(call, order), call.log)
 }
 
 /** A list as a spreadsheet: every page, the chosen columns, within the caller's scope. */

@@ -52,7 +52,7 @@ const getImportTemplate: Handler<'getImportTemplate'> = async (call) => {
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.template')}.xlsx`
   const bytes = await writeTemplate(call, kind)
-  return xlsxResponse(new Blob([new Uint8Array(bytes)]).stream(), name)
+  return xlsxResponse(new Blob([new Uint8Array(bytes)]).stream(), name, call.log)
 }
 
 /** Checks a file and stores its rows. */
@@ -62,7 +62,7 @@ const checkImport: Handler<'checkImport'> = async (call) => {
   // A field of that name that holds text is no file, whatever the type says.
   if (!(body.file instanceof File)) throw badRequest([{ field: 'file', key: 'problem.type' }])
   if (body.mode === 'update') requireCode(call.actor, kind.editCode)
-  const jobId = await receiveFile(call, kind, body)
+  const jobId = await call.room.withRoom(body.file.size, () => receiveFile(call, kind, body))
   return ok(await reload(call, path.kind, jobId))
 }
 
@@ -84,13 +84,13 @@ const getImportErrors: Handler<'getImportErrors'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.query.jobId)
   const { locale } = call.origin
   const name = `${translate(locale, `import.${kind.name}`)}${translate(locale, 'import.errorFile')}.xlsx`
-  return xlsxResponse(await writeErrorFile(call, kind, job), name)
+  return xlsxResponse(await writeErrorFile(call, kind, job), name, call.log)
 }
 
 /** Stores the rows of a checked import. */
 const commitImport: Handler<'commitImport'> = async (call) => {
   const { kind, job } = await openJob(call, call.path.kind, call.body.jobId)
-  await commitJob(call, kind, { job, mode: call.body.mode })
+  await call.room.withRoom(0, () => commitJob(call, kind, { job, mode: call.body.mode }))
   const described = await reload(call, call.path.kind, job.id)
   return described.state === 'committed' ? ok(described, 'import.committed') : ok(described)
 }

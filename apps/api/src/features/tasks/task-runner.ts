@@ -1,3 +1,4 @@
+import { describeFault, isDatabaseLost } from '../../db/faults'
 import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
@@ -59,7 +60,7 @@ export class TaskRunner implements TaskQueue {
   start(): void {
     const maintain = () => {
       Promise.all(this.maintenance.map((run) => run(this.context))).catch((error: unknown) =>
-        this.context.log.error({ fault: String(error) }, 'sweep failed'),
+        this.#logFault(error, 'sweep failed'),
       )
     }
     this.#timers = [setInterval(this.wake, POLL_MS), setInterval(maintain, SWEEP_MS)]
@@ -78,8 +79,13 @@ export class TaskRunner implements TaskQueue {
     while (this.#running) await this.#running
   }
 
+  #logFault(error: unknown, message: string): void {
+    // That the database is lost is logged once, not at each try.
+    if (!isDatabaseLost(error)) this.context.log.error({ fault: describeFault(error) }, message)
+  }
+
   async #runAll(): Promise<void> {
-    const { db, log } = this.context
+    const { db } = this.context
     try {
       while (!this.#isEnding) {
         this.#isWanted = false
@@ -88,7 +94,7 @@ export class TaskRunner implements TaskQueue {
         await this.#run(task)
       }
     } catch (error) {
-      log.error({ fault: String(error) }, 'task queue failed')
+      this.#logFault(error, 'task queue failed')
     }
   }
 
@@ -109,7 +115,7 @@ export class TaskRunner implements TaskQueue {
         return
       }
       const problem = error instanceof Refusal ? error.key : 'tasks.failed'
-      if (!(error instanceof Refusal)) log.error({ taskId: task.id, fault: faultOf(error) }, 'task failed')
+      if (!(error instanceof Refusal)) log.error({ taskId: task.id, fault: describeFault(error) }, 'task failed')
       await endTask(db, task, { state: 'failed', problem, finishedAt: clock.now() })
       await haltJob(db, task)
     } finally {
@@ -140,9 +146,4 @@ export class TaskRunner implements TaskQueue {
       },
     }
   }
-}
-
-function faultOf(error: unknown): string {
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }

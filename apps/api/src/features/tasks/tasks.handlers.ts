@@ -43,11 +43,11 @@ const retryTask: Handler<'retryTask'> = async ({ db, actor, body, origin, tasks 
 }
 
 /** The result of one of one's own tasks. */
-const downloadFile: Handler<'downloadFile'> = async ({ db, actor, path, clock }) => {
+const downloadFile: Handler<'downloadFile'> = async ({ db, actor, path, clock, log }) => {
   const task = await findTask(db, actor.userId, path.id)
   const isThere = task?.state === 'done' && task.fileName !== null && task.expiresAt && task.expiresAt > clock.now()
   if (!isThere || task.fileName === null) throw notFound()
-  return xlsxResponse(readResult(db, task.id), task.fileName)
+  return xlsxResponse(readResult(db, task.id), task.fileName, log)
 }
 
 /** Operations of this feature. */

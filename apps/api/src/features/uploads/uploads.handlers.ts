@@ -32,7 +32,10 @@ async function transfer(call: Call<'readUpload'> | Call<'writeUpload'>): Promise
   // Said before the upload is looked up: a request of another protocol learns nothing of it.
   if (!call.request.headers.has('tus-resumable')) throw badRequest([{ field: 'tus-resumable', key: 'problem.missing' }])
   const upload = await requireUpload(call, call.path.id)
-  const response = await call.files.transfer(call.request)
+  const bytes = Number(call.request.headers.get('content-length') ?? upload.size)
+  const isWrite = call.request.method === 'PATCH'
+  const send = () => call.files.transfer(call.request)
+  const response = await (isWrite ? call.room.withRoom(bytes, send) : send())
   if (!response.ok) throw refusalOf(response.status)
   await keepUpload(call, upload)
   return response

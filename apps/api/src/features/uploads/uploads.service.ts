@@ -56,7 +56,7 @@ async function resume(call: Parts, upload: UploadRow): Promise<Schema<'Upload'>>
   return presentUpload({ ...upload, expiresAt }, offset ?? 0)
 }
 
-async function requireRoom(tx: Db, { actor, body }: Call<'createUpload'>): Promise<void> {
+async function requireQuota(tx: Db, { actor, body }: Call<'createUpload'>): Promise<void> {
   const { used, open } = await countBytes(tx, actor.userId)
   if (open >= uploadLimits.openMax) throw refuse('UPLOADS_TOO_MANY', 'uploads.tooMany')
   if (used + body.size > uploadLimits.quota) throw refuse('UPLOAD_QUOTA', 'uploads.quota')
@@ -76,11 +76,13 @@ export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'Up
   const known = body.isAgain === '1' ? [] : await listKnown(db, actor, body, clock.now())
   if (known.length > 0) return { upload: null, known }
   const fresh = { id: crypto.randomUUID(), ownerId: actor.userId, name, ext: fileExtension(name), size, sha256 }
-  const entered = await db.transaction(async (tx) => {
-    await lockUsers(tx, [actor.userId])
-    await requireRoom(tx, call)
-    return insertUpload(tx, { ...fresh, createdAt: clock.now(), expiresAt: expiryOf(call) })
-  })
+  const enter = () =>
+    db.transaction(async (tx) => {
+      await lockUsers(tx, [actor.userId])
+      await requireQuota(tx, call)
+      return insertUpload(tx, { ...fresh, createdAt: clock.now(), expiresAt: expiryOf(call) })
+    })
+  const entered = await call.room.withRoom(size, enter)
   const upload = entered ?? (await findBegun(db, actor.userId, body))
   if (!upload) throw notFound()
   return { upload: await resume(call, upload), known: [] }

@@ -14,8 +14,7 @@ import { route } from './announcement.route'
 /** Notices, pinned ones first, and who issued them. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const names = ['column', 'year', 'orgId', 'keyword']
-  const { column: columnCode = 'announcement', ...conditions } = filtersOf(url, names)
+  const { column: columnCode = 'announcement', ...conditions } = filtersOf(url, route.filters)
   const reader = readerOf(args)
   const [page, { publishers }] = await Promise.all([
     reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),

@@ -8,6 +8,7 @@ const isContent = (data: unknown): data is ContentDetail =>
 export const route = portalPage<typeof zh>({
   name: 'content-detail',
   paths: ['/comPageInfo'],
+  filters: ['type', 'id'],
   publicPaths: ['/comPageInfo'],
   head: ({ data, strings }) =>
     isContent(data)

@@ -18,8 +18,7 @@ const ROUTE = '/discloseInfos'
 /** Disclosed documents of a part of the catalogue. */
 export function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const names = ['column', 'year', 'validity', 'docNo', 'keyword']
-  const { column: columnCode = 'discloseInfos', ...conditions } = filtersOf(url, names)
+  const { column: columnCode = 'discloseInfos', ...conditions } = filtersOf(url, route.filters)
   return readerOf(args).list('disclosures', { columnCode, ...conditions, ...pageOf(url, '15') })
 }
 

@@ -13,7 +13,7 @@ import { route } from './education-news.route'
 /** A page of the news column, or of the sub-column, area and keyword that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column: columnCode = 'educationNews', ...conditions } = filtersOf(url, ['column', 'areaCode', 'keyword'])
+  const { column: columnCode = 'educationNews', ...conditions } = filtersOf(url, route.filters)
   const reader = readerOf(args)
   const [page, { areas }] = await Promise.all([
     reader.list('articles', { columnCode, ...conditions, ...pageOf(url) }),

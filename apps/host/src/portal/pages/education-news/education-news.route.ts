@@ -4,5 +4,7 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'education-news',
   paths: ['/educationNews'],
+  filters: ['column', 'areaCode', 'keyword'],
+  isPaged: true,
   publicPaths: ['/educationNews'],
 })

@@ -10,14 +10,12 @@ import { CardGrid } from '../../parts/list-rows/card-grid'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './micro-lessons.route'
 
-const CONDITIONS = ['gardeId', 'courseId', 'grade', 'textbook', 'year', 'areaCode', 'tag', 'sort', 'keyword']
-
 /** Loads the filtered micro-lessons, the newest or the most viewed first, and the filter options. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)
   const [page, choices, stages, areas] = await Promise.all([
-    reader.list('resources', { kind: 'micro', ...filtersOf(url, CONDITIONS), ...pageOf(url, '12') }),
+    reader.list('resources', { kind: 'micro', ...filtersOf(url, route.filters), ...pageOf(url, '12') }),
     reader.resourceChoices('micro'),
     reader.subjects(),
     reader.areas(),

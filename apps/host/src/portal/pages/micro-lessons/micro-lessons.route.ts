@@ -4,6 +4,8 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'micro-lessons',
   paths: ['/microList'],
+  filters: ['gardeId', 'courseId', 'grade', 'textbook', 'year', 'areaCode', 'tag', 'sort', 'keyword'],
+  isPaged: true,
 })
 
 /** No addresses for the browser tests of all pages: visitors cannot open it, or it has separate tests. */

@@ -9,7 +9,8 @@ import {
 } from '../../data/portal-reader'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 
-const CONDITIONS: Record<string, readonly string[]> = {
+/** Filters of each address, all of them declared by the route. */
+const FILTERS: Record<string, readonly string[]> = {
   teacherResearch: ['field', 'ageClass', 'keyword'],
   aiBaby: ['age', 'topic', 'month', 'keyword'],
 }
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PreschoolPage> {
     return { page: { data: [], total: 0, currentPage: 1, pageSize: 1 }, kindergartens: [], home: await loadHome(url) }
   }
   const reader = readerOf(args)
-  const query = { ...filtersOf(url, CONDITIONS[columnCode] ?? ['keyword']), ...pageOf(url) }
+  const query = { ...filtersOf(url, FILTERS[columnCode] ?? ['keyword']), ...pageOf(url) }
   if (columnCode === 'aiBaby' && searchParams.get('part') === 'answers') {
     const advice = await reader.expertAdvice(query)
     return { page: { ...advice, data: [] }, advice, kindergartens: [] }

@@ -10,6 +10,8 @@ export const route = portalPage<typeof zh>({
     '/preschoolEducation/producedGarden',
     '/preschoolEducation/aiBaby',
   ],
+  filters: ['field', 'ageClass', 'age', 'topic', 'month', 'keyword', 'view', 'part', 'state'],
+  isPaged: true,
   redirectsFrom: ['/preschoolEducation'],
 })
 

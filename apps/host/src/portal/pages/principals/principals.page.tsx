@@ -25,7 +25,7 @@ const STUDIOS = 'studios'
 /** Principals who are presented; with a column in the address, what was written in it, or training to come. */
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const { column, ...conditions } = filtersOf(url, ['column', 'keyword'])
+  const { column, ...conditions } = filtersOf(url, route.filters)
   const reader = readerOf(args)
   const query = { ...conditions, ...pageOf(url, column ? undefined : '12') }
   if (!column) return reader.list('principals', query)

@@ -13,7 +13,7 @@ import { route } from './projects.route'
 /** Projects by stage, level and words. */
 export function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
-  const conditions = filtersOf(url, ['stage', 'level', 'keyword'])
+  const conditions = filtersOf(url, route.filters)
   return readerOf(args).list('projects', { ...conditions, ...pageOf(url, '12') })
 }
 

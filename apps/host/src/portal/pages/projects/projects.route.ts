@@ -4,5 +4,7 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'projects',
   paths: ['/projectShow'],
+  filters: ['stage', 'level', 'keyword'],
+  isPaged: true,
   publicPaths: ['/projectShow'],
 })

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readerOf, type ArticleRow, type ContentPage, type StageSubjects } from '../../data/portal-reader'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { isMonth } from './calendar/month-weeks'
+import { route } from './research.route'
 
 /** Activities shown in one month of the calendar. */
 const MAX_IN_MONTH = '100'
@@ -23,7 +24,7 @@ export interface ResearchPage {
 /** Loads upcoming or past activities, a month of them, or the articles of a column. */
 export async function loader(args: LoaderFunctionArgs): Promise<ResearchPage> {
   const { url } = args.request
-  const filters = filtersOf(url, ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'])
+  const filters = filtersOf(url, route.filters)
   const { column, when, view, month = '', ...conditions } = filters
   const reader = readerOf(args)
   const stages = reader.subjects()

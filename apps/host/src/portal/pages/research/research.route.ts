@@ -4,6 +4,8 @@ import type { zh } from './strings/zh'
 export const route = portalPage<typeof zh>({
   name: 'research',
   paths: ['/teachResearch'],
+  filters: ['column', 'when', 'view', 'month', 'gardeId', 'courseId', 'keyword'],
+  isPaged: true,
   publicPaths: ['/teachResearch'],
 })
 

@@ -14,7 +14,7 @@ import { route } from './schools.route'
 export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const reader = readerOf(args)
-  const conditions = filtersOf(url, ['areaCode', 'schoolType', 'tag', 'keyword'])
+  const conditions = filtersOf(url, route.filters)
   const [page, areas] = await Promise.all([
     reader.list('schools', { ...conditions, ...pageOf(url, '12') }),
     reader.areas(),

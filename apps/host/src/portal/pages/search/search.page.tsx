@@ -18,7 +18,7 @@ const nothing: SearchPage = { data: [], total: 0, isMore: false, currentPage: 1,
 /** What the site has about the words in the address, or with the tag; no question without either. */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchPage & { tag?: string }> {
   const { url } = args.request
-  const { q = '', type = 'article', tag } = filtersOf(url, ['q', 'type', 'tag'])
+  const { q = '', type = 'article', tag } = filtersOf(url, route.filters)
   if (tag !== undefined) {
     return { ...(await readerOf(args).list('articles', { tag, ...pageOf(url) })), isMore: false, tag }
   }

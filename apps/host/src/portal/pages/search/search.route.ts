@@ -7,6 +7,8 @@ const isTagged = (data: unknown): data is { tag: string } =>
 export const route = portalPage<typeof zh>({
   name: 'search',
   paths: ['/search'],
+  filters: ['q', 'type', 'tag'],
+  isPaged: true,
   head: ({ data, strings, t }) => {
     const title = isTagged(data) ? data.tag : strings.title
     return { title, description: t.description(title) }

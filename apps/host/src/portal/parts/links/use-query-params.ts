@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom'
+import { declaredQuery } from '../../../routes/page-address'
 
-/** Returns the query parameters of the current address. */
+/** Returns the query parameters of the current address that its page reads; the server has rendered with the same. */
 export function useQueryParams(): URLSearchParams {
-  return new URLSearchParams(useLocation().search)
+  const { pathname, search } = useLocation()
+  return declaredQuery(pathname, new URLSearchParams(search))
 }
 
 /** Returns a query parameter of the current address; undefined when it is absent or empty. */

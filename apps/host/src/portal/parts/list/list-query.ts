@@ -10,7 +10,7 @@ const FORMATS: Record<string, RegExp> = {
 }
 
 /** Returns the filters in an address, cut to the server's maximum; empty ones are left out. */
-export function filtersOf(url: string, names: readonly string[]): Record<string, string> {
+export function filtersOf(url: string, names: readonly string[] = []): Record<string, string> {
   const query = new URL(url).searchParams
   return Object.fromEntries(
     names.flatMap((name) => {

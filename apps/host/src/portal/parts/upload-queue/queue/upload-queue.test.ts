@@ -69,6 +69,17 @@ describe('the queue', () => {
     await expect.poll(() => queue.items()[0]?.fault).toEqual({ text: '文件内容与扩展名不符' })
   })
 
+  it('says that the disk of the server is full, and goes on at the same place', async () => {
+    const { queue, ends, addresses, phases } = openQueue()
+    queue.add([text('a.txt')])
+    await expect.poll(phases).toEqual(['sending'])
+    ends[0]?.({ status: 507 })
+    await expect.poll(() => queue.items()[0]?.fault).toEqual({ name: 'full' })
+    queue.resume(queue.items()[0]?.key ?? '')
+    await expect.poll(phases).toEqual(['sending'])
+    expect(addresses).toEqual(['/up-1', '/up-1'])
+  })
+
   it('takes nothing to the server that breaks a rule', async () => {
     const { queue, addresses } = openQueue()
     queue.add([text('a.exe'), new File(['MZ\0'], 'a.pdf')])

@@ -7,7 +7,7 @@ import type { Sending, SendOptions } from '../transfer/send-file'
 export type Phase = 'hashing' | 'known' | 'waiting' | 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed'
 
 /** Why an upload failed: a rule, the server's message, or a failure with a string of the page. */
-export type QueueFault = { rule: RuleKey } | { text: string } | { name: 'failed' | 'gone' }
+export type QueueFault = { rule: RuleKey } | { text: string } | { name: 'failed' | 'gone' | 'full' }
 
 /** A resource that has the same bytes. */
 export type KnownResource = Schema<'UploadStart'>['known'][number]
@@ -40,6 +40,7 @@ export interface QueueParts {
 const AT_ONCE = 2
 const UNAUTHENTICATED = 401
 const GONE = 404
+const FULL = 507
 
 function faultOf(error: unknown): QueueFault {
   return error instanceof ApiError ? { text: error.message } : { name: 'failed' }
@@ -194,6 +195,7 @@ export class UploadQueue {
     if (!fault) await this.#check(key, uploadId)
     else if (fault.status === UNAUTHENTICATED) await this.#signInAgain(key)
     else if (fault.status === GONE) this.#fail(key, { name: 'gone' })
+    else if (fault.status === FULL) this.#fail(key, { name: 'full' })
     else if (!this.parts.isOnline()) this.#change(key, { phase: 'offline' })
     else this.#fail(key, { name: 'failed' })
     this.#next()

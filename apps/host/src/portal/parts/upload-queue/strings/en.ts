@@ -25,4 +25,5 @@ export const en: QueueStrings = {
   dismiss: 'Do not upload',
   failed: 'The upload failed. Try again',
   gone: 'This upload is no longer valid. Choose the file again',
+  full: 'The server is running out of storage. Resume later or contact an administrator',
 }

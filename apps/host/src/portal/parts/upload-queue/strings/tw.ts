@@ -19,4 +19,5 @@ export const tw: QueueStrings = {
   dismiss: '不上傳',
   failed: '上傳失敗，請重試',
   gone: '這次上傳已失效，請重新選擇檔案',
+  full: '伺服器儲存空間不足，請稍後繼續或聯絡管理員',
 }

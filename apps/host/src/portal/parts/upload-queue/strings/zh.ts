@@ -17,4 +17,5 @@ export const zh = {
   dismiss: '不上传',
   failed: '上传失败，请重试',
   gone: '这次上传已失效，请重新选择文件',
+  full: '服务器存储空间不足，请稍后继续或联系管理员',
 } as const

@@ -5,6 +5,8 @@ const RETRY_AFTER_MS = [500, 1500, 4000, 8000]
 const TOO_SLOW = 408
 const CONFLICT = 409
 const TOO_MANY = 429
+/** The disk of the server is full, and will be in a few seconds. */
+const FULL = 507
 
 /** Target and progress callback of an upload. */
 export interface SendOptions {
@@ -31,6 +33,7 @@ const statusOf = (error: Error | DetailedError) =>
 
 /** Returns whether a retry may succeed: no response, a server error, or a conflicting offset. */
 function isPassing(status: number | undefined): boolean {
+  if (status === FULL) return false
   return status === undefined || status >= 500 || [TOO_SLOW, CONFLICT, TOO_MANY].includes(status)
 }
 
