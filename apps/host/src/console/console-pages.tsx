@@ -1,5 +1,5 @@
 import { useKitLocation, useKitNavigate, Widget, type NavigationTarget } from '@doorway/admin-kit'
-import { lazyComponent, useLazyComponent, type LazyComponent } from '@doorway/ui'
+import { lazyComponent, useIsLoaded, type LazyComponent } from '@doorway/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { isConsolePath } from './console-paths'
@@ -48,8 +48,7 @@ function redirectFor(pathname: string, address: string): NavigationTarget | unde
 
 function LoadedPage({ page }: Pick<StandalonePage, 'page'>) {
   const { loading } = useConsoleStrings()
-  const Page = useLazyComponent(page)
-  return Page ? <Page /> : <ConsoleSkeleton label={loading} />
+  return useIsLoaded(page) ? <page.Part /> : <ConsoleSkeleton label={loading} />
 }
 
 /** Replaces the current address, once it is shown. */

@@ -7,7 +7,7 @@ import {
   useMenus,
   useSession,
 } from '@doorway/admin-kit'
-import { IconButton, lazyComponent, LoadingBar, useLazyComponent } from '@doorway/ui'
+import { IconButton, lazyComponent, LoadingBar, useIsLoaded } from '@doorway/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
@@ -22,8 +22,7 @@ const HOME = '/home'
 const menuDrawer = lazyComponent(async () => (await import('./menu-drawer')).MenuDrawer)
 
 function LoadedDrawer({ onClose }: { onClose: () => void }) {
-  const Drawer = useLazyComponent(menuDrawer)
-  return Drawer && <Drawer onClose={onClose} />
+  return useIsLoaded(menuDrawer) ? <menuDrawer.Part onClose={onClose} /> : null
 }
 
 /** Milliseconds after the menus at which the drawer is preloaded, so that it opens at once. */

@@ -5,11 +5,11 @@ import { useControllableState } from '../controllable-state/use-controllable-sta
 import { Popup } from '../popup/popup'
 import { useUi } from '../context/ui-context'
 import type { SelectOption } from '../select/select'
-import { useSearch, type Search } from '../debounced-search/use-search'
+import { useSearch } from '../debounced-search/use-search'
 import { OptionList, optionId } from './option-list'
 
 /** Queries the server for options. */
-export type OptionSearch = Search<SelectOption>
+export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
 
 export interface ComboboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** The chosen one with its label, since the server may not send it again; null for none. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE_MS = 250
 
 /** Queries the server for what matches a keyword. A signal that aborts means that the response is no longer needed. */
-export type Search<Result> = (keyword: string, signal: AbortSignal) => Promise<readonly Result[]>
+type Search<Result> = (keyword: string, signal: AbortSignal) => Promise<readonly Result[]>
 
 /** What a search has come to; idle before the first and after `reset`. */
 export type SearchState<Result> =

@@ -2,13 +2,12 @@
 import { act, Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyComponent, useLazyComponent, type LazyComponent } from './lazy-component'
+import { lazyComponent, useIsLoaded, type LazyComponent } from './lazy-component'
 
 const Page = () => 'the page'
 
 function Place({ page }: { page: LazyComponent<object> }) {
-  const Loaded = useLazyComponent(page)
-  return Loaded ? <Loaded /> : 'waiting'
+  return useIsLoaded(page) ? <page.Part /> : 'waiting'
 }
 
 class Boundary extends Component<{ children: ReactNode }> {

@@ -8,10 +8,10 @@ export interface LazyComponent<Props> {
   prefetch: () => void
   /** Prefetches it once the page is idle, 2 s from now at the latest. */
   prefetchWhenIdle: () => void
-  /** Fetches the file and reports once, when it has loaded or failed; for `useLazyComponent`. */
+  /** Fetches the file and reports once, when it has loaded or failed; for `useIsLoaded`. */
   subscribe: (onChange: () => void) => () => void
-  /** Returns the component; null until it has loaded. Throws a failed load. */
-  current: () => ComponentType<Props> | null
+  /** Returns whether it has loaded. Throws a failed load. */
+  isLoaded: () => boolean
 }
 
 const IDLE_LIMIT_MS = 2_000
@@ -32,16 +32,15 @@ export function lazyComponent<Props extends object>(
   let rendering: Promise<void> | null = null
   let isScheduled = false
 
-  const fetchOnce = () =>
-    (loading ??= load().then(
-      (component) => {
-        Loaded = component
-      },
-      (error: unknown) => {
-        loading = null
-        throw error
-      },
-    ))
+  const fetchFile = async () => {
+    try {
+      Loaded = await load()
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  const fetchOnce = () => (loading ??= fetchFile())
   const prefetch = () => void fetchOnce().catch(() => undefined)
   const forget = () => {
     failure = null
@@ -56,13 +55,12 @@ export function lazyComponent<Props extends object>(
     }
   }
   const start = () => (rendering ??= fetchForRendering())
-  const current = () => {
+  const isLoaded = () => {
     if (failure !== null) throw failure
-    return Loaded
+    return Loaded !== null
   }
   function Part(props: Props) {
-    const Component = current()
-    if (Component) return <Component {...props} />
+    if (isLoaded() && Loaded) return <Loaded {...props} />
     // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component waits in Suspense
     throw start()
   }
@@ -80,13 +78,13 @@ export function lazyComponent<Props extends object>(
       // It reports once, and a component that is gone ignores it.
       return () => undefined
     },
-    current,
+    isLoaded,
   }
 }
 
-const nothingLoaded = () => null
+const notOnServer = () => false
 
-/** Returns a lazy component, null until it has loaded, for a place with a placeholder of its own. Throws a failed load. */
-export function useLazyComponent<Props>({ subscribe, current }: LazyComponent<Props>): ComponentType<Props> | null {
-  return useSyncExternalStore(subscribe, current, nothingLoaded)
+/** Fetches a lazy component and returns whether it has loaded, for a place with a placeholder of its own. Throws a failed load. */
+export function useIsLoaded<Props>({ subscribe, isLoaded }: LazyComponent<Props>): boolean {
+  return useSyncExternalStore(subscribe, isLoaded, notOnServer)
 }

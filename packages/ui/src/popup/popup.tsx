@@ -31,7 +31,7 @@ export const Popup = forwardRef<HTMLDivElement, PopupProps>(function Popup({ isO
   const portal = usePortal()
   // Inside a modal dialog everything else is inert and hidden from assistive technology.
   const container = rest.anchor?.closest('[aria-modal="true"]') ?? portal
-  useEffect(popupLayer.prefetchWhenIdle, [])
+  useEffect(() => popupLayer.prefetchWhenIdle(), [])
   if (!isOpen || !container) return null
   return createPortal(
     // What belongs to the field is its button; a search box inside would take the field's id and hint for its own.
