@@ -26,6 +26,10 @@ import { activityCheckin } from './0025_activity_checkin'
 import { resourceChoices } from './0026_resource_choices'
 import { workgroups } from './0027_workgroups'
 import { homeSubmissions } from './0028_home_submissions'
+import { logChains } from './0029_log_chains'
+import { dataKeyChange } from './0030_data_key_change'
+import { signInChallenges } from './0031_sign_in_challenges'
+import { uploadFolder } from './0032_upload_folder'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -64,4 +68,8 @@ export const migrations: readonly Migration[] = [
   { number: 26, name: 'resource choices', sql: resourceChoices },
   { number: 27, name: 'workgroups', sql: workgroups },
   { number: 28, name: 'home submissions', sql: homeSubmissions },
+  { number: 29, name: 'log chains', sql: logChains },
+  { number: 30, name: 'data key change', sql: dataKeyChange },
+  { number: 31, name: 'sign-in challenges', sql: signInChallenges },
+  { number: 32, name: 'upload folder', sql: uploadFolder },
 ]
