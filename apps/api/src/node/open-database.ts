@@ -1,8 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sealLogs } from '../audit/seal-logs'
 import type { Config } from '../config'
-import type { Database } from '../db/database'
+import type { Database, Db } from '../db/database'
 import { migrate, NewerDatabaseError } from '../db/migrate'
+import { isNotPermitted } from '../db/server-role'
+import type { Secrets } from '../security/secrets'
 import { StartFault } from './start-fault'
 
 const MIN_FREE_BYTES = 64 * 1024 * 1024
@@ -26,6 +29,11 @@ async function openConfigured(config: Config): Promise<Database> {
   return openEmbedded({ folder: databaseFolder(config) })
 }
 
+const olderSchema = () =>
+  new StartFault(
+    'The schema of the database is older than this version, and the role in DATABASE_URL may not change it. Run "npm run admin -- migrate" with the address of the role that owns the tables.',
+  )
+
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await openConfigured(config)
@@ -34,6 +42,14 @@ export async function openDatabase(config: Config): Promise<Database> {
     return database
   } catch (error) {
     await database.close()
-    throw error instanceof NewerDatabaseError ? new StartFault(error.message) : error
+    if (error instanceof NewerDatabaseError) throw new StartFault(error.message)
+    throw isNotPermitted(error) ? olderSchema() : error
   }
+}
+
+/** Seals log rows of earlier versions, once. */
+export async function sealEarlierLogs(db: Db, { audit }: Secrets): Promise<void> {
+  await sealLogs(db, audit).catch((error: unknown) => {
+    throw isNotPermitted(error) ? olderSchema() : error
+  })
 }
