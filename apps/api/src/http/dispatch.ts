@@ -95,7 +95,8 @@ export class Dispatcher {
       const result = await run()
       if (result instanceof Response) return result
       const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
-      if (key === undefined || !(result instanceof PublicSuccess)) return this.#send(operation, 200, envelope)
+      if (key === undefined || !(result instanceof PublicSuccess))
+        return this.#send(operation, 200, envelope, result.headers)
       const { changesAt } = result
       const etag = await etagOf(result.data)
       const headers = publicHeaders({ etag, changesAt }, now)
@@ -113,7 +114,7 @@ export class Dispatcher {
     operation: ContractOperation,
     status: number,
     body: ReturnType<typeof successEnvelope>,
-    headers?: Record<string, string>,
+    headers?: Readonly<Record<string, string>>,
   ) {
     const fault = this.context.settings.validateResponses
       ? this.contract.responseFault(operation, status, body)

@@ -40,7 +40,10 @@ const ORIGIN = 'http://doorway.test'
  * Opens the server over a fresh copy of the demo, with every response validated against the contract. Closes after
  * the file.
  */
-export async function openTestApp(settings: ServerSettings = {}, { readSheet }: Pick<AppOptions, 'readSheet'> = {}) {
+export async function openTestApp(
+  settings: ServerSettings = {},
+  parts: Pick<AppOptions, 'readSheet' | 'anchorStore'> = {},
+) {
   const database = await openTestDatabase()
   const clock = new StandingClock()
   const faults: string[] = []
@@ -56,7 +59,7 @@ export async function openTestApp(settings: ServerSettings = {}, { readSheet }: 
     log,
     settings: { validateResponses: true, ...settings },
     files,
-    readSheet,
+    ...parts,
   })
   afterAll(async () => {
     await app.tasks.stop()
