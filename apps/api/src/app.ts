@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { type AnchorStore, LogAnchors, noAnchorStore } from './audit/log-anchors'
 import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
 import { features } from './features'
 import { sheetLines } from './features/imports/sheet-rows'
 import { isMenuPath } from './features/menus/menus.queries'
+import { portalOrigin } from './features/portal-sites/known-hosts'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
 import { ViewCounter } from './features/views/view-counter'
@@ -32,6 +34,8 @@ export interface AppOptions {
   files?: FileStore
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
+  /** Storage of the ends of the logs outside the database; without it they are known to this process only. */
+  anchorStore?: AnchorStore
 }
 
 /** The running server, reachable by requests alone. */
@@ -44,6 +48,10 @@ export interface App {
   tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
   /** The number that grows with every change of public content. */
   contentVersion: () => Promise<number>
+  /** Anchors the ends of the logs outside the database. To be called at a regular pace and before the end. */
+  anchorLogs: () => Promise<void>
+  /** The origin of addresses that leave the portal: never one that a visitor has made up. */
+  portalOrigin: (request: Request) => Promise<string>
   /** Does a menu lead to a screen at this path? */
   isMenuPath: (path: string) => Promise<boolean>
 }
@@ -65,6 +73,7 @@ export function createApp({
   log = silentLog,
   files = noFileStore,
   readSheet = sheetLines,
+  anchorStore = noAnchorStore,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
@@ -83,6 +92,7 @@ export function createApp({
     views: new ViewCounter(db, clock),
     files,
     readSheet,
+    anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }
   const tasks = new TaskRunner(
     parts,
@@ -103,6 +113,12 @@ export function createApp({
       },
     },
     contentVersion: () => parts.contents.version(),
+    anchorLogs: () => parts.anchors.advance(),
+    portalOrigin: ({ url }) => {
+      const { hostname, origin } = new URL(url)
+      const call = { db, contents: parts.contents.forRequest() }
+      return portalOrigin(call, settings, { host: hostname, base: origin })
+    },
     isMenuPath: (path) => isMenuPath(db, path),
   }
 }

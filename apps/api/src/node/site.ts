@@ -104,7 +104,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
       return app.fetch(new Request(feed), { ip: context.env.ip })
     })
   }
-  site.get('/robots.txt', (context) => context.text(robots(config.PUBLIC_ORIGIN ?? new URL(context.req.url).origin)))
+  site.get('/robots.txt', async (context) => context.text(robots(await app.portalOrigin(context.req.raw))))
   site.all('/api/*', async (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     const answer = await app.fetch(context.req.raw, { ip: context.env.ip })
@@ -121,7 +121,7 @@ export async function createSite({ config, app, isReady }: SiteParts) {
       const page = await renderer.render(context.req.raw, {
         apiFetch,
         nonce,
-        publicConfig: publicConfigOf(config),
+        publicConfig: { ...publicConfigOf(config), publicOrigin: await app.portalOrigin(context.req.raw) },
         isMenuPath: app.isMenuPath,
       })
       const answer = new Response(page.body, page)

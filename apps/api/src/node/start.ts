@@ -3,20 +3,24 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type App, createApp } from '../app'
 import { systemClock } from '../clock'
-import { type Config, readConfig } from '../config'
+import { type Config, isOpenDemo, readConfig } from '../config'
 import type { Database } from '../db/database'
+import { noFileStore } from '../files/file-store'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { Secrets } from '../security/secrets'
+import { openAnchorStore, startAnchoring } from './anchor-file'
 import { lockDataFolder } from './data-folder-lock'
-import { openSecrets } from './data-key'
+import { isRekeyNeeded, openSecrets } from './data-key'
 import { fillInThread } from './fill-thread'
 import { accountsFile, fillEmptyDatabase } from './first-start'
+import { forwardedWarning } from './forwarded-warning'
 import { type SiteFetch, startServer } from './http-server'
-import { openLog } from './log'
-import { databaseFolder, openDatabase } from './open-database'
+import { openLog, type ProcessLog } from './log'
+import { databaseFolder, openDatabase, sealEarlierLogs } from './open-database'
 import { openSheetThreads } from './sheet-thread'
 import { createSite } from './site'
 import { openFileStore } from './uploads/open-file-store'
+import { foreignUploads } from './uploads/upload-folder'
 
 const notYet: SiteFetch = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
 
@@ -34,6 +38,7 @@ async function openFilled(config: Config, entry: URL): Promise<{ database: Datab
   const database = await openDatabase(config)
   const secrets = await openSecrets(database.db, config)
   await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  await sealEarlierLogs(database.db, secrets)
   return { database, secrets }
 }
 
@@ -41,24 +46,37 @@ async function openSite(
   config: Config,
   database: Database,
   secrets: Secrets,
-  entry: URL,
-): Promise<{ fetch: SiteFetch; tasks: App['tasks'] }> {
+  { entry, log, address }: { entry: URL; log: ProcessLog; address: string },
+): Promise<{ fetch: SiteFetch; tasks: App['tasks']; stopAnchoring: () => Promise<void> }> {
+  const foreign = await foreignUploads(database.db, config)
+  if (foreign !== undefined) log.warn(`${foreign} Nothing can be uploaded here.`)
   const app = createApp({
     db: database.db,
     contract,
     secrets,
-    log: await openLog(),
-    files: await openFileStore(config),
+    log,
+    anchorStore: await openAnchorStore(config),
+    files: foreign === undefined ? await openFileStore(config) : noFileStore,
     readSheet: openSheetThreads(entry),
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
+      ownOrigin: address,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
       validateResponses: process.env['NODE_ENV'] === 'development',
     },
   })
   const site = await createSite({ config, app, isReady: () => isAnswering(database) })
-  return { fetch: (request, bindings) => site.fetch(request, bindings), tasks: app.tasks }
+  return {
+    fetch: (request, bindings) => site.fetch(request, bindings),
+    tasks: app.tasks,
+    stopAnchoring: startAnchoring(app.anchorLogs, log),
+  }
 }
+
+const OPEN_DEMO =
+  'Warning: this is the demo, and other machines can reach it. All its accounts have one password. Set DEMO=0 for real data.'
+const REKEY_NEEDED =
+  'Personal data still has the former key. Run "npm run admin -- rekey" once all servers have the new one.'
 
 /**
  * Starts the server and stops it in order when a signal arrives. `say` prints a line for the person at the terminal,
@@ -68,19 +86,25 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
   const config = readConfig(process.env)
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   let respond = notYet
+  const log = await openLog()
+  const noteForwarded = forwardedWarning(config.TRUSTED_PROXY_HOPS, log.warn)
   const server = await startServer({
     port: config.PORT,
     host: config.HOST,
     trustedHops: config.TRUSTED_PROXY_HOPS,
-    fetch: (request, bindings) => respond(request, bindings),
+    fetch: (request, bindings) => {
+      noteForwarded(request.headers)
+      return respond(request, bindings)
+    },
   })
   const { database, secrets } = await openFilled(config, entry)
-  const site = await openSite(config, database, secrets, entry)
+  const site = await openSite(config, database, secrets, { entry, log, address: server.address })
   respond = site.fetch
   site.tasks.start()
 
   const end = async () => {
     await Promise.all([server.stop(), site.tasks.stop()])
+    await site.stopAnchoring()
     await database.close()
     await unlock()
     process.exit(0)
@@ -88,6 +112,12 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
   // Looked up first, so that both lines are printed together.
   const accounts = await accountsFile(config.DATA_DIR)
+  const needsRekey = await isRekeyNeeded(database.db, secrets)
   say(`Doorway ready at ${server.address}`)
   if (accounts !== undefined) say(`Accounts: ${accounts}`)
+  if (isOpenDemo(config)) {
+    say(OPEN_DEMO)
+    log.warn(OPEN_DEMO)
+  }
+  if (needsRekey) say(REKEY_NEEDED)
 }
