@@ -15,6 +15,7 @@ const commands = {
   build: './build/build.ts',
   generate: './build/generate.ts',
   seed: './build/seed.ts',
+  admin: './build/admin.ts',
   storybook: './build/storybook.ts',
   test: './test/test.ts',
   check: './test/check.ts',

@@ -42,7 +42,9 @@ describe('starting the server', () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     const own = temporaryFolder()
-    const refused = await runServer({ DATA_DIR: own.path, PORT: String(port), DEMO: '0', DEMO_PASSWORD: PASSWORD })
+    const DATA_KEY = Buffer.alloc(32, 7).toString('base64')
+    const settings = { DATA_DIR: own.path, PORT: String(port), DEMO: '0', DATA_KEY, DEMO_PASSWORD: PASSWORD }
+    const refused = await runServer(settings)
     other.close()
     own.remove()
     expect(refused.code).toBe(1)
@@ -64,6 +66,28 @@ describe('starting the server', () => {
     expect(refused.output).toContain('PORT')
     expect(refused.output).toContain('DEMO')
     expect(refused.output).not.toContain('    at ')
+  })
+
+  it('without the demo is refused until there is a key outside the database', async () => {
+    const own = temporaryFolder()
+    const refused = await runServer({ DATA_DIR: own.path, PORT: String(await freePort()), DEMO: '0' })
+    own.remove()
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('DATA_KEY must be set with DEMO=0')
+  })
+
+  it('warns on every page and in its output that other machines can reach the demo', async () => {
+    const own = temporaryFolder()
+    const open = await startServer({ DATA_DIR: own.path, HOST: '0.0.0.0' })
+    const pages = ['/doorMain', '/comPageInfo?type=article&id=14', '/login', '/home', '/no-such-page']
+    for (const page of pages) {
+      expect(await (await fetch(open.url + page)).text(), page).toContain('请勿录入真实数据')
+      expect(await (await fetch(server.url + page)).text(), page).not.toContain('请勿录入真实数据')
+    }
+    expect(open.output()).toContain('Warning: this is the demo, and other machines can reach it.')
+    expect(server.output()).not.toContain('Warning')
+    await open.stop()
+    own.remove()
   })
 
   it('ends in order on SIGTERM and keeps its data', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type AnchorStore, LogAnchors, noAnchorStore } from './audit/log-anchors'
 import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
@@ -6,6 +7,7 @@ import { networkOf } from './features/auth/client-network'
 import { features } from './features'
 import { sheetLines } from './features/imports/sheet-rows'
 import { isMenuPath } from './features/menus/menus.queries'
+import { portalOrigin } from './features/portal-sites/known-hosts'
 import { joinTaskHandlers } from './features/tasks/task-handlers'
 import { TaskRunner } from './features/tasks/task-runner'
 import { ViewCounter } from './features/views/view-counter'
@@ -40,6 +42,8 @@ export interface AppOptions {
   readSheet?: SheetReader
   /** Compresses large shared responses; without it they are sent as they are. */
   encoderOf?: EncoderOf
+  /** Storage of the ends of the logs outside the database; without it they are known to this process only. */
+  anchorStore?: AnchorStore
 }
 
 /** The running server, reachable by requests alone. */
@@ -52,6 +56,10 @@ export interface App {
   tasks: Pick<TaskRunner, 'start' | 'stop' | 'settled'>
   /** The number that grows with every change of public content. */
   contentVersion: () => Promise<number>
+  /** Anchors the ends of the logs outside the database. To be called at a regular pace and before the end. */
+  anchorLogs: () => Promise<void>
+  /** The origin of addresses that leave the portal: never one that a visitor has made up. */
+  portalOrigin: (request: Request) => Promise<string>
   /** Does a menu lead to a screen at this path? */
   isMenuPath: (path: string) => Promise<boolean>
   /** Does a call take or return a file, so that it may last long? */
@@ -79,6 +87,7 @@ export function createApp({
   room = endlessRoom,
   readSheet = sheetLines,
   encoderOf,
+  anchorStore = noAnchorStore,
 }: AppOptions): App {
   const definition = dereference(contract)
   if (!isDocument(definition))
@@ -99,6 +108,7 @@ export function createApp({
     files,
     room,
     readSheet,
+    anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }
   const tasks = new TaskRunner(
     parts,
@@ -120,6 +130,12 @@ export function createApp({
       },
     },
     contentVersion: () => parts.contents.version(),
+    anchorLogs: () => parts.anchors.advance(),
+    portalOrigin: ({ url }) => {
+      const { hostname, origin } = new URL(url)
+      const call = { db, contents: parts.contents.forRequest() }
+      return portalOrigin(call, settings, { host: hostname, base: origin })
+    },
     isMenuPath: (path) => isMenuPath(db, path),
     isFileCall: (method, path) => loaded.match(method, path)?.isFile ?? false,
     charge: (ip, cost) => budget.take(ip, cost),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config'
+import { isOpenDemo, readConfig } from './config'
 
 describe('the settings', () => {
   it('are all optional', () => {
@@ -33,5 +33,24 @@ describe('the settings', () => {
       expect(readConfig({ DATA_KEY }).DATA_KEY).toEqual(new Uint8Array(key))
     const short = key.subarray(1).toString('base64')
     expect(() => readConfig({ DATA_KEY: short })).toThrow(/^[^+/]*DATA_KEY must be 32 bytes in base64$/)
+  })
+
+  it('take former keys as a list, and need a key without the demo', () => {
+    const [one = '', other = ''] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'))
+    expect(readConfig({ DATA_KEY_OLD: `${one}, ${other}` }).DATA_KEY_OLD).toHaveLength(2)
+    expect(() => readConfig({ DATA_KEY_OLD: `${one},x` })).toThrow(/DATA_KEY_OLD.* must be 32 bytes in base64/)
+    expect(() => readConfig({ DEMO: '0' })).toThrow(/DATA_KEY must be set with DEMO=0/)
+    expect(readConfig({ DEMO: '0', DATA_KEY: one }).DEMO).toBe('0')
+  })
+
+  it.each([
+    ['127.0.0.1', '1', false],
+    ['::1', '1', false],
+    ['localhost', '1', false],
+    ['0.0.0.0', '1', true],
+    ['10.0.0.7', '1', true],
+    ['0.0.0.0', '0', false],
+  ] as const)('know whether others reach the demo: HOST %s, DEMO %s', (HOST, DEMO, isOpen) => {
+    expect(isOpenDemo({ HOST, DEMO })).toBe(isOpen)
   })
 })

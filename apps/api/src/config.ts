@@ -19,6 +19,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be at most 65535')
 
+const key = z
+  .string()
+  .regex(/^[\w+/-]{43}=?$/, 'must be 32 bytes in base64')
+  .transform(fromBase64Url)
+
 const environment = z.object({
   PORT: port.default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -27,11 +32,13 @@ const environment = z.object({
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), 'must be a postgres:// address')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  DATA_KEY: z
+  DATA_KEY: key.optional(),
+  DATA_KEY_OLD: z
     .string()
-    .regex(/^[\w+/-]{43}=?$/, 'must be 32 bytes in base64')
-    .transform(fromBase64Url)
-    .optional(),
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(key))
+    .default([]),
+  AUDIT_ANCHOR: z.string().optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   DEMO_PASSWORD: z.string().optional(),
   PUBLIC_ORIGIN: origin.optional(),
@@ -76,8 +83,16 @@ const environment = z.object({
   USER_PLATFORM_BASE: base.default(''),
 })
 
-/** The settings of a server, as the environment gives them. Everything is optional. */
-export type Config = z.infer<typeof environment>
+const KEY_NEEDED =
+  'must be set with DEMO=0: 32 random bytes in base64, such as "openssl rand -base64 32" prints. Without the demo the server holds data of real people, whose key must be outside the database'
+
+const checked = environment.refine(({ DEMO, DATA_KEY }) => DEMO === '1' || DATA_KEY !== undefined, {
+  path: ['DATA_KEY'],
+  error: KEY_NEEDED,
+})
+
+/** The settings of a server, as the environment gives them. The demo needs none. */
+export type Config = z.infer<typeof checked>
 
 /** Values of the environment that cannot be used, one line each. */
 export class ConfigFault extends Error {}
@@ -87,11 +102,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const filled = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = environment.safeParse(filled)
+  const result = checked.safeParse(filled)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${path.map(String).join('.')} ${message}`)
   throw new ConfigFault(['These settings cannot be used:', ...new Set(lines)].join('\n'))
 }
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
+
+/** Is this the demo, whose accounts share one password, at an address that other machines may reach? */
+export const isOpenDemo = ({ DEMO, HOST }: Pick<Config, 'DEMO' | 'HOST'>) => DEMO === '1' && !LOOPBACK.test(HOST)
 
 /** The settings that a page may read, so that one build serves every region. */
 export function publicConfigOf(config: Config) {
@@ -102,5 +122,6 @@ export function publicConfigOf(config: Config) {
     teachResearchBase: config.TEACH_RESEARCH_BASE,
     userPlatformBase: config.USER_PLATFORM_BASE,
     publicOrigin: config.PUBLIC_ORIGIN ?? '',
+    isOpenDemo: isOpenDemo(config),
   }
 }

@@ -1,5 +1,7 @@
+import { locales } from '@doorway/api-client/rules'
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server'
+import { loadStrings } from './strings/load-strings'
 
 const apiFetch = async () => Response.json({ success: true, msg: '', data: [] })
 const isMenuPath = async (pathname: string) => pathname === '/area-list'
@@ -19,4 +21,30 @@ describe('the status of a page', () => {
     'is 200 for a screen of the console: %s',
     async (path) => expect(await statusOf(path)).toBe(200),
   )
+})
+
+describe('a demo that other machines can reach', () => {
+  const textOf = async (path: string, locale: string, isOpenDemo: boolean) => {
+    const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '', isOpenDemo } }
+    const headers = { cookie: `doorway-locale=${locale}` }
+    return (await render(new Request(`http://doorway.test${path}`, { headers }), context)).text()
+  }
+
+  it.each(locales)('says so above the console, in %s', async (locale) => {
+    const { openDemo } = await loadStrings(locale)
+    for (const path of ['/login', '/home', '/no-such-page']) {
+      expect(await textOf(path, locale, true), path).toContain(`<aside class="doorway-notice">${openDemo}</aside>`)
+      expect(await textOf(path, locale, false), path).not.toContain(openDemo)
+    }
+  })
+})
+
+describe('a browser without scripts', () => {
+  it.each(locales)('reads at the sign-in that it needs them, in %s', async (locale) => {
+    const { needsScript } = await loadStrings(locale)
+    const headers = { cookie: `doorway-locale=${locale}` }
+    const context = { apiFetch, isMenuPath, nonce: '', publicConfig: { publicOrigin: '' } }
+    const page = await render(new Request('http://doorway.test/login', { headers }), context)
+    expect(await page.text()).toContain(`<noscript><aside class="doorway-notice">${needsScript}</aside></noscript>`)
+  })
 })

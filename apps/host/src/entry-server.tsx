@@ -34,7 +34,7 @@ import { loadStrings, type Strings } from './strings/load-strings'
 export interface RenderContext {
   apiFetch: (request: Request) => Promise<Response>
   nonce: string
-  publicConfig: { publicOrigin: string }
+  publicConfig: { publicOrigin: string; isOpenDemo?: boolean }
   /** Resolves to whether a screen of the menus is at this path. Without it, any address may be one. */
   isMenuPath?: (pathname: string) => Promise<boolean>
 }
@@ -89,11 +89,13 @@ function consolePage(page: Page, nonce: string, status: 200 | 404 = 200): Respon
   const first = firstScreen(new URL(page.request.url))
   const html = htmlDocument({
     siteName: t.siteName,
+    notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
     head: { title: t.siteName },
     assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
     body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
+    withoutScript: t.needsScript,
     inline: {
       nonce,
       script: inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
@@ -126,6 +128,7 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
   const head = pageHead(matched, t)
   const html = htmlDocument({
     siteName: site && (preferences.locale === 'zh' || site.site.code !== 'prov') ? site.site.name : t.siteName,
+    notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
     head,

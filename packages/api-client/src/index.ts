@@ -1,7 +1,14 @@
 export type { DoorwayClientOptions } from './client-core'
 export { createDoorwayClient, type DoorwayClient } from './create-client'
 export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
-export type { Captcha, Credentials, CurrentUser, PasswordState, SignInResult } from './domain/current-user'
+export type {
+  Captcha,
+  Credentials,
+  CurrentUser,
+  PasswordState,
+  SignInChallenge,
+  SignInResult,
+} from './domain/current-user'
 export type {
   DictionaryDraft,
   DictionaryEntry,
@@ -15,6 +22,7 @@ export type {
 export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportUndo } from './domain/import'
 export type {
   ChainCheck,
+  ChainedLog,
   LoginRecord,
   LogQuery,
   OperationQuery,

@@ -1,5 +1,4 @@
-import { strToU8, zlibSync } from 'fflate'
-import { itemAt } from '../required'
+import { encodePng } from '../pictures/png-encoder'
 
 /** Pixels of a generated picture. */
 export const generatedSize = { width: 720, height: 480 } as const
@@ -72,35 +71,6 @@ const painters: Record<Scene, Painter> = {
   },
 }
 
-// Polynomial of PNG's checksum (ISO 3309), a table for every byte.
-const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-function chunk(name: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(data.length + 12)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  bytes.set(strToU8(name), 4)
-  bytes.set(data, 8)
-  let crc = 0xffffffff
-  for (const byte of bytes.subarray(4, data.length + 8)) crc = itemAt(CRC, (crc ^ byte) & 255) ^ (crc >>> 8)
-  view.setUint32(data.length + 8, ~crc >>> 0)
-  return bytes
-}
-
-function header(): Uint8Array {
-  const bytes = new Uint8Array(13)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, W)
-  view.setUint32(4, H)
-  // Four bits a pixel, by palette.
-  bytes.set([4, 3], 8)
-  return bytes
-}
-
 /** A generated picture as PNG: what a demo school shows in place of photographs. `turn` varies colours and shapes. */
 export function generatePicture(scene: Scene, turn: number): Uint8Array {
   const palette = PALETTES[turn % PALETTES.length] ?? PALETTES[0]
@@ -111,18 +81,5 @@ export function generatePicture(scene: Scene, turn: number): Uint8Array {
     for (let x = 0; x < W; x += 2) lines[start + x / 2] = (paint(x, y, turn) << 4) | paint(x + 1, y, turn)
   }
   const colours = palette.flatMap((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', header()),
-    chunk('PLTE', Uint8Array.from(colours)),
-    chunk('IDAT', zlibSync(lines)),
-    chunk('IEND', new Uint8Array()),
-  ]
-  const picture = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    picture.set(part, at)
-    at += part.length
-  }
-  return picture
+  return encodePng({ width: W, height: H, depth: 4, palette: Uint8Array.from(colours) }, lines)
 }

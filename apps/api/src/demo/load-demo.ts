@@ -1,11 +1,13 @@
 import { superAccount } from '@doorway/api-client/rules'
 import { sql } from 'drizzle-orm'
+import type { LogName } from '../audit/chain'
+import { moveHead } from '../audit/log-rows.queries'
 import { batchInsert, continueIds } from '../db/batch-insert'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, type AreaSeed, fictionalAreas } from './area-data'
 import { loadContent } from './load-content'
-import { loginLogRows, operationLogRows } from './log-rows'
+import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organizationRows } from './organization-data'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
@@ -45,11 +47,17 @@ async function loadRoles(tx: Db): Promise<void> {
   await batchInsert(tx, 'role_site', roleSiteRows())
 }
 
+async function loadLog(tx: Db, log: LogName, { rows, last }: ChainedRows): Promise<void> {
+  await batchInsert(tx, `${log}_log`, rows)
+  await moveHead(tx, log, last)
+}
+
 /** Fills an empty, migrated database with the demo of domain 5.2, all or nothing. */
 export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
   // Hashing is slow on purpose and must not hold a transaction open: the embedded engine has one connection.
   const security = await securityRows(password, now)
-  const operations = await operationLogRows(now)
+  const logins = await loginLogRows(secrets.audit, now)
+  const operations = await operationLogRows(secrets.audit, now)
   await db.transaction(async (tx) => {
     await batchInsert(tx, 'area', areaRows([...fictionalAreas, ...areas]))
     const positionOf = await loadSchools(tx, now)
@@ -66,8 +74,8 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
     await loadContent(tx, now)
-    await batchInsert(tx, 'login_log', loginLogRows(now))
-    await batchInsert(tx, 'operation_log', operations)
+    await loadLog(tx, 'login', logins)
+    await loadLog(tx, 'operation', operations)
     await continueIds(tx, [
       'school',
       'garde',

@@ -1,6 +1,6 @@
-import { chainHash } from '../audit/chain'
-import { people } from './people-rows'
+import { type ChainLink, chainStart, type LoginRow, nextLink, type OperationRow } from '../audit/chain'
 import { itemAt } from '../required'
+import { people } from './people-rows'
 
 const LOGINS = 400
 const OPERATIONS = 600
@@ -22,24 +22,51 @@ const pick = <Item>(items: readonly Item[], index: number, step: number): Item =
 const named = people.slice(0, 40)
 const resultOf = (index: number) => (index % 17 === 0 ? 'fail' : index % 5 === 0 ? 'logout' : 'ok')
 
-/** Rows of the sign-in log over three weeks, with a burst of guesses from one address in the middle. */
-export function loginLogRows(now: Date) {
-  return Array.from({ length: LOGINS }, (_, index) => {
-    const isBurst = index >= BURST.from && index < BURST.to
-    const person = pick(named, index, 7)
-    const minutesAgo = isBurst ? 2_900 - (index - BURST.from) / 12 : (LOGINS - index) * 75
-    return {
+/** Rows of a log as the database has them, and the place of the last one. */
+export interface ChainedRows {
+  rows: Record<string, unknown>[]
+  last: ChainLink
+}
+
+function loginAt(index: number, now: Date): LoginRow {
+  const isBurst = index >= BURST.from && index < BURST.to
+  const person = pick(named, index, 7)
+  const minutesAgo = isBurst ? 2_900 - (index - BURST.from) / 12 : (LOGINS - index) * 75
+  return {
+    at: new Date(now.getTime() - Math.round(minutesAgo * MINUTE_MS)),
+    usernameTried: isBurst ? `${BURST.name}${index % 6}` : person.username,
+    userId: isBurst ? null : person.id,
+    result: isBurst ? (index % 6 === 5 ? 'locked' : 'fail') : resultOf(index),
+    reason: null,
+    ip: isBurst ? BURST.ip : `10.${20 + (index % 12)}.${index % 200}.${1 + (index % 250)}`,
+    userAgent: (isBurst ? 'curl/8.14' : pick(DEVICES, index, 3)) ?? null,
+    sessionId: null,
+  }
+}
+
+/** The sign-in log over three weeks, with a burst of guesses from one address in the middle. */
+export async function loginLogRows(key: CryptoKey, now: Date): Promise<ChainedRows> {
+  const rows: Record<string, unknown>[] = []
+  let last = chainStart
+  for (let index = 0; index < LOGINS; index += 1) {
+    const row = loginAt(index, now)
+    const link = await nextLink(key, 'login', last, row)
+    rows.push({
       id: index + 1,
-      at: new Date(now.getTime() - Math.round(minutesAgo * MINUTE_MS)).toISOString(),
-      username_tried: isBurst ? `${BURST.name}${index % 6}` : person.username,
-      user_id: isBurst ? null : person.id,
-      result: isBurst ? (index % 6 === 5 ? 'locked' : 'fail') : resultOf(index),
-      reason: null,
-      ip: isBurst ? BURST.ip : `10.${20 + (index % 12)}.${index % 200}.${1 + (index % 250)}`,
-      user_agent: isBurst ? 'curl/8.14' : pick(DEVICES, index, 3),
-      session_id: null,
-    }
-  })
+      at: row.at.toISOString(),
+      username_tried: row.usernameTried,
+      user_id: row.userId,
+      result: row.result,
+      reason: row.reason,
+      ip: row.ip,
+      user_agent: row.userAgent,
+      session_id: row.sessionId,
+      prev_hash: last.hash,
+      ...link,
+    })
+    last = link
+  }
+  return { rows, last }
 }
 
 const ACTIONS: readonly (readonly [action: string, code: string, targetType: string])[] = [
@@ -53,49 +80,53 @@ const ACTIONS: readonly (readonly [action: string, code: string, targetType: str
   ['users.export', 'sys:user:export', 'user'],
 ]
 const OPERATORS = ['prov01', 'wc_city01', 'yc_county01', 'ycxx_school01', 'sysop']
+const operators = people.filter(({ username }) => OPERATORS.includes(username))
 
-/** Rows of the operation log over four weeks, each with the hash of those before it. */
-export async function operationLogRows(now: Date) {
-  const operators = people.filter(({ username }) => OPERATORS.includes(username))
+function operationAt(index: number, now: Date): OperationRow {
+  const [action, permissionCode, targetType] = pick(ACTIONS, index, 5)
+  const actor = pick(operators, index, 3)
+  const target = pick(people, index, 11)
+  return {
+    at: new Date(now.getTime() - (OPERATIONS - index) * 67 * MINUTE_MS),
+    actorId: actor.id,
+    actorName: actor.name,
+    orgId: actor.schoolId ?? null,
+    action,
+    permissionCode,
+    targetType,
+    targetId: String(target.id),
+    targetLabel: targetType === 'user' ? target.username : null,
+    requestId: `demo-${String(index + 1).padStart(4, '0')}`,
+    ip: `10.${20 + (index % 12)}.${index % 200}.8`,
+    diff: { changed: index % 2 === 0 ? ['name'] : ['remark'] },
+  }
+}
+
+/** The operation log over four weeks. */
+export async function operationLogRows(key: CryptoKey, now: Date): Promise<ChainedRows> {
   const rows: Record<string, unknown>[] = []
-  let prevHash = ''
+  let last = chainStart
   for (let index = 0; index < OPERATIONS; index += 1) {
-    const [action, permissionCode, targetType] = pick(ACTIONS, index, 5)
-    const actor = pick(operators, index, 3)
-    const target = pick(people, index, 11)
-    const row = {
-      at: new Date(now.getTime() - (OPERATIONS - index) * 67 * MINUTE_MS),
-      actorId: actor.id,
-      actorName: actor.name,
-      orgId: actor.schoolId ?? null,
-      action,
-      permissionCode,
-      targetType,
-      targetId: String(target.id),
-      targetLabel: targetType === 'user' ? target.username : null,
-      requestId: `demo-${String(index + 1).padStart(4, '0')}`,
-      ip: `10.${20 + (index % 12)}.${index % 200}.8`,
-      diff: { changed: index % 2 === 0 ? ['name'] : ['remark'] },
-    }
-    const hash = await chainHash(prevHash, row)
+    const row = operationAt(index, now)
+    const link = await nextLink(key, 'operation', last, row)
     rows.push({
       id: index + 1,
       at: row.at.toISOString(),
       actor_id: row.actorId,
       actor_name: row.actorName,
       org_id: row.orgId,
-      action,
-      permission_code: permissionCode,
-      target_type: targetType,
+      action: row.action,
+      permission_code: row.permissionCode,
+      target_type: row.targetType,
       target_id: row.targetId,
       target_label: row.targetLabel,
       request_id: row.requestId,
       ip: row.ip,
       diff: row.diff,
-      prev_hash: prevHash,
-      hash,
+      prev_hash: last.hash,
+      ...link,
     })
-    prevHash = hash
+    last = link
   }
-  return rows
+  return { rows, last }
 }

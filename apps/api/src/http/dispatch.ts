@@ -115,7 +115,7 @@ export class Dispatcher {
       if (result instanceof Response) return result
       const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
       if (!cached || key === undefined || !(result instanceof PublicSuccess))
-        return this.#send(operation, 200, envelope)
+        return this.#send(operation, 200, envelope, result.headers)
       const { changesAt } = result
       const etag = await etagOf(result.data)
       const headers = publicHeaders({ etag, changesAt }, now)
@@ -151,7 +151,7 @@ export class Dispatcher {
     operation: ContractOperation,
     status: number,
     body: ReturnType<typeof successEnvelope>,
-    headers?: Record<string, string>,
+    headers?: Readonly<Record<string, string>>,
   ) {
     const fault = this.context.settings.validateResponses
       ? this.contract.responseFault(operation, status, body)

@@ -18,7 +18,14 @@ export class Success<Data> {
   constructor(
     readonly data: Data,
     readonly key?: SentenceKey,
+    /** Headers of the response in addition to those of every response. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
+
+  /** The same result with headers of its own. */
+  withHeaders(headers: Readonly<Record<string, string>>): Success<Data> {
+    return new Success(this.data, this.key, headers)
+  }
 }
 
 /** Wraps the data of a successful call. */
@@ -53,6 +60,6 @@ export function refusalEnvelope(refusal: Refusal, locale: Locale, requestId: str
 }
 
 /** An envelope as a response. Nothing personal may stay in a cache, so nothing does unless `headers` say so. */
-export function jsonResponse(status: number, body: Envelope, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: Envelope, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': formatCachePolicy(NO_STORE), ...headers } })
 }

@@ -1,3 +1,4 @@
+import type { LogAnchors } from '../audit/log-anchors'
 import type { Clock } from '../clock'
 import type { Contents } from '../db/content-cache'
 import type { Db } from '../db/database'
@@ -25,8 +26,10 @@ export interface ServerSettings {
   passwordPrivateKey?: string
   /** Validates each response against the contract. For tests and development: it costs time. */
   validateResponses?: boolean
-  /** The portal's own public address, for links that leave it; absent: the one of the request. */
+  /** The portal's own public address, for links that leave it; absent: the one of the request, if its host is known. */
   publicOrigin?: string
+  /** Where this server listens: the origin of such links when the host of the request is not known. */
+  ownOrigin?: string
   /** Requires a captcha at every sign-in, not only after many failures. */
   alwaysCaptcha?: boolean
   /** The work that a network may cause without signing in; absent: enough for a school. */
@@ -55,4 +58,6 @@ export interface ServerContext {
   room: StorageRoom
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
+  /** Ends of the logs, anchored outside the database. */
+  anchors: LogAnchors
 }

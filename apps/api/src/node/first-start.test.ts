@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startProcess } from '../testing/server-process'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'doorway-first-'))
-const server = startProcess({ DATA_DIR, PORT: '0', DEMO: '0' })
+const DATA_KEY = Buffer.alloc(32, 9).toString('base64')
+const server = startProcess({ DATA_DIR, PORT: '0', DEMO: '0', DATA_KEY })
 const address = await server.ready
 const accounts = join(DATA_DIR, 'first-account.txt')
 const text = await readFile(accounts, 'utf8')

@@ -1,6 +1,6 @@
 import type { ServerLog } from '../http/server-context'
 
-/** Faults as JSON lines on standard error, so that standard output stays what a person reads. */
+/** JSON lines on standard error, so that standard output stays what a person reads. */
 export async function openLog(): Promise<ServerLog> {
   const { pino, destination } = await import('pino')
   const logger = pino({ name: 'doorway' }, destination(2))

@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sealLogs } from '../audit/seal-logs'
 import type { Config } from '../config'
-import type { Database } from '../db/database'
+import type { Database, Db } from '../db/database'
 import { migrate, NewerDatabaseError } from '../db/migrate'
 import { MIN_FREE_BYTES } from './disk-reserve'
+import { isNotPermitted } from '../db/server-role'
+import type { Secrets } from '../security/secrets'
 import { StartFault } from './start-fault'
 
 /** The folder of the embedded database. */
@@ -30,6 +33,11 @@ export async function openForServing(config: Config, onLost: (isLost: boolean) =
   return openConfigured(config, onLost)
 }
 
+const olderSchema = () =>
+  new StartFault(
+    'The schema of the database is older than this version, and the role in DATABASE_URL may not change it. Run "npm run admin -- migrate" with the address of the role that owns the tables.',
+  )
+
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await openConfigured(config)
@@ -38,6 +46,14 @@ export async function openDatabase(config: Config): Promise<Database> {
     return database
   } catch (error) {
     await database.close()
-    throw error instanceof NewerDatabaseError ? new StartFault(error.message) : error
+    if (error instanceof NewerDatabaseError) throw new StartFault(error.message)
+    throw isNotPermitted(error) ? olderSchema() : error
   }
+}
+
+/** Seals log rows of earlier versions, once. */
+export async function sealEarlierLogs(db: Db, { audit }: Secrets): Promise<void> {
+  await sealLogs(db, audit).catch((error: unknown) => {
+    throw isNotPermitted(error) ? olderSchema() : error
+  })
 }

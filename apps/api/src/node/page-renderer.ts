@@ -82,7 +82,8 @@ export function pageRenderer(renderer: PageRenderer, { config, app, log }: Rende
   async function render(request: Request, ip: string): Promise<Response> {
     const nonce = base64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
     const apiFetch = (call: Request) => app.fetch(call, { ip })
-    const page = await renderer.render(request, { apiFetch, nonce, publicConfig: publicConfigOf(config), isMenuPath })
+    const publicConfig = { ...publicConfigOf(config), publicOrigin: await app.portalOrigin(request) }
+    const page = await renderer.render(request, { apiFetch, nonce, publicConfig, isMenuPath })
     const response = new Response(page.body, page)
     // A public page has nothing inline but a script that never changes, so it needs no nonce.
     const isPublic = parseCachePolicy(page.headers.get('cache-control')).scope === 'public'

@@ -87,7 +87,7 @@ export async function createSite({ config, app, log, readiness }: SiteParts) {
       return app.fetch(new Request(feed), { ip: context.env.ip })
     })
   }
-  site.get('/robots.txt', (context) => context.text(robots(config.PUBLIC_ORIGIN ?? new URL(context.req.url).origin)))
+  site.get('/robots.txt', async (context) => context.text(robots(await app.portalOrigin(context.req.raw))))
   site.all('/api/*', async (context) => {
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     const answer = await app.fetch(context.req.raw, { ip: context.env.ip })

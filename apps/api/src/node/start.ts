@@ -2,24 +2,28 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type App, createApp } from '../app'
 import { systemClock } from '../clock'
-import { type Config, readConfig } from '../config'
+import { type Config, isOpenDemo, readConfig } from '../config'
 import type { Database } from '../db/database'
 import { describeFault } from '../db/faults'
+import { noFileStore } from '../files/file-store'
 import contract from '../generated/contract.json' with { type: 'json' }
 import type { ServerLog } from '../http/server-context'
 import type { Secrets } from '../security/secrets'
+import { openAnchorStore, startAnchoring } from './anchor-file'
 import { encoderOf } from './content-encoding'
 import { lockDataFolder } from './data-folder-lock'
-import { openSecrets } from './data-key'
+import { isRekeyNeeded, openSecrets } from './data-key'
 import { DiskReserve } from './disk-reserve'
 import { fillInThread } from './fill-thread'
 import { accountsFile, fillEmptyDatabase } from './first-start'
+import { forwardedWarning } from './forwarded-warning'
 import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
-import { databaseFolder, openDatabase, openForServing } from './open-database'
+import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
 import { openSheetThreads } from './sheet-thread'
 import { createSite, type Readiness } from './site'
 import { openFileStore, uploadFolder } from './uploads/open-file-store'
+import { foreignUploads } from './uploads/upload-folder'
 
 const notYet: SiteFetch = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } })
 
@@ -63,6 +67,7 @@ async function openFilled(
   const database = await openDatabase(config)
   const secrets = await openSecrets(database.db, config)
   await fillEmptyDatabase(database.db, secrets, systemClock, config)
+  await sealEarlierLogs(database.db, secrets)
   if (config.DATABASE_URL === undefined) return { database, secrets }
   // Migrations and the first load take the time that they need, requests do not.
   await database.close()
@@ -76,26 +81,31 @@ interface SiteSources {
   secrets: Secrets
   entry: URL
   log: ServerLog
+  /** The origin of the server itself. */
+  address: string
 }
 
-async function openSite(config: Config, { database, secrets, entry, log }: SiteSources) {
+async function openSite(config: Config, { database, secrets, entry, log, address }: SiteSources) {
   const isEmbedded = config.DATABASE_URL === undefined
   const uploads = uploadFolder(config)
   const folders = [...(isEmbedded ? [config.DATA_DIR] : []), ...(uploads === undefined ? [] : [uploads])]
   const { DISK_RESERVE_MB: reserveMb, NETWORK_BUDGET: perSecond } = config
-  const files = await openFileStore(config)
+  const foreign = await foreignUploads(database.db, config)
+  if (foreign !== undefined) log.warn({}, `${foreign} Nothing can be uploaded here.`)
   const disk = new DiskReserve(folders, reserveMb === undefined ? undefined : reserveMb * MB)
   const app = createApp({
     db: database.db,
     contract,
     secrets,
     log,
-    files,
+    anchorStore: await openAnchorStore(config),
+    files: foreign === undefined ? await openFileStore(config) : noFileStore,
     room: disk,
     readSheet: openSheetThreads(entry),
     encoderOf,
     settings: {
       publicOrigin: config.PUBLIC_ORIGIN,
+      ownOrigin: address,
       passwordPrivateKey: config.PASSWORD_PRIVATE_KEY,
       validateResponses: process.env['NODE_ENV'] === 'development',
       networkBudget: perSecond === undefined ? undefined : { perSecond, burst: perSecond * BURST_S },
@@ -128,6 +138,11 @@ function endInOrder(log: ServerLog, close: () => Promise<void>): void {
   process.on('disconnect', end)
 }
 
+const OPEN_DEMO =
+  'Warning: this is the demo, and other machines can reach it. All its accounts have one password. Set DEMO=0 for real data.'
+const REKEY_NEEDED =
+  'Personal data still has the former key. Run "npm run admin -- rekey" once all servers have the new one.'
+
 /**
  * Starts the server and stops it in order when a signal arrives. `say` prints a line for the person at the terminal,
  * `entry` the script of this process, which a thread of it begins with as well.
@@ -142,27 +157,39 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
   const unlock = config.DATABASE_URL === undefined ? await lockDataFolder(config.DATA_DIR) : () => Promise.resolve()
   let respond = notYet
   let isFileCall: App['isFileCall'] = () => false
+  const noteForwarded = forwardedWarning(config.TRUSTED_PROXY_HOPS, (message) => log.warn({}, message))
   const server = await startServer({
     port: config.PORT,
     host: config.HOST,
     trustedHops: config.TRUSTED_PROXY_HOPS,
-    fetch: (request, bindings) => respond(request, bindings),
+    fetch: (request, bindings) => {
+      noteForwarded(request.headers)
+      return respond(request, bindings)
+    },
     isFileCall: (method, path) => isFileCall(method, path),
   })
   const { database, secrets } = await openFilled(config, entry, log)
-  const { app, site } = await openSite(config, { database, secrets, entry, log })
+  const { app, site } = await openSite(config, { database, secrets, entry, log, address: server.address })
   respond = site.fetch
   isFileCall = app.isFileCall
   app.tasks.start()
 
+  const stopAnchoring = startAnchoring(app.anchorLogs, log)
   endInOrder(log, async () => {
     await Promise.all([server.stop(), app.tasks.stop()])
+    await stopAnchoring()
     await database.close()
     await unlock()
   })
   // Looked up first, so that both lines are printed together.
   const accounts = await accountsFile(config.DATA_DIR)
+  const needsRekey = await isRekeyNeeded(database.db, secrets)
   const ready = `Doorway ready at ${server.address}`
   say(accounts === undefined ? ready : `${ready}\nAccounts: ${accounts}`)
   process.send?.({ port: server.port })
+  if (isOpenDemo(config)) {
+    say(OPEN_DEMO)
+    log.warn({}, OPEN_DEMO)
+  }
+  if (needsRekey) say(REKEY_NEEDED)
 }

@@ -3,15 +3,29 @@ const text = new TextEncoder()
 /** Bytes of the key material that everything else is derived from. */
 export const KEY_BYTES = 32
 
+/** One key for personal data: it encrypts values and makes the hashes that find them. */
+export interface DataKey {
+  /** The prefix of the values that it encrypted. Derived from the key, which it does not reveal. */
+  id: string
+  /** Identifies the key that a database was written with. The id is its beginning. */
+  fingerprint: string
+  encryption: CryptoKey
+  search: CryptoKey
+}
+
 /**
  * Keys for personal data. When the key is stored outside the database, a copy of the database alone reveals nothing.
  */
 export interface Secrets {
-  encryption: CryptoKey
-  search: CryptoKey
+  /** The key that values are written with. */
+  current: DataKey
+  /** Other keys that stored values may have, while the data key changes. */
+  old: readonly DataKey[]
   /** Signs addresses that are good for a while. */
   links: CryptoKey
-  /** Identifies the key that a database was written with, without revealing it. */
+  /** Seals the rows of the logs. It stays the same when the data key changes. */
+  audit: CryptoKey
+  /** The fingerprint of the current key. */
   fingerprint: string
 }
 
@@ -37,21 +51,58 @@ async function derive(material: CryptoKey, purpose: string): Promise<Uint8Array<
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, KEY_BYTES * 8))
 }
 
-/** Derives a key for each purpose from 32 secret bytes. */
-export async function createSecrets(bytes: Uint8Array<ArrayBuffer>): Promise<Secrets> {
+const KEY_ID_LENGTH = 8
+const FINGERPRINT_LENGTH = 16
+
+async function materialOf(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   if (bytes.byteLength !== KEY_BYTES)
     throw new Error(`The data key has ${bytes.byteLength} bytes and needs ${KEY_BYTES}.`)
-  const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits'])
-  const [encryption, search, fingerprint, links] = await Promise.all([
+  return crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits'])
+}
+
+const hmacKey = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+
+async function dataKeyOf(material: CryptoKey): Promise<DataKey> {
+  const [encryption, search, print] = await Promise.all([
     derive(material, 'doorway personal data'),
     derive(material, 'doorway exact search'),
     derive(material, 'doorway fingerprint'),
-    derive(material, 'doorway links'),
   ])
+  const fingerprint = base64Url(print).slice(0, FINGERPRINT_LENGTH)
   return {
+    id: fingerprint.slice(0, KEY_ID_LENGTH),
+    fingerprint,
     encryption: await crypto.subtle.importKey('raw', encryption, 'AES-GCM', false, ['encrypt', 'decrypt']),
-    search: await crypto.subtle.importKey('raw', search, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
-    links: await crypto.subtle.importKey('raw', links, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
-    fingerprint: base64Url(fingerprint).slice(0, 16),
+    search: await hmacKey(search),
+  }
+}
+
+/** The bytes that the key of the logs is made of, for a database that began with this data key. */
+export async function auditBytesOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return derive(await materialOf(bytes), 'doorway audit')
+}
+
+/** The fingerprint of a data key. */
+export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return (await dataKeyOf(await materialOf(bytes))).fingerprint
+}
+
+/**
+ * Derives a key for each purpose from 32 secret bytes. `old` are the bytes of keys that stored values may still have,
+ * `audit` those of the key of the logs where another data key came first.
+ */
+export async function createSecrets(
+  bytes: Uint8Array<ArrayBuffer>,
+  { old = [], audit }: { old?: readonly Uint8Array<ArrayBuffer>[]; audit?: Uint8Array<ArrayBuffer> } = {},
+): Promise<Secrets> {
+  const material = await materialOf(bytes)
+  const current = await dataKeyOf(material)
+  return {
+    current,
+    old: await Promise.all(old.map(async (each) => dataKeyOf(await materialOf(each)))),
+    links: await hmacKey(await derive(material, 'doorway links')),
+    audit: await hmacKey(audit ?? (await derive(material, 'doorway audit'))),
+    fingerprint: current.fingerprint,
   }
 }

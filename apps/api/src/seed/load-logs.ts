@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { chainHash } from '../audit/chain'
-import { rowsOf } from '../db/database'
+import { type ChainLink, type LogName, nextLink } from '../audit/chain'
+import { findHead, moveHead } from '../audit/log-rows.queries'
+import { type Db, rowsOf } from '../db/database'
 import type { Random } from './random'
 import type { SetContext } from './set-context'
 import { itemAt } from '../required'
@@ -28,34 +29,57 @@ function* momentsOf(total: number, now: Date, random: Random): Generator<Date> {
   }
 }
 
+async function headOf(db: Db, log: LogName): Promise<ChainLink> {
+  const { seq, hash } = { ...(await findHead(db, log)) }
+  return { seq: seq ?? 0, hash: hash ?? '' }
+}
+
 /** Writes attempts to sign in, with three bursts of an attack. */
-export async function loadLoginLog({ table, preset, now, random, db }: SetContext): Promise<void> {
+export async function loadLoginLog({ table, preset, now, random, db, secrets }: SetContext): Promise<void> {
   const stream = random('login_log')
   const [row] = await rowsOf<{ last: number }>(db, sql`select max(id)::int as last from app_user`)
-  const last = row?.last ?? 1
-  const writer = await table('login_log', ['at', 'username_tried', 'user_id', 'result', 'reason', 'ip', 'user_agent'])
+  const lastUser = row?.last ?? 1
+  let last = await headOf(db, 'login')
+  const writer = await table('login_log', [
+    'at',
+    'username_tried',
+    'user_id',
+    'result',
+    'reason',
+    'ip',
+    'user_agent',
+    'seq',
+    'prev_hash',
+    'hash',
+  ])
   const bursts = [0.2, 0.55, 0.9]
   let index = 0
   for (const at of momentsOf(preset.loginLog, now, stream)) {
     const place = index / preset.loginLog
     index += 1
     const isAttack = bursts.some((start) => place >= start && place < start + BURST_SHARE)
-    const userId = stream.whole(1, last)
+    const userId = stream.whole(1, lastUser)
     const isOk = !isAttack && stream.isTrue(0.93)
     const ip = isAttack ? '203.0.113.9' : `10.${userId % 200}.${stream.whole(0, 255)}.${stream.whole(1, 254)}`
     const who = isOk ? userId : null
     const name = isAttack ? `admin${stream.whole(1, 999)}` : `u${userId}`
     const agent = AGENTS[stream.whole(0, AGENTS.length - 1)]
-    await writer.add([at.toISOString(), name, who, isOk ? 'ok' : 'fail', isOk ? null : 'password', ip, agent])
+    const result = isOk ? 'ok' : 'fail'
+    const reason = isOk ? null : 'password'
+    const attempt = { at, usernameTried: name, userId: who, result, reason, ip, userAgent: agent ?? null } as const
+    const link = await nextLink(secrets.audit, 'login', last, { ...attempt, sessionId: null })
+    const facts = [at.toISOString(), name, who, result, reason, ip, agent]
+    await writer.add([...facts, link.seq, last.hash, link.hash], facts)
+    last = link
   }
   await writer.end()
+  await moveHead(db, 'login', last)
 }
 
 /** Writes operations whose chain of hashes goes on from the last one that is there. */
-export async function loadOperationLog({ table, preset, now, random, db }: SetContext): Promise<void> {
+export async function loadOperationLog({ table, preset, now, random, db, secrets }: SetContext): Promise<void> {
   const stream = random('operation_log')
-  const [row] = await rowsOf<{ hash: string }>(db, sql`select hash from operation_log order by id desc limit 1`)
-  let prevHash = row?.hash ?? ''
+  let last = await headOf(db, 'operation')
   const writer = await table('operation_log', [
     'at',
     'actor_id',
@@ -69,6 +93,7 @@ export async function loadOperationLog({ table, preset, now, random, db }: SetCo
     'request_id',
     'ip',
     'diff',
+    'seq',
     'prev_hash',
     'hash',
   ])
@@ -88,11 +113,12 @@ export async function loadOperationLog({ table, preset, now, random, db }: SetCo
       requestId: null,
       diff: {},
     }
-    const hash = await chainHash(prevHash, chained)
+    const link = await nextLink(secrets.audit, 'operation', last, chained)
     const { actorId, targetType, targetId } = chained
     const facts = [at.toISOString(), actorId, '管理员', 1, action, null, targetType, targetId, null, null]
-    await writer.add([...facts, '10.1.2.3', '{}', prevHash, hash], facts)
-    prevHash = hash
+    await writer.add([...facts, '10.1.2.3', '{}', link.seq, last.hash, link.hash], facts)
+    last = link
   }
   await writer.end()
+  await moveHead(db, 'operation', last)
 }

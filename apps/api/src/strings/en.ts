@@ -44,6 +44,8 @@ export const en = {
   users: {
     selfSaved: 'Your details were saved.',
     approvalNeeded: 'The numbers of children under 14 need a second person’s approval and cannot be shown.',
+    tooManyReveals:
+      'No more than {limit} personal values can be viewed in full within 24 hours. Please try again later.',
     purposeRequired: 'State what the value is needed for, in at least 4 characters.',
     usernameFixed: 'The login name cannot be changed',
     invalid: 'Some entries need correction',

@@ -44,6 +44,7 @@ export const ja = {
   users: {
     selfSaved: '情報を更新しました。',
     approvalNeeded: '14歳未満の児童の番号は別の担当者の承認が必要なため、表示できません。',
+    tooManyReveals: '24時間以内に全体を表示できる個人情報は{limit}件までです。時間をおいてもう一度お試しください。',
     purposeRequired: '閲覧の目的を4文字以上で入力してください。',
     usernameFixed: 'ログイン名は変更できません',
     invalid: '入力内容に誤りがあります',

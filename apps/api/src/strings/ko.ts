@@ -43,6 +43,7 @@ export const ko = {
   users: {
     selfSaved: '정보를 저장했습니다.',
     approvalNeeded: '만 14세 미만 아동의 번호는 다른 담당자의 승인이 필요하여 볼 수 없습니다.',
+    tooManyReveals: '24시간 동안 전체를 볼 수 있는 개인정보는 최대 {limit}건입니다. 나중에 다시 시도하세요.',
     purposeRequired: '열람 목적을 4자 이상 입력하세요.',
     usernameFixed: '로그인 이름은 변경할 수 없습니다',
     invalid: '입력 내용을 확인해 주세요',

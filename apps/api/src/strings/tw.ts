@@ -43,6 +43,7 @@ export const tw = {
   users: {
     selfSaved: '更新資訊成功！',
     approvalNeeded: '兒童身分資訊須經第二人審批，暫不能查看',
+    tooManyReveals: '24 小時內最多查看 {limit} 項完整個人資訊，請稍後再試',
     purposeRequired: '請填寫查看用途（至少4個字）',
     usernameFixed: '登入名不能修改',
     invalid: '提交的內容有誤，請檢查後再試',

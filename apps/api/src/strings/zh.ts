@@ -41,6 +41,7 @@ export const zh = {
   users: {
     selfSaved: '更新信息成功！',
     approvalNeeded: '儿童身份信息须经第二人审批，暂不能查看',
+    tooManyReveals: '24 小时内最多查看 {limit} 项完整个人信息，请稍后再试',
     purposeRequired: '请填写查看用途（至少4个字）',
     usernameFixed: '登录名不能修改',
     invalid: '提交的内容有误，请检查后重试',

@@ -42,7 +42,7 @@ export async function buildDemoDump(): Promise<Blob> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['db/migrations', 'demo', 'security']) {
+  for (const folder of ['db/migrations', 'demo', 'security', 'audit']) {
     for (const name of (await readdir(join(source, folder))).toSorted())
       hash.update(await readFile(join(source, folder, name)))
   }

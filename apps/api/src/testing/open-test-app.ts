@@ -42,7 +42,7 @@ const ORIGIN = 'http://doorway.test'
  */
 export async function openTestApp(
   settings: ServerSettings = {},
-  parts: Pick<AppOptions, 'readSheet' | 'room' | 'encoderOf'> = {},
+  parts: Pick<AppOptions, 'readSheet' | 'room' | 'encoderOf' | 'anchorStore'> = {},
 ) {
   const database = await openTestDatabase()
   const clock = new StandingClock()

@@ -34,6 +34,19 @@ describe('the HTML document', () => {
     )
   })
 
+  it('has a warning above the page where there is one, and what browsers without scripts need to know', () => {
+    const warned = htmlDocument({
+      ...options,
+      notice: '演示 <系统>',
+      withoutScript: '请启用 JavaScript',
+      assets: { ...options.assets, preloads: [], styles: [] },
+    })
+    expect(warned).toContain(
+      '<aside class="doorway-notice">演示 &lt;系统&gt;</aside>\n<noscript><aside class="doorway-notice">请启用 JavaScript</aside></noscript>\n<div id="app">',
+    )
+    expect(html).not.toContain('doorway-notice')
+  })
+
   it('is painted once everything before its settings has come', () => {
     expect(html).toContain('<link rel="expect" href="#doorway-config" blocking="render">')
     expect(html.indexOf('id="doorway-config"')).toBeGreaterThan(html.indexOf('<p>正文</p>'))

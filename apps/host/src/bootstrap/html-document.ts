@@ -29,6 +29,10 @@ interface InlineParts {
 export interface HtmlDocumentOptions {
   head: PageHead
   siteName: string
+  /** A warning above the page. */
+  notice?: string
+  /** What a browser without scripts shows above the page. */
+  withoutScript?: string
   preferences: Preferences
   assets: PageAssets
   /** The rendered page, or the skeleton that the browser replaces. */
@@ -95,6 +99,14 @@ function deferredScripts({ start, script, preloads }: PageAssets, startScript: s
     : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`
 }
 
+function notices({ notice, withoutScript }: HtmlDocumentOptions): string {
+  const aside = (text: string) => `<aside class="doorway-notice">${escape(text)}</aside>`
+  return [
+    ...(notice ? [`${aside(notice)}\n`] : []),
+    ...(withoutScript ? [`<noscript>${aside(withoutScript)}</noscript>\n`] : []),
+  ].join('')
+}
+
 /** Returns the HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
   const { preferences, assets, body, config, data, theme = {}, inline: early, startScript, siteName } = options
@@ -113,7 +125,7 @@ ${early ? '' : `${BLOCK_UNTIL_PARSED}\n${sheets}`}
 ${early ? scripts(assets, early) : deferredScripts(assets, startScript)}
 </head>
 <body>
-<div id="app">${body}</div>
+${notices(options)}<div id="app">${body}</div>
 ${early ? sheets : ''}
 <script id="${CONFIG}" type="application/json">${inlineJson(config)}</script>
 ${data ? `<script id="doorway-data" type="application/json">${inlineJson(data)}</script>` : ''}

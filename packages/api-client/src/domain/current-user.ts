@@ -39,6 +39,20 @@ export interface Captcha {
   expiresInSeconds: number
 }
 
+/** A proof of work: the number below `numbers` that, as the salt of PBKDF2, makes the target out of the phrase. */
+export interface SignInChallenge {
+  /** Sent back as `captchaId`, with the number as `captchaCode`. */
+  id: string
+  algorithm: string
+  iterations: number
+  phrase: string
+  /** 16 bytes in base64url. */
+  target: string
+  numbers: number
+  /** Seconds for which it can be solved. */
+  expiresInSeconds: number
+}
+
 /** The result of signing in. */
 export interface SignInResult {
   userId: number

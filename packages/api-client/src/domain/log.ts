@@ -63,11 +63,20 @@ export interface OperationQuery extends LogQuery {
   conditions: LogQuery['conditions'] & { targetType?: string; targetId?: string }
 }
 
-/** What a check of the operation log's chain found. */
+/** The logs that are chained. */
+export type ChainedLog = 'operation' | 'login' | 'pii'
+
+/** What a check of a log's chain found. */
 export interface ChainCheck {
   isIntact: boolean
   /** Rows that were looked at. */
   checked: number
-  /** The first row that does not fit. */
+  /** The first row that does not fit; for missing rows at the end the last one that is there. */
   brokenId: number | null
+  /** Time of that row. */
+  brokenAt?: SiteTime
+  /** Why it does not fit. */
+  reason?: 'changed' | 'inserted' | 'missing' | 'reordered' | 'truncated'
+  /** When the end of the log was last anchored outside the database. */
+  anchoredAt?: SiteTime
 }

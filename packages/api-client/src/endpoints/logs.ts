@@ -2,6 +2,7 @@ import { loginFromWire, operationFromWire } from '../codecs/logs'
 import { pageFromWire } from '../codecs/pages'
 import type {
   ChainCheck,
+  ChainedLog,
   LoginRecord,
   LogQuery,
   OperationQuery,
@@ -16,8 +17,8 @@ export interface LogEndpoints {
   listLogins: (query: LogQuery, signal?: AbortSignal) => Promise<Page<LoginRecord>>
   listOperations: (query: OperationQuery, signal?: AbortSignal) => Promise<Page<OperationRecord>>
   listPersonalAccess: (query: LogQuery, signal?: AbortSignal) => Promise<Page<PersonalAccessRecord>>
-  /** Checks the whole chain of the operation log; a long one takes several calls. */
-  verifyChain: (signal?: AbortSignal) => Promise<ChainCheck>
+  /** Checks the whole chain of a log, by default of the operation log; a long one takes several calls. */
+  verifyChain: (signal?: AbortSignal, log?: ChainedLog) => Promise<ChainCheck>
 }
 
 const bodyOf = ({ conditions, page, pageSize }: LogQuery) => ({ currentPage: page, pageSize, t: conditions })
@@ -37,15 +38,15 @@ export function logEndpoints({ api, unwrap }: Connection): LogEndpoints {
       const call = api.POST('/api/log/queryPagePiiLog', { body: bodyOf(query), signal })
       return pageFromWire(await unwrap.data(call), (row) => row)
     },
-    verifyChain: async (signal) => {
+    verifyChain: async (signal, log = 'operation') => {
+      const check = async (afterId: number): Promise<ChainCheck & { nextAfterId: number | null }> =>
+        unwrap.data(api.GET('/api/log/verifyChain', { params: { query: { afterId, log } }, signal }))
       let checked = 0
-      for (let afterId: number | null = 0; ;) {
-        const call = api.GET('/api/log/verifyChain', { params: { query: { afterId } }, signal })
-        const step: { isIntact: boolean; checked: number; brokenId: number | null; nextAfterId: number | null } =
-          await unwrap.data(call)
+      for (let afterId = 0; ;) {
+        const { nextAfterId, ...step } = await check(afterId)
         checked += step.checked
-        afterId = step.nextAfterId
-        if (afterId === null) return { isIntact: step.isIntact, checked, brokenId: step.brokenId }
+        if (nextAfterId === null) return { ...step, checked }
+        afterId = nextAfterId
       }
     },
   }

@@ -104,8 +104,8 @@ function reading({ api, unwrap }: Connection) {
       )
       return teacherFromWire(teacherInfo, teacherClassRelation.classId)
     },
-    reveal: async (query: { id: number; field: PersonalField; purpose: string }, signal?: AbortSignal) =>
-      (await unwrap.data(api.GET('/api/userInfo/reveal', { params: { query }, signal }))).value,
+    reveal: async (body: { id: number; field: PersonalField; purpose: string }, signal?: AbortSignal) =>
+      (await unwrap.data(api.POST('/api/userInfo/reveal', { body, signal }))).value,
     isUsernameFree: async (username: string, signal?: AbortSignal) => {
       const call = api.GET('/api/auth/checkUsername', { params: { query: { username } }, signal })
       return (await unwrap.data(call)).available

@@ -17,6 +17,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A proof of work for the next attempt to sign in
+         * @description Where the sign-in responds CAPTCHA_REQUIRED, a client finds the number below `numbers` for which PBKDF2 (SHA-256, the phrase as the password, these iterations, the decimal number as the salt, 16 bytes) is the target in base64url, and signs in with `captchaId` and the number as `captchaCode`. It needs no eyes and no ears. It counts once, for this name and network, and becomes more expensive with their failures. A captcha picture is accepted as well, a few times for each network.
+         */
+        post: operations["getSignInChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names and networks that cannot sign in freely
+         * @description Locked names of users in the caller's scope. Networks, and names without an account, are listed for callers whose scope is everything.
+         */
+        get: operations["listSignInLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/liftLock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a name or a network sign in again
+         * @description A name is unlocked in all networks. Networks, and names without an account, need a scope of everything; to others they are not found.
+         */
+        post: operations["liftSignInLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/publicKey": {
         parameters: {
             query?: never;
@@ -456,13 +516,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Read one personal value in full
-         * @description The purpose is written to the personal-data log together with the result. Identity and enrolment numbers of children under 14 need a second person's approval and are refused.
+         * @description The purpose is written to the personal-data log together with the result. Identity and enrolment numbers of children under 14 need a second person's approval and are refused. A person reads 100 values within 24 hours at most.
          */
-        get: operations["revealUserField"];
-        put?: never;
-        post?: never;
+        post: operations["revealUserField"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1766,8 +1826,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the chain of hashes of the operation log
-         * @description Each row carries the hash of itself and of the row before, so a changed, added or missing row breaks the chain from there on. Long logs are checked in steps.
+         * Check the chain of hashes of a log
+         * @description Each row carries a keyed hash of itself, its number and the row before, so a changed, added, moved or missing row breaks the chain from there on. The end of the log is compared with what was anchored outside the database. Long logs are checked in steps. A log needs the code that lists it.
          */
         get: operations["verifyLogChain"];
         put?: never;
@@ -3204,13 +3264,50 @@ export interface components {
             requestId: string;
             ip: string | null;
         };
-        /** @description Result of checking the operation log. */
+        /** @description A proof of work. */
+        SignInChallenge: {
+            captchaId: string;
+            /** @enum {string} */
+            algorithm: "PBKDF2/SHA-256";
+            iterations: number;
+            /** @description The password of PBKDF2. */
+            phrase: string;
+            /** @description 16 bytes in base64url. */
+            target: string;
+            /** @description The number to be found is below this one. */
+            numbers: number;
+            /** @description Seconds. */
+            expiresIn: number;
+        };
+        /** @description A name that is locked, or a network whose attempts need a proof of work or are refused. */
+        SignInLock: {
+            /** @enum {string} */
+            kind: "name" | "network";
+            /** @description The login name as it was typed in small letters; the network without its last part. */
+            subject: string;
+            userId: number | null;
+            name: string | null;
+            schoolName: string | null;
+            failures: number;
+            /** @description When it ends. yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            until: string;
+        };
+        /** @description Result of checking a log. */
         ChainCheck: {
             isIntact: boolean;
             /** @description Rows that were looked at. */
             checked: number;
-            /** @description The first row that does not fit. */
+            /** @description The first row that does not fit; for missing rows at the end the last one that is there. */
             brokenId: number | null;
+            /** @description Time of that row. yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            brokenAt?: string;
+            /**
+             * @description Why it does not fit: it was changed; it was inserted without the key; rows before it are missing; it is not in its place; rows at the end are missing.
+             * @enum {string}
+             */
+            reason?: "changed" | "inserted" | "missing" | "reordered" | "truncated";
+            /** @description When the end of the log was last anchored outside the database; absent before the first time. yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            anchoredAt?: string;
             /** @description Where to go on; null when the end was reached. */
             nextAfterId: number | null;
         };
@@ -4604,6 +4701,185 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "admin"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The login name of the attempt. */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "captchaId": "t4u2k1.b4.AAECAwQFBgcICQoL.s3cr3ts3cr3ts3cr3ts3cr",
+                     *         "algorithm": "PBKDF2/SHA-256",
+                     *         "iterations": 2000,
+                     *         "phrase": "AAECAwQFBgcICQoL",
+                     *         "target": "AAECAwQFBgcICQoLDA0ODw",
+                     *         "numbers": 400,
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SignInChallenge"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignInLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locks that end last come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "kind": "name",
+                     *           "subject": "t_linyq",
+                     *           "userId": 26,
+                     *           "name": "林砚秋",
+                     *           "schoolName": "望川市砚池小学",
+                     *           "failures": 5,
+                     *           "until": "2026-11-21 09:10:00"
+                     *         },
+                     *         {
+                     *           "kind": "network",
+                     *           "subject": "10.6.0",
+                     *           "userId": null,
+                     *           "name": null,
+                     *           "schoolName": null,
+                     *           "failures": 100,
+                     *           "until": "2026-11-21 09:10:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SignInLock"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftSignInLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "name",
+                 *       "subject": "t_linyq"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "name" | "network";
+                    /** @description The login name or the network as it is listed. */
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether there was a lock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "lifted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            lifted: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6113,28 +6389,33 @@ export interface operations {
     };
     revealUserField: {
         parameters: {
-            query: {
-                /**
-                 * @description User id.
-                 * @example 43
-                 */
-                id: number;
-                /**
-                 * @description Which value.
-                 * @example mobile
-                 */
-                field: "idCard" | "mobile" | "email" | "enrollmentNumber";
-                /**
-                 * @description What it is needed for, at least 4 characters.
-                 * @example 核对家长联系方式
-                 */
-                purpose: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 43,
+                 *       "field": "mobile",
+                 *       "purpose": "核对家长联系方式"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description User id. */
+                    id: number;
+                    /**
+                     * @description Which value.
+                     * @enum {string}
+                     */
+                    field: "idCard" | "mobile" | "email" | "enrollmentNumber";
+                    /** @description What it is needed for, at least 4 characters. */
+                    purpose: string;
+                };
+            };
+        };
         responses: {
             /** @description The value. */
             200: {
@@ -6167,6 +6448,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10720,6 +11004,11 @@ export interface operations {
                  * @example 0
                  */
                 afterId?: number;
+                /**
+                 * @description Which log; absent means the operation log.
+                 * @example operation
+                 */
+                log?: "operation" | "login" | "pii";
             };
             header?: never;
             path?: never;

@@ -27,6 +27,10 @@ import { resourceChoices } from './0026_resource_choices'
 import { workgroups } from './0027_workgroups'
 import { homeSubmissions } from './0028_home_submissions'
 import { areaVersion } from './0029_area_version'
+import { logChains } from './0030_log_chains'
+import { dataKeyChange } from './0031_data_key_change'
+import { signInChallenges } from './0032_sign_in_challenges'
+import { uploadFolder } from './0033_upload_folder'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -66,4 +70,8 @@ export const migrations: readonly Migration[] = [
   { number: 27, name: 'workgroups', sql: workgroups },
   { number: 28, name: 'home submissions', sql: homeSubmissions },
   { number: 29, name: 'area version', sql: areaVersion },
+  { number: 30, name: 'log chains', sql: logChains },
+  { number: 31, name: 'data key change', sql: dataKeyChange },
+  { number: 32, name: 'sign-in challenges', sql: signInChallenges },
+  { number: 33, name: 'upload folder', sql: uploadFolder },
 ]

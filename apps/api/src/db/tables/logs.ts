@@ -1,6 +1,13 @@
 import { jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, identity, moment } from './columns'
 
+/** The place of a row in the chain of its log. Null: a row that the server has not written. */
+const chainColumns = {
+  seq: id('seq'),
+  prevHash: text('prev_hash'),
+  hash: text('hash'),
+}
+
 /** Every attempt to sign in and every end of a session. */
 export const loginLog = pgTable('login_log', {
   id: identity(),
@@ -12,9 +19,10 @@ export const loginLog = pgTable('login_log', {
   ip: varchar('ip', { length: 45 }),
   userAgent: varchar('user_agent', { length: 300 }),
   sessionId: uuid('session_id'),
+  ...chainColumns,
 })
 
-/** Every write and export. Each row carries the hash of the one before it. */
+/** Every write and export. */
 export const operationLog = pgTable('operation_log', {
   id: identity(),
   at: moment('at').notNull(),
@@ -29,8 +37,7 @@ export const operationLog = pgTable('operation_log', {
   requestId: varchar('request_id', { length: 80 }),
   ip: varchar('ip', { length: 45 }),
   diff: jsonb('diff').$type<Record<string, unknown>>().notNull().default({}),
-  prevHash: text('prev_hash').notNull(),
-  hash: text('hash').notNull(),
+  ...chainColumns,
 })
 
 /** Every personal value that was shown in full: to whom, of whom, and what for. */
@@ -44,4 +51,15 @@ export const piiAccessLog = pgTable('pii_access_log', {
   purpose: varchar('purpose', { length: 200 }).notNull(),
   requestId: varchar('request_id', { length: 80 }).notNull(),
   ip: varchar('ip', { length: 45 }).notNull(),
+  ...chainColumns,
+})
+
+/**
+ * The last row of each log; writers lock it, so that they form one chain. `seq` is null while the log has rows of an
+ * earlier version without seals.
+ */
+export const logHeads = pgTable('log_head', {
+  log: varchar('log', { length: 10, enum: ['operation', 'login', 'pii'] }).primaryKey(),
+  seq: id('seq'),
+  hash: text('hash').notNull(),
 })

@@ -24,9 +24,12 @@ export const sessionRefreshes = pgTable('session_refresh', {
   usedAt: moment('used_at'),
 })
 
-/** Counters against guessing: per name and network, per name, per network. */
+/**
+ * Counters against guessing: per name and network, per name, per network; and of captcha pictures that a network has
+ * read.
+ */
 export const signInGuards = pgTable('sign_in_guard', {
-  kind: varchar('kind', { length: 10, enum: ['pair', 'name', 'network'] }).notNull(),
+  kind: varchar('kind', { length: 10, enum: ['pair', 'name', 'network', 'picture'] }).notNull(),
   subject: text('subject').notNull(),
   windowStart: moment('window_start').notNull(),
   failures: integer('failures').notNull().default(0),
@@ -38,5 +41,19 @@ export const signInGuards = pgTable('sign_in_guard', {
 export const captchas = pgTable('captcha', {
   id: uuid('id').primaryKey(),
   solutionHash: text('answer_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Browsers in which a person has signed in before. The token itself is in the browser alone. */
+export const knownDevices = pgTable('known_device', {
+  userId: id('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+})
+
+/** Proofs of work that have been used, until they expire. */
+export const usedChallenges = pgTable('used_challenge', {
+  id: varchar('id', { length: 80 }).primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 })

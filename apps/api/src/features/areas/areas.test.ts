@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { chainHash } from '../../audit/chain'
+import { chainStart, nextLink } from '../../audit/chain'
 import { rowsOf } from '../../db/database'
 import { operationLog } from '../../db/tables/logs'
 import { openTestApp } from '../../testing/open-test-app'
 
-const { as, anonymous, db } = await openTestApp()
+const { as, anonymous, db, secrets } = await openTestApp()
 const admin = await as('admin')
 const province = await as('prov01')
 
@@ -185,11 +185,12 @@ describe('the operation log', () => {
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['area.add', 'area.edit', 'area.delete', 'area.reorder']),
     )
-    let previous = ''
+    let previous = chainStart
     for (const row of rows) {
-      expect(row.prevHash).toBe(previous)
-      expect(row.hash).toBe(await chainHash(previous, row))
-      previous = row.hash
+      expect(row.prevHash).toBe(previous.hash)
+      const link = await nextLink(secrets.audit, 'operation', previous, row)
+      expect(row).toMatchObject(link)
+      previous = link
     }
   })
 

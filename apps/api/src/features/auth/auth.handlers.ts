@@ -1,3 +1,4 @@
+import { logSignIn } from '../../audit/login-log'
 import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
@@ -5,9 +6,9 @@ import { publicKeyOf } from '../../security/password-encryption'
 import type { Feature } from '../feature'
 import { presentCurrentUser, presentTokens } from './auth.presenter'
 import { findOwnSummary, isUsernameTaken } from './auth.queries'
-import { renew, signIn } from './auth.service'
+import { challengeFor, renew, signIn } from './auth.service'
 import { issueCaptcha } from './captcha'
-import { endSession, logSignIn } from './sessions.queries'
+import { endSession } from './sessions.queries'
 
 /** A captcha picture. */
 const getCaptcha: PublicHandler<'getCaptcha'> = async ({ db, clock }) => ok(await issueCaptcha(db, clock))
@@ -19,14 +20,20 @@ const getPublicKey: PublicHandler<'getPublicKey'> = async ({ settings }) => {
 }
 
 /** Signs in. */
-const login: PublicHandler<'login'> = async (call) => ok(presentTokens(await signIn(call)))
+const login: PublicHandler<'login'> = async (call) => {
+  const { deviceCookie, ...tokens } = await signIn(call)
+  return ok(presentTokens(tokens)).withHeaders({ 'set-cookie': deviceCookie })
+}
+
+/** A proof of work to compute before the next attempt. */
+const getSignInChallenge: PublicHandler<'getSignInChallenge'> = async (call) => ok(await challengeFor(call))
 
 /** Exchanges a refresh token for a new pair. */
 const refreshToken: PublicHandler<'refreshToken'> = async (call) => ok(presentTokens(await renew(call)))
 
 /** Ends the session of this token. */
-const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
-  const now = clock.now()
+const logout: Handler<'logout'> = async (call) => {
+  const { db, clock, actor } = call
   const event = {
     username: actor.username,
     userId: actor.userId,
@@ -34,8 +41,8 @@ const logout: Handler<'logout'> = async ({ db, clock, actor, origin }) => {
     sessionId: actor.sessionId,
   } as const
   await db.transaction(async (tx) => {
-    await endSession(tx, actor.sessionId, 'logout', now)
-    await logSignIn(tx, event, origin, now)
+    await endSession(tx, actor.sessionId, 'logout', clock.now())
+    await logSignIn(tx, call, event)
   })
   return ok(null)
 }
@@ -53,6 +60,6 @@ const getCurrentUser: Handler<'getCurrentUser'> = async ({ db, actor, origin }) 
 
 /** Operations of this feature. */
 export const authFeature: Feature = {
-  open: { getCaptcha, getPublicKey, login, refreshToken },
+  open: { getCaptcha, getSignInChallenge, getPublicKey, login, refreshToken },
   signedIn: { logout, checkUsername, getCurrentUser },
 }

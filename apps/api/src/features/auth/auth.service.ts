@@ -1,3 +1,4 @@
+import { logSignIn } from '../../audit/login-log'
 import type { Db } from '../../db/database'
 import type { PublicCall } from '../../http/call'
 import { Refusal, refuse, unauthenticated } from '../../http/refusals'
@@ -6,11 +7,14 @@ import { FairQueue } from '../../security/fair-queue'
 import { verifyPassword } from '../../security/passwords'
 import { consumeOneTimePassword, findAccount, updateLastLogin } from './auth.queries'
 import { solveCaptcha } from './captcha'
+import { isChallengeId, issueChallenge, solveChallenge } from './challenge'
 import { networkOf } from './client-network'
+import { knownDeviceOf, rememberBrowser } from './known-devices'
 import { openSession, renewSession } from './sessions'
-import { endSession, logSignIn } from './sessions.queries'
+import { endSession } from './sessions.queries'
 import {
   consumeAttempt,
+  consumePicture,
   getThrottle,
   recordFailure,
   RETRY_AFTER_S,
@@ -27,17 +31,40 @@ const networkBlocked = () =>
   new Refusal(429, 'TOO_MANY_REQUESTS', 'http.tooMany', { headers: { 'retry-after': String(RETRY_AFTER_S) } })
 const busy = () => new Refusal(503, 'BUSY', 'http.unavailable', { headers: { 'retry-after': '2' } })
 
-async function requireNotThrottled(
-  { db, clock, settings, body }: PublicCall<'login'>,
-  attempt: SignInAttempt,
-): Promise<void> {
-  const throttle = await getThrottle(db, attempt, clock.now())
-  if (throttle.isNetworkBlocked) throw networkBlocked()
-  if (!throttle.needsCaptcha && !settings.alwaysCaptcha) return
+/** Who tries to sign in, from where: from a device of this person, others in its network do not matter. */
+async function attemptOf({ db, body, request, origin }: PublicCall<'login'>): Promise<SignInAttempt> {
+  const name = body.username.toLowerCase()
+  const device = await knownDeviceOf(db, request, name)
+  if (device === undefined) return { name, network: networkOf(origin.ip) }
+  return { name, network: `device ${device}`, isKnownDevice: true }
+}
+
+/** Is the proof of work right, or the picture read rightly? A network may read few pictures, which scripts read as well. */
+async function isSolved(call: PublicCall<'login'>): Promise<boolean> {
+  const { db, secrets, clock, body, origin } = call
+  const attempt = { name: body.username.toLowerCase(), network: networkOf(origin.ip) }
+  const { captchaId: id = '', captchaCode: solution = '' } = body
+  const now = clock.now()
+  if (isChallengeId(id)) return solveChallenge({ db, secrets, now }, attempt, { id, solution })
+  return (await consumePicture(db, attempt.network, now)) && solveCaptcha(db, clock, id, solution)
+}
+
+async function requireNotThrottled(call: PublicCall<'login'>, attempt: SignInAttempt): Promise<void> {
+  const { db, clock, settings, body } = call
+  const { isNetworkBlocked, challengeLevel, isDelayed } = await getThrottle(db, attempt, clock.now())
+  if (isNetworkBlocked) throw networkBlocked()
+  if (challengeLevel === undefined && !settings.alwaysCaptcha) return
   if (!body.captchaId || !body.captchaCode) throw refuse('CAPTCHA_REQUIRED', 'signIn.captchaRequired')
-  const isSolved = await solveCaptcha(db, clock, body.captchaId, body.captchaCode)
-  if (!isSolved) throw refuse('CAPTCHA_WRONG', 'signIn.captchaWrong')
-  if (throttle.needsCaptcha) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
+  if (!(await isSolved(call))) throw refuse('CAPTCHA_WRONG', 'signIn.captchaWrong')
+  if (isDelayed) await new Promise((resolve) => setTimeout(resolve, SLOW_SIGN_IN_MS))
+}
+
+/** A proof of work for the next attempt with this name, as expensive as its failures make it. */
+export async function challengeFor({ db, clock, secrets, body, origin }: PublicCall<'getSignInChallenge'>) {
+  const attempt = { name: body.username.toLowerCase(), network: networkOf(origin.ip) }
+  const now = clock.now()
+  const { challengeLevel = 0 } = await getThrottle(db, attempt, now)
+  return issueChallenge(secrets, attempt, { level: challengeLevel, now })
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -64,7 +91,7 @@ async function tryPassword({ db, clock, body }: PublicCall<'login'>, attempt: Si
  */
 export async function signIn(call: PublicCall<'login'>) {
   const { db, clock, body, origin, settings } = call
-  const attempt = { name: body.username.toLowerCase(), network: networkOf(origin.ip) }
+  const attempt = await attemptOf(call)
   await requireNotThrottled(call, attempt)
   const password = await readPassword(body.password, settings.passwordPrivateKey)
   const now = clock.now()
@@ -76,7 +103,7 @@ export async function signIn(call: PublicCall<'login'>) {
   if (!account || !isRight || !mayTry || !isOpenTo(account, now)) {
     await recordFailure(db, attempt, now)
     const result = mayTry ? 'fail' : 'locked'
-    await logSignIn(db, { username: body.username, userId: account?.id, result }, origin, now)
+    await db.transaction((tx) => logSignIn(tx, call, { username: body.username, userId: account?.id, result }))
     throw refuse('LOGIN_FAILED', 'signIn.failed')
   }
   await resetAttempts(db, attempt, now)
@@ -84,29 +111,23 @@ export async function signIn(call: PublicCall<'login'>) {
     await useUp(tx, account, now)
     const session = await openSession(tx, account.id, origin, now)
     await updateLastLogin(tx, account.id, now)
-    await logSignIn(
-      tx,
-      { username: body.username, userId: account.id, result: 'ok', sessionId: session.id },
-      origin,
-      now,
-    )
-    return { ...session.issued, userId: account.id, pwdState: account.pwdState }
+    const event = { username: body.username, userId: account.id, result: 'ok', sessionId: session.id } as const
+    const isSecure = (settings.publicOrigin ?? origin.base).startsWith('https:')
+    const deviceCookie = await rememberBrowser(tx, { userId: account.id, request: call.request, isSecure, now })
+    await logSignIn(tx, call, event)
+    return { ...session.issued, userId: account.id, pwdState: account.pwdState, deviceCookie }
   })
 }
 
 /** Renews a session. A refresh token that comes twice ends it for both holders. */
-export async function renew({ db, clock, body, origin }: PublicCall<'refreshToken'>) {
+export async function renew(call: PublicCall<'refreshToken'>) {
+  const { db, clock, body } = call
   const now = clock.now()
   const result = await db.transaction(async (tx) => {
     const renewed = await renewSession(tx, body.refreshToken, now)
     if (renewed.kind === 'reused') {
       await endSession(tx, renewed.sessionId, 'reuse', now)
-      await logSignIn(
-        tx,
-        { username: '', result: 'kicked', reason: 'reuse', sessionId: renewed.sessionId },
-        origin,
-        now,
-      )
+      await logSignIn(tx, call, { username: '', result: 'kicked', reason: 'reuse', sessionId: renewed.sessionId })
     }
     return renewed
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { STORY_PASSWORD } from '../../demo/demo-secrets'
 import { openTestApp } from '../../testing/open-test-app'
+import { solvedChallenge } from '../../testing/solve-challenge'
 
 const { as, anonymous, signIn, withToken, db, clock } = await openTestApp()
 
@@ -68,8 +69,13 @@ describe('signing in refuses', () => {
     await db.execute(
       sql`insert into sign_in_guard (kind, subject, window_start, failures) values ('network', '10.6.0', ${at}, 98)`,
     )
-    await signIn('guess_one', 'Wrong@2026', '10.6.0.1')
-    await signIn('guess_two', 'Wrong@2026', '10.6.0.2')
+    for (const [username, ip] of [
+      ['guess_one', '10.6.0.1'],
+      ['guess_two', '10.6.0.2'],
+    ] as const) {
+      const { captchaId, captchaCode } = await solvedChallenge(anonymous(ip), username)
+      await anonymous(ip).post('/api/auth/login', { username, password: 'Wrong@2026', captchaId, captchaCode })
+    }
     const response = await anonymous('10.6.0.9').post('/api/auth/login', {
       username: 'admin',
       password: STORY_PASSWORD,

@@ -1,9 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { loginLog } from '../../db/tables/logs'
 import { sessionRefreshes, sessions } from '../../db/tables/sign-in'
 import { users, userSecurity } from '../../db/tables/users'
-import type { Origin } from '../../http/call'
+import { forgetDevices } from './known-devices.queries'
 
 /** Why a session ended before its time. */
 export type EndReason = 'logout' | 'reuse' | 'password' | 'disabled' | 'deleted' | 'roles' | 'kicked'
@@ -16,6 +15,9 @@ export async function endSession(tx: Db, sessionId: string, reason: EndReason, n
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }
 
+/** Reasons after which no browser is trusted with the account any more. */
+const FORGETTING: readonly EndReason[] = ['password', 'disabled', 'deleted']
+
 /** Ends the sessions of a person, all or all but one. */
 export async function endSessionsOf(
   tx: Db,
@@ -24,6 +26,7 @@ export async function endSessionsOf(
   now: Date,
   exceptId?: string,
 ): Promise<void> {
+  if (FORGETTING.includes(reason)) await forgetDevices(tx, userId)
   await tx
     .update(sessions)
     .set({ revokedAt: now, revokeReason: reason })
@@ -34,29 +37,6 @@ export async function endSessionsOf(
         exceptId === undefined ? sql`true` : ne(sessions.id, exceptId),
       ),
     )
-}
-
-/** One line of the sign-in log. */
-export interface SignInEvent {
-  username: string
-  userId?: number
-  result: 'ok' | 'fail' | 'locked' | 'logout' | 'kicked'
-  reason?: string
-  sessionId?: string
-}
-
-/** Writes the sign-in log. */
-export async function logSignIn(tx: Db, event: SignInEvent, origin: Origin, now: Date): Promise<void> {
-  await tx.insert(loginLog).values({
-    at: now,
-    usernameTried: event.username,
-    userId: event.userId ?? null,
-    result: event.result,
-    reason: event.reason ?? null,
-    ip: origin.ip,
-    userAgent: origin.userAgent,
-    sessionId: event.sessionId ?? null,
-  })
 }
 
 /** Adds a session together with its first refresh token. */

@@ -2,23 +2,33 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { signInGuards } from '../../db/tables/sign-in'
 
-const WINDOW_MS = 10 * 60_000
+/** Failures older than this count no longer. */
+export const WINDOW_MS = 10 * 60_000
 /** Seconds until a network that is over its limit may try again. */
 export const RETRY_AFTER_S = WINDOW_MS / 1000
 const PAIR_LIMIT = 5
 const NAME_LIMIT = 20
 const NETWORK_LIMIT = 100
+/** Failures of a network after which an attempt needs a proof of work: well before the network is blocked. */
+export const NETWORK_CHALLENGE = 50
+/** Failures that make the next proof twice as expensive. */
+const FAILURES_PER_LEVEL = { name: 5, network: 10 }
+/** Captcha pictures that a network may read in one window. A script reads them more easily than it computes. */
+const PICTURE_LIMIT = 5
 const FIRST_LOCK_MINUTES = 10
 const MAX_LOCK_MINUTES = 60
 const KEEP_MS = 24 * 3_600_000
 
-type GuardKind = 'pair' | 'name' | 'network'
+type GuardKind = 'pair' | 'name' | 'network' | 'picture'
 
 /** Who tries to sign in, from where. A whole class may sit behind one address, so networks count failures only. */
 export interface SignInAttempt {
   /** Login name as typed, lower case: the guard must not be passed by changing letters. */
   name: string
+  /** The network of the address; of a device in which this person has signed in before, that device alone. */
   network: string
+  /** The attempt comes from such a device: failures of others count nothing for it. */
+  isKnownDevice?: boolean
 }
 
 const pairOf = ({ name, network }: SignInAttempt) => `${name}|${network}`
@@ -106,8 +116,22 @@ export async function lift(tx: Db, { name, userId }: { name: string; userId: num
   return lifted.filter(({ lockedUntil }) => lockedUntil !== null).length
 }
 
-/** Does this name need a captcha, and is this network over its limit? */
-export async function getThrottle(db: Db, { name, network }: SignInAttempt, now: Date) {
+/** What an attempt has to do first. */
+export interface Throttle {
+  isNetworkBlocked: boolean
+  /** How expensive a proof of work must be, from 0; undefined when none is required. */
+  challengeLevel: number | undefined
+  /** Many networks have tried this name: an attempt is delayed. */
+  isDelayed: boolean
+}
+
+function levelOf(failures: number, from: number, step: number): number {
+  return failures < from ? -1 : Math.floor((failures - from) / step)
+}
+
+/** Does this attempt need a proof of work, and is its network over its limit? */
+export async function getThrottle(db: Db, attempt: SignInAttempt, now: Date): Promise<Throttle> {
+  const { name, network, isKnownDevice = false } = attempt
   const rows = await db
     .select({ kind: signInGuards.kind, failures: signInGuards.failures, windowStart: signInGuards.windowStart })
     .from(signInGuards)
@@ -119,8 +143,20 @@ export async function getThrottle(db: Db, { name, network }: SignInAttempt, now:
     )
   const current = rows.filter(({ windowStart }) => now.getTime() - windowStart.getTime() < WINDOW_MS)
   const failuresOf = (kind: GuardKind) => current.find((row) => row.kind === kind)?.failures ?? 0
+  const ofName = isKnownDevice ? 0 : failuresOf('name')
+  const level = Math.max(
+    levelOf(ofName, NAME_LIMIT, FAILURES_PER_LEVEL.name),
+    levelOf(failuresOf('network'), NETWORK_CHALLENGE, FAILURES_PER_LEVEL.network),
+  )
   return {
-    needsCaptcha: failuresOf('name') >= NAME_LIMIT,
     isNetworkBlocked: failuresOf('network') >= NETWORK_LIMIT,
+    challengeLevel: level < 0 ? undefined : level,
+    isDelayed: ofName >= NAME_LIMIT,
   }
+}
+
+/** Counts a captcha picture that is read. False when this network has read too many. */
+export async function consumePicture(db: Db, network: string, now: Date): Promise<boolean> {
+  const [row] = await rowsOf<{ failures: number }>(db, counting('picture', network, now))
+  return row !== undefined && row.failures <= PICTURE_LIMIT
 }

@@ -9,6 +9,7 @@ import { readerOf } from '../content/reader'
 import type { Feature } from '../feature'
 import { canReadColumn } from '../portal-sites/column-access'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
+import { portalOrigin } from '../portal-sites/known-hosts'
 import { columnsOf, hostOf, type PortalCall, requireColumn, requireSite } from '../portal-sites/portal-sites.service'
 import { countMapped, listMapped, type MappedItem } from './feeds.queries'
 import { xmlResponse, xmlText } from './xml'
@@ -29,9 +30,10 @@ type FeedCall = PortalCall & Pick<ServerContext, 'settings'>
  * Absolute addresses: at the site's own host when the request came there, else at the portal's, with the site's code
  * when one was given.
  */
-function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, requestedCode: string | undefined) {
+async function addressOf(call: FeedCall, { url }: SiteRow, requestedCode: string | undefined) {
+  const { origin, settings } = call
   const isOwn = url !== null && hostOf(url) === origin.host
-  const base = isOwn ? url : (settings.publicOrigin ?? origin.base)
+  const base = isOwn ? url : await portalOrigin(call, settings, origin)
   return (path: string) => {
     const address = new URL(path, base)
     if (requestedCode && !isOwn) address.searchParams.set('site', requestedCode)
@@ -39,7 +41,7 @@ function addressOf({ origin, settings }: FeedCall, { url }: SiteRow, requestedCo
   }
 }
 
-type Addresses = ReturnType<typeof addressOf>
+type Addresses = Awaited<ReturnType<typeof addressOf>>
 
 function feedItem({ id, docType, title, summary, publishAt, columnName, source }: ArticleRecord, address: Addresses) {
   const link = address(`/comPageInfo?type=${contentType(docType)}&id=${id}`)
@@ -59,7 +61,7 @@ const getRss: PublicHandler<'getRss'> = async (call) => {
     window: { limit: FEED_ROWS, offset: 0 },
     count: () => Promise.resolve(FEED_ROWS),
   })
-  const address = addressOf(publicCall, site, siteCode)
+  const address = await addressOf(publicCall, site, siteCode)
   const timeOf = ({ publishAt }: ArticleRecord) => publishAt?.getTime() ?? 0
   const texts = (await listByIds(call.db, ids)).toSorted((one, other) => timeOf(other) - timeOf(one))
   const title = column ? `${site.name} ${column.name}` : site.name
@@ -85,7 +87,7 @@ const getSitemap: PublicHandler<'getSitemap'> = async (call) => {
   const publicCall = { ...call, actor: undefined }
   const { siteCode, page } = call.query
   const site = await requireSite(publicCall, siteCode)
-  const address = addressOf(publicCall, site, siteCode)
+  const address = await addressOf(publicCall, site, siteCode)
   const parts = Math.max(1, Math.ceil((await countMapped(call.db, site.id)) / MAP_ROWS))
   if (page === undefined && parts > 1) {
     const places = Array.from({ length: parts }, (_, index) => address(`/sitemap.xml?page=${index + 1}`))

@@ -134,3 +134,32 @@ describe('the site map', () => {
     expect(places.length).toBeGreaterThan(10_060)
   })
 })
+
+describe('an address in a feed or a site map of a portal without a configured origin', async () => {
+  const open = await openTestApp()
+  const placesAt = async (base: string, path: string) => {
+    const response = await open.anonymous().send(new Request(`${base}/api/portal/${path}`))
+    return textsOf(await response.text(), path.startsWith('rss') ? 'link' : 'loc')
+  }
+
+  it.each(['rss.xml', 'sitemap.xml', 'rss.xml?siteCode=qingyu', 'sitemap.xml?siteCode=qingyu'])(
+    'never has a host that a visitor has made up: %s',
+    async (path) => {
+      const places = await placesAt('https://evil.example', path)
+      expect(places.length).toBeGreaterThan(3)
+      for (const place of places) expect(place).toMatch(/^http:\/\/localhost\//)
+    },
+  )
+
+  it('has the host of a site, or of this machine', async () => {
+    expect((await placesAt('http://wangchuan.doorway.example', 'sitemap.xml'))[0]).toMatch(
+      /^https?:\/\/wangchuan\.doorway\.example\//,
+    )
+    expect((await placesAt('http://127.0.0.1:8080', 'sitemap.xml'))[0]).toBe('http://127.0.0.1:8080/doorMain')
+  })
+
+  it('is that of the server itself in pages and robots.txt as well', async () => {
+    expect(await open.app.portalOrigin(new Request('https://evil.example/doorMain'))).toBe('http://localhost')
+    expect(await open.app.portalOrigin(new Request('http://localhost:8080/doorMain'))).toBe('http://localhost:8080')
+  })
+})

@@ -6,6 +6,7 @@ import { searchHash } from '../../security/personal-data'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { canSeeRole } from '../roles/roles.policy'
 import { listRoleNames } from '../roles/roles.queries'
+import { renewHashes } from '../users/renew-hashes.queries'
 import { listHigherRanked } from '../users/user-rank.policy'
 import { planRoles } from '../users/user-roles.service'
 import type { ImportLine } from './import-kind'
@@ -34,8 +35,9 @@ async function loadEntries(db: Db, dicType: string) {
     )?.dicValue
 }
 
-async function hashesOf({ secrets }: AnyCall, lines: readonly ImportLine[], field: string) {
+async function hashesOf({ db, secrets }: AnyCall, lines: readonly ImportLine[], field: 'idCard' | 'enrollmentNumber') {
   const cells = cellsOf(lines, field)
+  await renewHashes(db, secrets, field, cells)
   const hashes = await Promise.all(cells.map((cell) => searchHash(secrets, cell)))
   return new Map(cells.map((cell, index) => [cell, itemAt(hashes, index)]))
 }

@@ -1,28 +1,30 @@
 import type { Schema } from '@doorway/api-client/types'
-import { chainHash } from '../../audit/chain'
+import type { LogName } from '../../audit/chain'
+import { checkRows, linkOf } from '../../audit/check-chain'
+import { siteTime } from '../../clock'
 import type { Call } from '../../http/call'
-import { notFound } from '../../http/refusals'
-import { findChainHash, listChain } from './logs.queries'
+import { forbidden, notFound } from '../../http/refusals'
 
-const STEP = 1_000
 const ROWS_PER_CALL = 20_000
+const codes: Record<LogName, string> = { operation: 'log:oper:list', login: 'log:login:list', pii: 'log:pii:list' }
 
-/** Recomputes the chain from one row on. A call looks at so many rows that it ends well before any client gives up. */
-export async function checkChain({ db, query }: Call<'verifyLogChain'>): Promise<Schema<'ChainCheck'>> {
-  const { afterId = 0 } = query
-  let prevHash = afterId === 0 ? '' : await findChainHash(db, afterId)
-  if (prevHash === undefined) throw notFound()
-  let lastId = afterId
-  for (let checked = 0; checked < ROWS_PER_CALL;) {
-    const rows = await listChain(db, lastId, STEP)
-    for (const row of rows) {
-      checked += 1
-      const isRight = row.prevHash === prevHash && row.hash === (await chainHash(prevHash, row))
-      if (!isRight) return { isIntact: false, checked, brokenId: row.id, nextAfterId: null }
-      prevHash = row.hash
-      lastId = row.id
-    }
-    if (rows.length < STEP) return { isIntact: true, checked, brokenId: null, nextAfterId: null }
+/** Recomputes the chain of a log from one row on. A call looks at so many rows that it ends well before any client gives up. */
+export async function checkChain(call: Call<'verifyLogChain'>): Promise<Schema<'ChainCheck'>> {
+  const { db, secrets, anchors, actor, query } = call
+  const { afterId = 0, log = 'operation' } = query
+  if (!actor.codes.has(codes[log])) throw forbidden()
+  const after = afterId === 0 ? undefined : await linkOf(db, log, afterId)
+  if (afterId !== 0 && !after) throw notFound()
+  const anchoredAt = anchors.last(log)?.at
+  const range = { after, limit: ROWS_PER_CALL }
+  const { checked, broken, goesOnAfter } = await checkRows({ db, key: secrets.audit, anchors }, log, range)
+  return {
+    isIntact: !broken,
+    checked,
+    brokenId: broken?.row?.id ?? null,
+    nextAfterId: goesOnAfter ?? null,
+    ...(broken && { reason: broken.reason }),
+    ...(broken?.row && { brokenAt: siteTime(broken.row.at) }),
+    ...(anchoredAt && { anchoredAt: siteTime(new Date(anchoredAt)) }),
   }
-  return { isIntact: true, checked: ROWS_PER_CALL, brokenId: null, nextAfterId: lastId }
 }

@@ -70,7 +70,7 @@ const queryPagePiiLog: Handler<'queryPagePiiLog'> = async ({ db, actor, body }) 
   return ok({ data, total, currentPage, pageSize })
 }
 
-/** Checks the chain of the operation log. */
+/** Checks the chain of a log. */
 const verifyLogChain: Handler<'verifyLogChain'> = async (call) => ok(await checkChain(call))
 
 /** Operations of this feature. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { and, asc, count, desc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
@@ -115,15 +115,4 @@ export async function pagePersonalAccess(db: Db, actor: Actor, conditions: Condi
     .limit(page.limit)
     .offset(page.offset)
   return { rows, total: onlyRow(counted).n }
-}
-
-/** Rows of the operation log in the order of the chain, after one of them. */
-export function listChain(db: Db, afterId: number, limit: number) {
-  return db.select().from(operationLog).where(gt(operationLog.id, afterId)).orderBy(asc(operationLog.id)).limit(limit)
-}
-
-/** The hash of one row, for a check that goes on after it; undefined when there is no such row. */
-export async function findChainHash(db: Db, id: number): Promise<string | undefined> {
-  const [row] = await db.select({ hash: operationLog.hash }).from(operationLog).where(eq(operationLog.id, id))
-  return row?.hash
 }

@@ -32,9 +32,7 @@ describe('the logs refuse', () => {
   })
 
   it.each(['login_log', 'operation_log', 'pii_access_log'])('any change of %s', async (table) => {
-    await admin.get(
-      `/api/userInfo/reveal?id=${idOf('t_linyq')}&field=mobile&purpose=${encodeURIComponent('核对联系方式')}`,
-    )
+    await admin.post('/api/userInfo/reveal', { id: idOf('t_linyq'), field: 'mobile', purpose: '核对联系方式' })
     await expect(db.execute(sql`update ${sql.raw(table)} set at = now()`)).rejects.toThrow()
     await expect(db.execute(sql`delete from ${sql.raw(table)}`)).rejects.toThrow()
     await expect(db.execute(sql`truncate ${sql.raw(table)}`)).rejects.toThrow()
@@ -134,8 +132,7 @@ describe('the operation log', () => {
 
 describe('the log of personal values', () => {
   it('names the reader, the person and the purpose', async () => {
-    const purpose = encodeURIComponent('家校联系')
-    await admin.get(`/api/userInfo/reveal?id=${idOf('t_xutb')}&field=mobile&purpose=${purpose}`)
+    await admin.post('/api/userInfo/reveal', { id: idOf('t_xutb'), field: 'mobile', purpose: '家校联系' })
     expect((await read(auditor, personal, { username: '沈' })).data[0]).toMatchObject({
       actorName: '沈砚舟',
       subjectName: '许棠贝',

@@ -12,7 +12,7 @@ export function hostOf(url: string | null): string | undefined {
 }
 
 /** Every open site. */
-export function openSites({ db, contents }: PortalCall): Promise<SiteRow[]> {
+export function openSites({ db, contents }: Pick<PortalCall, 'db' | 'contents'>): Promise<SiteRow[]> {
   return contents.getOrLoad('sites', () => listOpenSites(db))
 }
 

@@ -1,14 +1,16 @@
 import type { Schema } from '@doorway/api-client/types'
+import { logSignIn } from '../../audit/login-log'
 import { siteTime } from '../../clock'
 import type { Actor, Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { maskAddress } from '../../security/masks'
-import { endSession, logSignIn } from '../auth/sessions.queries'
+import { endSession } from '../auth/sessions.queries'
 import type { Feature } from '../feature'
 import { deviceOf } from './device'
 import { listOpenSessions, pageSessions, type SessionRecord } from './sessions.queries'
 import { kick } from './sessions.service'
+import { liftLock, listLocks } from './sign-in-locks.service'
 
 function presentSession(session: SessionRecord, actor: Actor): Schema<'OwnSession'> {
   return {
@@ -28,14 +30,15 @@ const getOwnSessions: Handler<'getOwnSessions'> = async ({ db, actor, clock }) =
 }
 
 /** Ends one of one’s own sign-ins. */
-const endOwnSession: Handler<'endOwnSession'> = async ({ db, actor, clock, origin, path }) => {
+const endOwnSession: Handler<'endOwnSession'> = async (call) => {
+  const { db, actor, clock, path } = call
   const now = clock.now()
   const found = (await listOpenSessions(db, actor.userId, now)).find(({ id }) => id === path.id)
   if (!found) throw notFound()
   const event = { username: actor.username, userId: actor.userId, result: 'logout', sessionId: found.id } as const
   await db.transaction(async (tx) => {
     await endSession(tx, found.id, 'logout', now)
-    await logSignIn(tx, event, origin, now)
+    await logSignIn(tx, call, event)
   })
   return ok(null)
 }
@@ -58,7 +61,13 @@ const queryPageSessionList: Handler<'queryPageSessionList'> = async ({ db, actor
 /** Ends sign-ins of people in scope. */
 const kickSessions: Handler<'kickSessions'> = async (call) => ok({ ended: await kick(call) })
 
+/** Names and networks that are locked or have to prove their work. */
+const listSignInLocks: Handler<'listSignInLocks'> = async (call) => ok(await listLocks(call))
+
+/** Lets a name or a network sign in again. */
+const liftSignInLock: Handler<'liftSignInLock'> = async (call) => ok({ lifted: await liftLock(call) })
+
 /** Operations of this feature. */
 export const sessionsFeature: Feature = {
-  signedIn: { getOwnSessions, endOwnSession, queryPageSessionList, kickSessions },
+  signedIn: { getOwnSessions, endOwnSession, queryPageSessionList, kickSessions, listSignInLocks, liftSignInLock },
 }

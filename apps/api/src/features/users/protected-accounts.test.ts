@@ -36,8 +36,7 @@ describe('the super account and holders of roles 1 and 2 are out of reach of oth
     ['unlocking', (id: number) => province.post('/api/userInfo/unlock', { id })],
     [
       'showing in full',
-      (id: number) =>
-        province.get(`/api/userInfo/reveal?id=${id}&field=mobile&purpose=${encodeURIComponent('核对联系方式')}`),
+      (id: number) => province.post('/api/userInfo/reveal', { id, field: 'mobile', purpose: '核对联系方式' }),
     ],
   ])('for %s', async (_, attempt) => {
     const before = await snapshot()

@@ -1,7 +1,16 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { piiAccessLog } from '../../db/tables/logs'
 
-/** Logs that a personal value was shown in full. */
-export async function insertPiiAccess(tx: Db, access: typeof piiAccessLog.$inferInsert): Promise<void> {
-  await tx.insert(piiAccessLog).values(access)
+/** How many personal values a person has read since a moment, and when the first of them was. */
+export async function countReveals(tx: Db, actorId: number, since: Date) {
+  const rows = await tx
+    .select({
+      count: count(),
+      oldest: sql<Date | null>`min(${piiAccessLog.at})`.mapWith(piiAccessLog.at),
+    })
+    .from(piiAccessLog)
+    .where(and(eq(piiAccessLog.actorId, actorId), gt(piiAccessLog.at, since)))
+  return onlyRow(rows)
 }

@@ -9,7 +9,7 @@ const county = await as('yc_county01')
 const idOf = (username: string) => people.find((person) => person.username === username)?.id ?? 0
 
 const reveal = (client: TestClient, username: string, field: string, purpose = '核对联系方式') =>
-  client.get(`/api/userInfo/reveal?id=${idOf(username)}&field=${field}&purpose=${encodeURIComponent(purpose)}`)
+  client.post('/api/userInfo/reveal', { id: idOf(username), field, purpose })
 const logged = () => db.select().from(piiAccessLog).orderBy(piiAccessLog.id)
 
 describe('showing a personal value in full refuses', () => {
@@ -71,5 +71,24 @@ describe('showing a personal value in full', () => {
     await expect(db.execute(sql`update pii_access_log set purpose = 'x'`)).rejects.toThrow()
     await expect(db.execute(sql`delete from pii_access_log`)).rejects.toThrow()
     await expect(db.execute(sql`truncate pii_access_log`)).rejects.toThrow()
+  })
+})
+
+describe('reading personal values', () => {
+  it('is refused after the hundredth within a day, also when they are read at the same time', async () => {
+    const reader = await as('wc_city01')
+    const responses = await Promise.all(Array.from({ length: 103 }, () => reveal(reader, 't_linyq', 'email')))
+    const refused = responses.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(3)
+    expect(refused[0]?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: null })
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBe(86_400)
+    const rows = (await logged()).filter(({ actorId }) => actorId === idOf('wc_city01'))
+    expect(rows).toHaveLength(100)
+    expect((await reveal(county, 't_linyq', 'email')).status).toBe(200)
+  })
+
+  it('leaves neither value nor purpose in an address', async () => {
+    const address = `/api/userInfo/reveal?id=${idOf('t_linyq')}&field=email&purpose=${encodeURIComponent('核对联系方式')}`
+    expect((await county.get(address)).status).toBe(404)
   })
 })

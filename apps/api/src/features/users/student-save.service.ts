@@ -5,6 +5,7 @@ import { invalidFields, refuse } from '../../http/refusals'
 import { seal, type SealedValue } from '../../security/personal-data'
 import { findHome } from './accounts.queries'
 import { prepareParents, storeParents } from './parent-save.service'
+import { renewHashes } from './renew-hashes.queries'
 import { upsertStudent } from './user-extras.queries'
 import { isUnchanged } from './user-input'
 import { logSave } from './user-log.service'
@@ -17,10 +18,11 @@ type StudentCall = Call<'insertOrUpdateStudentInfo'>
 type Rules = Parameters<typeof brokenRules>[0]
 const rules: { added: Rules; stored: Rules } = { added: newStudentRules, stored: storedStudentRules }
 
-async function enrollmentColumns({ body, secrets }: StudentCall) {
+async function enrollmentColumns({ db, body, secrets }: StudentCall) {
   const value = body.studentInfo.enrollmentNumber
   if (typeof value !== 'string' || isUnchanged(value)) return {}
   const sealed: SealedValue | undefined = value === '' ? undefined : await seal(secrets, value)
+  if (sealed) await renewHashes(db, secrets, 'enrollmentNumber', [value])
   return { enrollmentNumberEnc: sealed?.enc ?? null, enrollmentNumberHash: sealed?.hash ?? null }
 }
 

@@ -5,9 +5,9 @@ import { invalidFields, notFound } from '../../http/refusals'
 import { birthDateOf } from '../../security/masks'
 import { seal } from '../../security/personal-data'
 import { coversPosition } from '../../security/scope'
-import type { Secrets } from '../../security/secrets'
 import { findArea } from '../areas/areas.queries'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
+import { renewHashes } from './renew-hashes.queries'
 import { findOrganizationPosition } from './user-references.queries'
 
 /** Members that every kind of user has in a write. */
@@ -60,12 +60,13 @@ export function isUnchanged(value: string | null | undefined): boolean {
 }
 
 async function sealedColumns(
-  secrets: Secrets,
+  { db, secrets }: Pick<AnyCall, 'db' | 'secrets'>,
   { idCard, mobile }: Pick<UserInput, 'idCard' | 'mobile'>,
 ): Promise<UserColumns> {
   const columns: UserColumns = {}
   if (typeof idCard === 'string' && !isUnchanged(idCard)) {
     const sealed = idCard === '' ? undefined : await seal(secrets, idCard)
+    if (sealed) await renewHashes(db, secrets, 'idCard', [idCard])
     columns.idCardEnc = sealed?.enc ?? null
     columns.idCardHash = sealed?.hash ?? null
     columns.birthDate = birthDateOf(idCard) ?? null
@@ -92,7 +93,7 @@ export async function resolveColumns(
   input: StatedInput,
   prefix: string,
 ): Promise<UserColumns> {
-  const { db, secrets } = call
+  const { db } = call
   const { userType, areaCode, schoolId, email, sex } = input
   if (userType !== undefined && !(await hasEntry(db, '8', userType))) {
     throw invalidFields([{ field: `${prefix}userType`, key: 'users.unknownType' }])
@@ -110,11 +111,11 @@ export async function resolveColumns(
     sex: sex === '' ? null : sex,
     remark: input.remark,
     email: isUnchanged(email) ? undefined : email,
-    ...(await sealedColumns(secrets, input)),
+    ...(await sealedColumns(call, input)),
   }
 }
 
 /** Columns of a parent record inside a student form. Parents belong to the student's organization. */
 export async function resolveParentColumns(call: AnyCall, parent: Schema<'ParentWrite'>): Promise<UserColumns> {
-  return { name: parent.name, userType: userTypes.parent, ...(await sealedColumns(call.secrets, parent)) }
+  return { name: parent.name, userType: userTypes.parent, ...(await sealedColumns(call, parent)) }
 }

@@ -1,5 +1,6 @@
 import type { PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import { networkOf } from '../auth/client-network'
 import type { Feature } from '../feature'
 import type { ViewedKind } from './views.queries'
 
@@ -22,7 +23,8 @@ const ROBOTS = /bot|spider|crawl|slurp|curl|wget|python|okhttp|java\/|monitor/i
 const countView: PublicHandler<'countView'> = async ({ body, origin, views, actor }) => {
   const { ip, userAgent } = origin
   if (userAgent !== '' && !ROBOTS.test(userAgent)) {
-    await views.note({ type: KINDS[body.type], id: body.id }, actor ? String(actor.userId) : `${ip} ${userAgent}`)
+    const id = actor ? String(actor.userId) : `${ip} ${userAgent}`
+    await views.note({ type: KINDS[body.type], id: body.id }, { id, network: networkOf(ip) })
   }
   return ok(null)
 }

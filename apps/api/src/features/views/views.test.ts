@@ -7,10 +7,10 @@ import { addViews } from './views.queries'
 const { as, anonymous, db, clock } = await openTestApp()
 const BROWSER = 'Mozilla/5.0 (Windows NT 6.1) Chrome/109'
 
-function read(type: string, id: number, userAgent = BROWSER): Promise<Response> {
+function read(type: string, id: number, userAgent = BROWSER, ip?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
   const body = JSON.stringify({ type, id })
-  return anonymous().send(new Request('http://doorway.test/api/portal/countView', { method: 'POST', headers, body }))
+  return anonymous(ip).send(new Request('http://doorway.test/api/portal/countView', { method: 'POST', headers, body }))
 }
 
 const total = async () => {
@@ -84,5 +84,23 @@ describe('views of an item', () => {
     clock.advanceMinutes(1)
     await read('school', 8, `${BROWSER} later`)
     expect(await total()).toBe(before + 1)
+  })
+})
+
+describe('views of a script', () => {
+  it('end at a bound for its network and item, however often it changes its name', async () => {
+    const before = await total()
+    clock.advanceMinutes(24 * 60)
+    const names = Array.from({ length: 200 }, (_, index) => `${BROWSER} ${index}`)
+    for (const name of names) await read('article', 1, name, `10.90.0.${names.indexOf(name) % 250}`)
+    await read('article', 1, BROWSER, '10.91.0.1')
+    clock.advanceMinutes(1)
+    await read('school', 8)
+    expect(await total()).toBe(before + 20 + 1)
+    clock.advanceMinutes(24 * 60)
+    await read('article', 1, BROWSER, '10.90.0.1')
+    clock.advanceMinutes(1)
+    await read('school', 8)
+    expect(await total()).toBe(before + 20 + 2)
   })
 })

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Button, Checkbox, Field, PasswordField, TextField } from '@doorway/ui'
+import { Button, Checkbox, Field, PasswordField, ProgressBar, TextField } from '@doorway/ui'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../forms/use-error-text'
 import { useTranslate } from '../../context/use-translate'
@@ -13,6 +13,8 @@ export interface SignInFormProps {
   /** Why the last try was refused, in words. */
   error?: string
   isBusy?: boolean
+  /** Share of a proof of work that is computed, from 0 to 1; absent while none is. */
+  progress?: number
   onSubmit: (values: SignInValues) => void
   /** Requests another picture. */
   onChangeCaptcha?: () => void
@@ -24,6 +26,7 @@ export function SignInForm({
   captchaImage,
   error,
   isBusy = false,
+  progress,
   onSubmit,
   onChangeCaptcha,
 }: SignInFormProps) {
@@ -71,6 +74,16 @@ export function SignInForm({
         </div>
       )}
       <Checkbox label={t('session.remember')} {...register('isRemembered')} />
+      {/* Present from the start: a region that appears with its text is not announced everywhere. */}
+      <div role="status">{progress !== undefined && <p className="dw-sign-in-proof">{t('session.proving')}</p>}</div>
+      {progress !== undefined && (
+        <ProgressBar
+          label={t('session.proof')}
+          value={Math.round(progress * 100)}
+          max={100}
+          valueText={`${Math.round(progress * 100)}%`}
+        />
+      )}
       <Button type="submit" variant="primary" className="dw-sign-in-submit" isBusy={isBusy}>
         {t('session.submit')}
       </Button>

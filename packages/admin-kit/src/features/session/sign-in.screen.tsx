@@ -1,8 +1,8 @@
-import { ApiError, type SignInResult } from '@doorway/api-client'
+import type { SignInResult } from '@doorway/api-client'
 import { useState } from 'react'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useFailureText } from '../../context/use-translate'
-import { useCaptcha, useSignInMutation } from './session.queries'
+import { requiresCaptcha, useCaptcha, useSignInMutation } from './session.queries'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
 
@@ -13,16 +13,14 @@ export interface SignInProps {
   onSignedIn: (result: SignInResult) => void
 }
 
-const requiresCaptcha = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG')
-
 /** Signs in at the Doorway server; the client's token store holds the tokens. */
 export function SignIn({ onSignedIn }: SignInProps) {
   const { local } = useInstanceStorage()
   const failureText = useFailureText()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const captcha = useCaptcha(needsCaptcha)
-  const signIn = useSignInMutation(captcha.data?.id)
+  const [progress, setProgress] = useState<number>()
+  const signIn = useSignInMutation({ picture: needsCaptcha ? captcha.data : undefined, onProgress: setProgress })
   const handleSubmit = (values: SignInValues) =>
     signIn.mutate(values, {
       onSuccess: (result) => {
@@ -43,6 +41,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
       captchaImage={needsCaptcha ? (captcha.data?.image ?? null) : undefined}
       error={signIn.error ? failureText(signIn.error) : undefined}
       isBusy={signIn.isPending}
+      progress={progress}
       onSubmit={handleSubmit}
       onChangeCaptcha={() => void captcha.refetch()}
     />

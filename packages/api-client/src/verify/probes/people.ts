@@ -20,6 +20,7 @@ export const peopleQuestions: readonly Probe[] = [
   },
   { operation: 'getOwnSessions', request: () => ({}) },
   { operation: 'queryPageSessionList', request: () => page({}) },
+  { operation: 'listSignInLocks', request: () => ({}) },
   { operation: 'queryPageUserInfoList', request: () => page({}), learns: { userId: 'data.0.id' } },
   {
     operation: 'queryPageUserInfoList',

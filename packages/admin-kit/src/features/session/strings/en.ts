@@ -9,6 +9,8 @@ export const en = {
   captcha: 'Verification code',
   captchaImage: 'Picture with the verification code',
   changeCaptcha: 'Another picture',
+  proof: 'Security check',
+  proving: 'Running a security check, please wait…',
   remember: 'Remember the login name',
   submit: 'Sign in',
   signOut: 'Sign out',

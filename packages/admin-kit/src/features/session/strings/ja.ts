@@ -9,6 +9,8 @@ export const ja = {
   captcha: '認証コード',
   captchaImage: '認証コードの画像',
   changeCaptcha: '別の画像',
+  proof: 'セキュリティ確認の進行状況',
+  proving: 'セキュリティ確認を行っています。しばらくお待ちください…',
   remember: 'ログイン名を記憶する',
   submit: 'ログイン',
   signOut: 'ログアウト',

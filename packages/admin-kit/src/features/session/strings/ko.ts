@@ -9,6 +9,8 @@ export const ko = {
   captcha: '인증 코드',
   captchaImage: '인증 코드 이미지',
   changeCaptcha: '다른 이미지',
+  proof: '보안 확인 진행률',
+  proving: '보안 확인 중입니다. 잠시만 기다려 주세요…',
   remember: '로그인 ID 저장',
   submit: '로그인',
   signOut: '로그아웃',

@@ -9,6 +9,8 @@ export const tw = {
   captcha: '驗證碼',
   captchaImage: '驗證碼圖片',
   changeCaptcha: '換一張',
+  proof: '安全驗證進度',
+  proving: '正在進行安全驗證，請稍候……',
   remember: '記住登入帳號',
   submit: '登入',
   signOut: '登出',

@@ -6,6 +6,8 @@ export const zh = {
   captcha: '验证码',
   captchaImage: '验证码图片',
   changeCaptcha: '换一张',
+  proof: '安全验证进度',
+  proving: '正在进行安全验证，请稍候……',
   remember: '记住登录名',
   submit: '登录',
   signOut: '退出登录',
