@@ -7,6 +7,8 @@ import { siteTime, systemClock } from '../clock'
 import type { Config } from '../config'
 import type { Db } from '../db/database'
 import { grantServerRole } from '../db/server-role'
+import { lift } from '../features/auth/sign-in-throttle.queries'
+import { deleteGuards } from '../features/sessions/sign-in-locks.queries'
 import { anchorFileOf, parseAnchors } from '../node/anchor-file'
 import { openKeyRing, openSecrets } from '../node/data-key'
 import { sealEarlierLogs } from '../node/open-database'
@@ -17,6 +19,8 @@ import { rekey } from './rekey'
 export const USAGE = `Usage: npm run admin -- <command>
   migrate [--grant <role>]        brings the schema up to date; gives a role of PostgreSQL what a server needs
   rekey                           seals personal data with DATA_KEY; the former key is in DATA_KEY_OLD
+  unlock --name <login name> | --network <network>
+                                  lets a name or a network (such as 10.6.0) sign in again
   verify-logs [--anchors <file>]  checks the chains of all logs and all anchors of a file`
 
 /** What a command works with. Resolves to the exit code. */
@@ -43,6 +47,18 @@ async function rekeyCommand({ db, config, say }: CommandCall): Promise<number> {
   if (DATA_KEY === undefined) throw new StartFault('Set DATA_KEY to the new key, and DATA_KEY_OLD to the former one.')
   const rows = await rekey(db, await openKeyRing(db, { ...config, DATA_KEY }), say)
   say(`${rows} rows have the key in DATA_KEY now. DATA_KEY_OLD is needed no longer.`)
+  return 0
+}
+
+async function unlockCommand({ db, args, say }: CommandCall): Promise<number> {
+  const options = { name: { type: 'string' }, network: { type: 'string' } } as const
+  const { name, network } = parseArgs({ args: [...args], options }).values
+  if ((name === undefined) === (network === undefined)) throw new StartFault(USAGE)
+  const subject = name?.toLowerCase() ?? network ?? ''
+  const kind = name === undefined ? 'network' : 'name'
+  const pairs = kind === 'name' ? await lift(db, { name: subject, userId: 0 }) : 0
+  const isLifted = (await deleteGuards(db, { kind, subject })) || pairs > 0
+  say(isLifted ? `${subject} may sign in again.` : `${subject} was not locked.`)
   return 0
 }
 
@@ -74,5 +90,6 @@ async function verifyCommand(call: CommandCall): Promise<number> {
 export const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   rekey: rekeyCommand,
+  unlock: unlockCommand,
   'verify-logs': verifyCommand,
 }

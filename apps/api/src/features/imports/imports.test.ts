@@ -252,6 +252,52 @@ describe('an undo', () => {
     expect(await post(client, 'user/undo', { jobId: data.jobId })).toMatchObject({ code: 'IMPORT_UNDO_OVER' })
   })
 
+  it('leaves people who have more rights than the caller by now', async () => {
+    const client = await as('yc_county01')
+    const lines = ['t_rank001', 't_rank002', 't_rank003'].map((name) => userLine(name))
+    const { data } = await check(client, 'user', csv(...lines))
+    await post(client, 'user/commit', { jobId: data.jobId, mode: 'all' })
+    const raised = await userRow('t_rank002')
+    await db.execute(sql`insert into user_role (user_id, role_id, seq, granted_at) values (${raised?.id}, 5, 0, now())`)
+    const moved = await userRow('t_rank003')
+    await db.execute(sql`update app_user set org_pos = 1, school_id = 1 where id = ${moved?.id}`)
+    const undone = await post(client, 'user/undo', { jobId: data.jobId })
+    expect(undone.data).toMatchObject({
+      removed: 1,
+      kept: [
+        { row: 3, label: 't_rank002', msg: '该账号受保护，不能执行此操作' },
+        { row: 4, label: 't_rank003' },
+      ],
+    })
+    expect(await userRow('t_rank001')).toBeUndefined()
+    expect(await userRow('t_rank002')).toBeDefined()
+    expect(await userRow('t_rank003')).toBeDefined()
+  })
+
+  it('neither gives nor takes a role beyond the rights of the caller', async () => {
+    const client = await as('yc_county01')
+    const first = await check(client, 'user', csv(userLine('t_rank004')))
+    await post(client, 'user/commit', { jobId: first.data.jobId, mode: 'all' })
+    const person = await userRow('t_rank004')
+    const second = await check(client, 'user', csv(userLine('t_rank004', { name: '改名', roles: '教师' })), 'update')
+    const done = await post(client, 'user/commit', { jobId: second.data.jobId, mode: 'all' })
+    expect(done.data['result']).toMatchObject({ updated: 1 })
+    const rolesOf = () =>
+      rowsOf<{ role_id: number }>(
+        db,
+        sql`select role_id::int from user_role where user_id = ${person?.id} order by role_id`,
+      )
+    const [held] = await rolesOf()
+    // The role has learnt a menu meanwhile that the caller does not have.
+    await db.execute(sql`
+      insert into role_menu (role_id, menu_id, state)
+      select ${held?.role_id}, id, 'checked' from menu where permission_code = 'sys:role:menu' on conflict do nothing`)
+    const undone = await post(client, 'user/undo', { jobId: second.data.jobId })
+    expect(undone.data).toMatchObject({ restored: 0, kept: [{ row: 2, label: 't_rank004' }] })
+    expect(await rolesOf()).toEqual([held])
+    expect((await userRow('t_rank004'))?.name).toBe('改名')
+  })
+
   it('of somebody else’s import is not there', async () => {
     const { data } = await check(await as('admin'), 'user', csv(userLine('t_other01')))
     expect((await post(await as('prov01'), 'user/undo', { jobId: data.jobId })).status).toBe(404)
