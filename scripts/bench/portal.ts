@@ -18,7 +18,7 @@ async function measure(variables: Readonly<Record<string, string>>): Promise<str
   }
 }
 
-const measureBoth = async (variables: Readonly<Record<string, string>>) => ({
+const measureBoth = async (variables: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> => ({
   '/doorMain, cached: requests/s': await measure(variables),
   '/doorMain, rendered: requests/s': await measure({ ...variables, PAGE_CACHE: '0' }),
 })

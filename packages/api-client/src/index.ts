@@ -70,6 +70,7 @@ export type {
 } from './domain/user'
 export type { AreaEndpoints } from './endpoints/areas'
 export type { AuthEndpoints } from './endpoints/auth'
+export type { ChallengeEndpoints } from './endpoints/challenges'
 export type { Connection, EndpointGroup } from './endpoints/connection'
 export type { DictionaryEndpoints, DictionaryQuery } from './endpoints/dictionaries'
 export type { FileEndpoints } from './endpoints/files'

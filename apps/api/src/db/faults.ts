@@ -6,11 +6,19 @@ export class DatabaseLost extends Error {
 }
 
 /** Codes of the network and of PostgreSQL that say that the database cannot be used now, not that a statement is wrong. */
-const CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // The server ends or starts, has no connection left, or gave up a statement that took or waited too long.
-  ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '25P04'],
-])
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]
+// The server ends or starts, has no connection left, or gave up a statement that took or waited too long.
+const SERVER_CODES = ['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '25P04']
+const CODES = new Set([...NETWORK_CODES, ...SERVER_CODES])
 /** What the driver says when a connection is lost; it gives these errors no code. */
 const SENTENCES =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/

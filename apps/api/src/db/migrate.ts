@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { acquireAdvisoryLock, type Db, rowsOf } from './database'
 import { migrations } from './migrations'
 import { itemAt } from '../required'
-import { onlyRow } from './only-row'
 
 /** The database has steps that this program does not know: it was written by a newer one. */
 export class NewerDatabaseError extends Error {

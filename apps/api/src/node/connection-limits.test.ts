@@ -127,10 +127,8 @@ describe('a file on a slow line', () => {
       ['GET', '/doorMain'],
       ['GET', '/api/%E0%A4%A'],
     ] as const
-    expect(calls.map(([method, path]) => app.isFileCall(method, path))).toEqual([
-      ...[true, true, true, true, true],
-      ...[false, false, false],
-    ])
+    const isFileCall = calls.map(([method, path]) => app.isFileCall(method, path))
+    expect(isFileCall).toEqual(calls.map((_, index) => index < 5))
   })
 
   it('comes byte by byte for longer than an ordinary call', async () => {

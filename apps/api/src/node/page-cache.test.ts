@@ -114,15 +114,15 @@ describe('addresses of one page', () => {
       variantOf: () => '',
       addressOf: (address) => address.split('?', 1)[0],
     })
-    const rendered: string[] = []
+    const addresses: string[] = []
     for (let visit = 0; visit < 20; visit += 1) {
       await cache.respond(new Request(`http://doorway.test/doorMain?x=${visit}`), async (address) => {
         count += 1
-        rendered.push(address)
+        addresses.push(address)
         return new Response('page', { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' } })
       })
     }
-    expect([count, rendered]).toEqual([1, ['http://doorway.test/doorMain']])
+    expect([count, addresses]).toEqual([1, ['http://doorway.test/doorMain']])
     expect(cache.matchSync(new Request('http://doorway.test/doorMain?x=0.5'))).toBeDefined()
   })
 })

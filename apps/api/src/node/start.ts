@@ -41,10 +41,8 @@ async function inTime(check: Promise<boolean>, ms: number): Promise<boolean> {
     const timer = setTimeout(() => resolve(false), ms)
     void check
       .catch(() => false)
-      .then((result) => {
-        clearTimeout(timer)
-        resolve(result)
-      })
+      .then(resolve)
+      .finally(() => clearTimeout(timer))
   })
 }
 

@@ -1,4 +1,5 @@
 import { strToU8, zlibSync } from 'fflate'
+import { itemAt } from '../required'
 
 /** What the rows of a picture are made of. */
 export interface PngFormat {
@@ -24,7 +25,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   bytes.set(strToU8(name), 4)
   bytes.set(data, 8)
   let crc = 0xffffffff
-  for (const byte of bytes.subarray(4, data.length + 8)) crc = (CRC[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
+  for (const byte of bytes.subarray(4, data.length + 8)) crc = itemAt(CRC, (crc ^ byte) & 255) ^ (crc >>> 8)
   view.setUint32(data.length + 8, ~crc >>> 0)
   return bytes
 }

@@ -1,13 +1,11 @@
 import { currentUserFromWire } from '../codecs/roles'
-import type { Captcha, Credentials, CurrentUser, SignInChallenge, SignInResult } from '../domain/current-user'
+import type { Captcha, Credentials, CurrentUser, SignInResult } from '../domain/current-user'
 import { createPasswordCipher } from '../session/password-cipher'
 import type { Connection } from './connection'
 
 /** Signing in and out at our server, and who is signed in. */
 export interface AuthEndpoints {
   getCaptcha: (signal?: AbortSignal) => Promise<Captcha>
-  /** A proof of work for the next attempt with this login name, where the sign-in was refused with CAPTCHA_REQUIRED. */
-  getChallenge: (username: string, signal?: AbortSignal) => Promise<SignInChallenge>
   /** Writes the tokens to the client's token store. Refusals carry LOGIN_FAILED, CAPTCHA_REQUIRED or CAPTCHA_WRONG. */
   signIn: (credentials: Credentials, signal?: AbortSignal) => Promise<SignInResult>
   /** Ends the session at the server where it can be reached, and here in any case. */
@@ -24,11 +22,6 @@ export function authEndpoints(connection: Connection): AuthEndpoints {
       const params = { query: { type: 'image' } } as const
       const { captchaId, image, expiresIn } = await unwrap.data(api.GET('/api/auth/captcha', { params, signal }))
       return { id: captchaId, image, expiresInSeconds: expiresIn }
-    },
-    getChallenge: async (username, signal) => {
-      const call = api.POST('/api/auth/challenge', { body: { username }, signal })
-      const { captchaId, expiresIn, ...work } = await unwrap.data(call)
-      return { id: captchaId, expiresInSeconds: expiresIn, ...work }
     },
     signIn: async ({ username, password, captchaId, captchaCode }, signal) => {
       const body = { username, password: await sealPassword(password), captchaId, captchaCode }

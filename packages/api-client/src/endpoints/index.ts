@@ -2,6 +2,7 @@
 export { activityEndpoints } from './activities'
 export { areaEndpoints } from './areas'
 export { authEndpoints } from './auth'
+export { challengeEndpoints } from './challenges'
 export { dictionaryEndpoints } from './dictionaries'
 export { fileEndpoints } from './files'
 export { importEndpoints } from './imports'

@@ -32,29 +32,25 @@ export function lazyComponent<Props extends object>(
   let rendering: Promise<void> | null = null
   let isScheduled = false
 
-  const fetchFile = async () => {
-    try {
-      Loaded = await load()
-    } catch (error) {
-      loading = null
-      throw error
-    }
-  }
-  const fetchOnce = () => (loading ??= fetchFile())
+  const fetchOnce = () =>
+    (loading ??= load().then(
+      (component) => {
+        Loaded = component
+      },
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    ))
   const prefetch = () => void fetchOnce().catch(() => undefined)
   const forget = () => {
-    failure = null
-    rendering = null
+    failure = rendering = null
   }
-  const fetchForRendering = async () => {
-    try {
-      await fetchOnce()
-    } catch (error) {
+  const start = () =>
+    (rendering ??= fetchOnce().catch((error: unknown) => {
       onFailure?.(error, forget)
       failure = error
-    }
-  }
-  const start = () => (rendering ??= fetchForRendering())
+    }))
   const isLoaded = () => {
     if (failure !== null) throw failure
     return Loaded !== null

@@ -40,7 +40,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
     defaultValues: areaFormValues(edit, siblingCount),
   })
   const { errors, isDirty } = formState
-  const submit = useSingleSubmit(handleSubmit(onSave))
+  const submit = handleSubmit(useSingleSubmit(onSave))
   const isUpdate = edit.mode === 'update'
   const guard = useDirtyGuard({
     isDirty: isDirty && !isBusy,
@@ -76,10 +76,7 @@ export function AreaDialog({ edit, siblingCount, error, isBusy, onSave, onClose 
         {...partOf('form')}
         className="dw-area-form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+        onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (

@@ -106,7 +106,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
   })
   const { handleSubmit, getValues, reset } = form
   const { isDirty } = form.formState
-  const submit = useSingleSubmit(handleSubmit(onSave))
+  const submit = handleSubmit(useSingleSubmit(onSave))
   const title = t(edit.mode === 'append' ? 'organizations.addTitle' : 'organizations.editTitle')
   const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what: title, save: () => submit() })
   const draftName = edit.mode === 'append' ? `under.${edit.parent ? edit.parent.id : ''}` : edit.organization.id
@@ -137,10 +137,7 @@ export function OrganizationDialog({ edit, error, isBusy, onSave, onClose }: Org
         {...partOf('form')}
         className="dw-area-form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+        onSubmit={(event) => void submit(event)}
       >
         <DraftOffer stored={draft.stored} onRestore={restore} onDiscard={draft.discard} />
         {error && (

@@ -1,5 +1,5 @@
 import { ApiError, type Captcha } from '@doorway/api-client'
-import { authEndpoints } from '@doorway/api-client/endpoints'
+import { authEndpoints, challengeEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -34,10 +34,12 @@ export function useSignInMutation({
   picture: Captcha | undefined
   onProgress: (share: number | undefined) => void
 }) {
-  const auth = useApi().endpoints(authEndpoints)
+  const api = useApi()
+  const auth = api.endpoints(authEndpoints)
+  const challenges = api.endpoints(challengeEndpoints)
   const prove = async (username: string) => {
     try {
-      const challenge = await auth.getChallenge(username)
+      const challenge = await challenges.getChallenge(username)
       const captchaCode = await solveChallenge(challenge, onProgress)
       return captchaCode === undefined ? undefined : { captchaId: challenge.id, captchaCode }
     } catch (error) {

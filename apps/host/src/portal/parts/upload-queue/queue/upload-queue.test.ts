@@ -38,7 +38,7 @@ function openQueue(more: { isOnline?: () => boolean; complete?: () => Promise<ne
   return { queue, ends, addresses, phases: () => queue.items().map(({ phase }) => phase) }
 }
 
-const unusedAuth = { getCaptcha: never, getChallenge: never, signIn: never, signOut: never }
+const unusedAuth = { getCaptcha: never, signIn: never, signOut: never }
 
 describe('the queue', () => {
   it('sends two files at once, and the third when one has arrived', async () => {
