@@ -30,7 +30,6 @@ export function lazyComponent<Props extends object>(
   let failure: unknown = null
   let loading: Promise<void> | null = null
   let rendering: Promise<void> | null = null
-  let isScheduled = false
 
   const fetchOnce = () =>
     (loading ??= load().then(
@@ -64,8 +63,6 @@ export function lazyComponent<Props extends object>(
     Part,
     prefetch,
     prefetchWhenIdle: () => {
-      if (isScheduled) return
-      isScheduled = true
       if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: IDLE_LIMIT_MS })
       else setTimeout(prefetch, IDLE_UNKNOWN_MS)
     },
