@@ -31,16 +31,15 @@ export function lazyComponent<Props extends object>(
   let loading: Promise<void> | null = null
   let rendering: Promise<void> | null = null
 
-  const fetchOnce = () =>
-    (loading ??= load().then(
-      (component) => {
-        Loaded = component
-      },
-      (error: unknown) => {
-        loading = null
-        throw error
-      },
-    ))
+  const fetchFile = async () => {
+    try {
+      Loaded = await load()
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  const fetchOnce = () => (loading ??= fetchFile())
   const prefetch = () => void fetchOnce().catch(() => undefined)
   const forget = () => {
     failure = rendering = null

@@ -43,18 +43,18 @@ export function useOrganizationWork(tree: KnownTree) {
     notifyFailure(t(`organizations.failure.${key}`, { reason: failureText(error) }))
   }
 
-  const save = (edit: OrganizationEdit, values: OrganizationFormValues) => {
+  const save = async (edit: OrganizationEdit, values: OrganizationFormValues) => {
     const draft = organizationDraft(edit, values)
     const parentId = draft.parentId ?? rootOrganizationId
     const old = edit.mode === 'update' ? [edit.organization.parentId, grandparentOf(edit.organization.parentId)] : []
-    const done = () => {
-      tree.open(parentId)
-      notify.success(t('organizations.success.save'))
-      close()
+    try {
+      await saving.mutateAsync({ draft, alsoReload: [grandparentOf(parentId), ...old] })
+    } catch (error) {
+      return failed(edit.mode === 'append' ? 'add' : 'update', setFormError)(error)
     }
-    return saving
-      .mutateAsync({ draft, alsoReload: [grandparentOf(parentId), ...old] })
-      .then(done, failed(edit.mode === 'append' ? 'add' : 'update', setFormError))
+    tree.open(parentId)
+    notify.success(t('organizations.success.save'))
+    close()
   }
   const moveTo = (organization: Organization, parentId: number, isUndo = false) =>
     saving.mutate(
