@@ -39,7 +39,19 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { ...source, test: { ...api, name: 'api-embedded', globalSetup: ['tests/support/built-server.ts'] } },
+      {
+        ...source,
+        test: {
+          ...api,
+          name: 'api-embedded',
+          globalSetup: ['tests/support/built-server.ts'],
+          // What only a PostgreSQL server has: roles, connections, a process that can be frozen.
+          exclude: [
+            'tests/faults/**/*.test.ts',
+            ...['server-role', 'serving-pool'].map((name) => `apps/api/src/db/${name}.test.ts`),
+          ],
+        },
+      },
       {
         ...source,
         test: {
