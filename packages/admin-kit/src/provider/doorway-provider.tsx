@@ -1,7 +1,7 @@
 import type { DoorwayClient } from '@doorway/api-client'
 import { DoorwayRoot, type Density, type Theme } from '@doorway/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KitLocale } from '../i18n/catalogue'
 import { createTranslate, languageTag, needFormat, type TextOverrides } from '../i18n/translate'
 import { uiTextsOf } from '../i18n/ui-texts'
@@ -49,18 +49,17 @@ export interface DoorwayProviderProps extends DoorwayEvents {
 
 /** Changes with every user and clears the state of the previous one, so that nothing of one is shown to another. */
 function useSubject(client: DoorwayClient, state: ClientStateStore): number {
-  const subject = useRef(0)
-  const subscribe = useCallback(
-    (onChange: () => void) =>
+  const [subject, setSubject] = useState(0)
+  // An ordinary update: a synchronous one would unmount the sign-in form before it has received its result.
+  useEffect(
+    () =>
       client.onSubjectChange(() => {
-        subject.current += 1
+        setSubject((count) => count + 1)
         clearClientState(state)
-        onChange()
       }),
     [client, state],
   )
-  const current = () => subject.current
-  return useSyncExternalStore(subscribe, current, current)
+  return subject
 }
 
 function useEvents(props: DoorwayEvents): () => DoorwayEvents {
