@@ -2,6 +2,7 @@ import type { SignInResult } from '@doorway/api-client'
 import { useState } from 'react'
 import { useInstanceStorage } from '../../context/use-client-state'
 import { useFailureText } from '../../context/use-translate'
+import { useSingleSubmit } from '../../forms/use-single-submit'
 import { requiresCaptcha, useCaptcha, useSignInMutation } from './session.queries'
 import { SignInForm } from './sign-in-form'
 import type { SignInValues } from './sign-in-form.schema'
@@ -21,19 +22,19 @@ export function SignIn({ onSignedIn }: SignInProps) {
   const captcha = useCaptcha(needsCaptcha)
   const [progress, setProgress] = useState<number>()
   const signIn = useSignInMutation({ picture: needsCaptcha ? captcha.data : undefined, onProgress: setProgress })
-  const handleSubmit = (values: SignInValues) =>
-    signIn.mutate(values, {
-      onSuccess: (result) => {
-        if (values.isRemembered) local.setItem(REMEMBERED, values.username)
-        else local.removeItem(REMEMBERED)
-        onSignedIn(result)
-      },
-      onError: (error) => {
-        // A picture can be used once, whether it was read rightly or wrongly.
-        if (requiresCaptcha(error)) setNeedsCaptcha(true)
-        if (captcha.data) void captcha.refetch()
-      },
-    })
+  const handleRefusal = (error: unknown) => {
+    // A picture can be used once, whether it was read rightly or wrongly.
+    if (requiresCaptcha(error)) setNeedsCaptcha(true)
+    if (captcha.data) void captcha.refetch()
+  }
+  // Awaited, because the change of user may unmount this form, and callbacks of `mutate` would not be called then.
+  const handleSubmit = useSingleSubmit(async (values: SignInValues) => {
+    const result = await signIn.mutateAsync(values).catch(handleRefusal)
+    if (!result) return
+    if (values.isRemembered) local.setItem(REMEMBERED, values.username)
+    else local.removeItem(REMEMBERED)
+    onSignedIn(result)
+  })
 
   return (
     <SignInForm
@@ -42,7 +43,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
       error={signIn.error ? failureText(signIn.error) : undefined}
       isBusy={signIn.isPending}
       progress={progress}
-      onSubmit={handleSubmit}
+      onSubmit={(values) => void handleSubmit(values)}
       onChangeCaptcha={() => void captcha.refetch()}
     />
   )

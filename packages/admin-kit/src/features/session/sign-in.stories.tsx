@@ -47,6 +47,21 @@ export const Usual: Story = {
   },
 }
 
+/** Two clicks without a pause between them. */
+export const SignedInOnceByADoubleClick: Story = {
+  args: { onBeforeMutation: fn<NonNullable<Args['onBeforeMutation']>>() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/登录名/, { selector: 'input[type=text]' }), 't_linyq')
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'Doorway@2026')
+    const submit = canvas.getByRole('button', { name: '登录' })
+    submit.click()
+    submit.click()
+    await waitFor(() => expect(signedIn).toHaveBeenCalledTimes(1))
+    await expect(args.onBeforeMutation).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
