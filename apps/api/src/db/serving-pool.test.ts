@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { rowsOf } from './database'
 import { isUnavailable } from './faults'
 import { openPostgres } from './postgres'
+import { ServingPool } from './serving-pool'
 
 const server = inject('postgresServer')
 /** More than the pool has. */
@@ -26,6 +27,18 @@ describe.skipIf(!server)('connections that serve requests', () => {
     expect(await database.db.execute(sql`select 1`)).toMatchObject({ rowCount: 1 })
     expect(lost).toEqual([])
     await Promise.all([database.close(), other.close()])
+  })
+
+  it('leave their place when they break before the first statement of a transaction', async () => {
+    const pool = new ServingPool({ connectionString: server, max: 2 }, () => false)
+    for (let time = 0; time < 3; time += 1) {
+      const client = await pool.connect()
+      client.connection.stream.destroy()
+      // As the owner of a transaction does: one that could not begin is not released.
+      await expect(client.query('begin')).rejects.toThrow('Connection terminated')
+    }
+    expect(await pool.query('select 1')).toMatchObject({ rowCount: 1 })
+    await pool.end()
   })
 
   it('give up a statement and a lock that take too long', async () => {
