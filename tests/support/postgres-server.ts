@@ -20,6 +20,11 @@ const FLAGS = [
   'max_connections=120',
 ]
 
+// The library ends a process that has nothing left to do with 0, even one whose tests have failed.
+process.prependOnceListener('beforeExit', (code) => {
+  if (code !== 0) process.exit(code)
+})
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
