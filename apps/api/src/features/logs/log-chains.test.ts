@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { appendRows } from '../../audit/append-rows'
 import { type LogAnchor, LogAnchors } from '../../audit/log-anchors'
 import { sealLogs } from '../../audit/seal-logs'
 import { siteTime } from '../../clock'
 import { rowsOf } from '../../db/database'
+import { demoSecrets } from '../../demo/demo-secrets'
 import { people } from '../../demo/people-rows'
+import { itemAt } from '../../required'
 import { openTestApp } from '../../testing/open-test-app'
 
+/** More than the pool of the database has connections. */
+const WRITERS = 24
 const stored: LogAnchor[] = []
 const anchorStore = { earlier: [], append: async (anchors: readonly LogAnchor[]) => void stored.push(...anchors) }
 const { app, as, signIn, db, clock, secrets, faults } = await openTestApp({}, { anchorStore })
@@ -171,6 +176,29 @@ describe.each(logs)('the chain of the $log log', ({ log, table, value }) => {
     expect(faults.splice(0)).toContain(log)
     // A later start reads the line that says so, although the rows are back.
     expect(await anchors().isHeld(anchors().last(log) ?? Object.assign({}, own[0]))).toBe(false)
+  })
+})
+
+describe('servers that write to one log at the same time', () => {
+  it('leave a chain without gaps', async () => {
+    // The other server holds the same key, and has not seen what this one wrote last.
+    const keys = [secrets.audit, (await demoSecrets()).audit]
+    const before = (await idsOf('login_log')).length
+    const row = (index: number) => ({
+      at: clock.now(),
+      usernameTried: `同时${index}`,
+      userId: null,
+      result: 'fail' as const,
+      reason: null,
+      ip: '10.70.0.2',
+      userAgent: null,
+      sessionId: null,
+    })
+    const writers = Array.from({ length: WRITERS }, (_, index) =>
+      db.transaction((tx) => appendRows(tx, itemAt(keys, index % 2), 'login', [row(index)])),
+    )
+    await Promise.all(writers)
+    expect(await verify('login')).toMatchObject({ isIntact: true, checked: before + WRITERS })
   })
 })
 
