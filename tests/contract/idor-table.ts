@@ -108,6 +108,8 @@ export const table: Record<string, Row | NoId> = {
   queryPageSessionList: noId(FILTER),
   listSignInLocks: noId(FILTER),
   liftSignInLock: noId('names and networks, see the tests of locks'),
+  listConfirmations: noId('one’s own, and those of others for those who confirm'),
+  decideConfirmation: noId('requests of others, see the tests of confirmations'),
   kickSessions: row('session', 'super', (id) => ({ body: `{"ids":["${id}"]}` })),
   getCurrentUser: noId('one’s own'),
   getUserInfo: reading(row('user', 'school area super', asQuery('id'))),

@@ -1,6 +1,7 @@
 import { areasFeature } from './features/areas/areas.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
+import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
@@ -32,6 +33,7 @@ const independent: readonly Feature[] = [
   areasFeature,
   articlesFeature,
   authFeature,
+  confirmationsFeature,
   dictionariesFeature,
   exportsFeature,
   feedsFeature,

@@ -51,6 +51,10 @@ export const en = {
     invalid: 'Some entries need correction',
     idCardTaken: 'This identity number is already registered',
     protected: 'This account is protected',
+    secondPersonNeeded:
+      'Accounts of security and audit administrators need a second person’s confirmation. It has been requested: repeat this once another security or audit administrator has confirmed it, within 24 hours',
+    confirmed: 'Confirmed. The requester can do it now',
+    declined: 'Request declined',
     notOneself: 'You cannot do this to your own account',
     tooManyParents: 'A student has at most 4 parents',
     classNotInSchool: 'The grade or class does not belong to this organisation',

@@ -49,6 +49,10 @@ export const ko = {
     invalid: '입력 내용을 확인해 주세요',
     idCardTaken: '이미 등록된 신분증 번호입니다',
     protected: '보호된 계정입니다',
+    secondPersonNeeded:
+      '보안 관리자와 감사 관리자의 계정은 다른 사람의 확인이 필요합니다. 확인을 요청했습니다. 24시간 안에 다른 보안 또는 감사 관리자가 확인한 뒤 다시 실행하세요',
+    confirmed: '확인했습니다. 요청자가 이제 실행할 수 있습니다',
+    declined: '요청을 거절했습니다',
     notOneself: '자신의 계정에는 수행할 수 없습니다',
     tooManyParents: '학생 한 명당 보호자는 최대 4명입니다',
     classNotInSchool: '학년 또는 반이 해당 기관에 속하지 않습니다',

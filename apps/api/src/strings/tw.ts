@@ -49,6 +49,10 @@ export const tw = {
     invalid: '提交的內容有誤，請檢查後再試',
     idCardTaken: '該身分證號已被登記',
     protected: '該帳號受保護，不能執行此操作',
+    secondPersonNeeded:
+      '安全管理員和稽核管理員的帳號須由第二人確認。確認請求已送出，另一名安全或稽核管理員在24小時內確認後，請再次操作',
+    confirmed: '已確認，申請人現在可以執行該操作',
+    declined: '已拒絕該請求',
     notOneself: '不能對自己的帳號執行此操作',
     tooManyParents: '每名學生最多登記4位家長',
     classNotInSchool: '所選年級或班級不屬於該機構',

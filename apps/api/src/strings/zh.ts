@@ -47,6 +47,10 @@ export const zh = {
     invalid: '提交的内容有误，请检查后重试',
     idCardTaken: '该身份证号已被登记',
     protected: '该账号受保护，不能执行此操作',
+    secondPersonNeeded:
+      '安全管理员和审计管理员的账号须由第二人确认。确认请求已发送，另一名安全或审计管理员在24小时内确认后，请再次操作',
+    confirmed: '已确认，申请人现在可以执行该操作',
+    declined: '已拒绝该请求',
     notOneself: '不能对自己的账号执行此操作',
     tooManyParents: '每名学生最多登记4位家长',
     classNotInSchool: '所选年级或班级不属于该机构',

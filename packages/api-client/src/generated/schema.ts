@@ -472,6 +472,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userInfo/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that wait for a second person
+         * @description One's own requests. Those who confirm (the super account, administrators of security and of the audit) also see the requests of others, except those about themselves.
+         */
+        get: operations["listConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userInfo/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or decline a request of another person
+         * @description For the super account and the administrators of security and of the audit; never for the requester, nor for the person whom it concerns, to whom it is not found. A confirmation is used once, by the requester, before it expires.
+         */
+        post: operations["decideConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userInfo/resetPassword": {
         parameters: {
             query?: never;
@@ -3278,6 +3318,25 @@ export interface components {
             numbers: number;
             /** @description Seconds. */
             expiresIn: number;
+        };
+        /** @description A change of an account that a second person has to confirm, or has confirmed. */
+        Confirmation: {
+            /** Format: uuid */
+            id: string;
+            /** @description user.resetPassword, user.disable, user.delete or user.roles. */
+            action: string;
+            /** @description The person whose account it concerns. */
+            targetId: number;
+            targetName: string;
+            targetUsername: string;
+            requesterName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            requestedAt: string;
+            /** @description After this time it has to be requested again. */
+            expiresAt: string;
+            isConfirmed: boolean;
+            /** @description Requested by the caller. */
+            isOwn: boolean;
         };
         /** @description A name that is locked, or a network whose attempts need a proof of work or are refused. */
         SignInLock: {
@@ -6257,6 +6316,115 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["UsersChanged"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConfirmations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest request comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "5b1c6c0e-5a9e-4c0a-9d0e-2f8f4a3b1c11",
+                     *           "action": "user.resetPassword",
+                     *           "targetId": 4,
+                     *           "targetName": "贺知微",
+                     *           "targetUsername": "audit01",
+                     *           "requesterName": "沈砚舟",
+                     *           "requestedAt": "2026-11-21 09:10:00",
+                     *           "expiresAt": "2026-11-22 09:10:00",
+                     *           "isConfirmed": false,
+                     *           "isOwn": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Confirmation"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1c6c0e-5a9e-4c0a-9d0e-2f8f4a3b1c11",
+                 *       "isConfirmed": "1"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    isConfirmed: "0" | "1";
+                };
+            };
+        };
+        responses: {
+            /** @description The request is confirmed or removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已确认，申请人现在可以执行该操作",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -3,6 +3,7 @@ import { type Db, violatedConstraint } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, refuse } from '../../http/refusals'
 import { seal, type SealedValue } from '../../security/personal-data'
+import { withSecondPerson } from '../confirmations/second-person'
 import { findHome } from './accounts.queries'
 import { prepareParents, storeParents } from './parent-save.service'
 import { renewHashes } from './renew-hashes.queries'
@@ -49,24 +50,22 @@ async function saveStudent(
 
 /** Adds or saves a student with the parents, all or nothing. */
 export async function saveStudentForm(call: StudentCall) {
-  const { db, body } = call
+  const { body } = call
   if (body.parentList && body.parentList.length > limits.parentsMax)
     throw refuse('TOO_MANY_PARENTS', 'users.tooManyParents')
   const prepared = await prepareUser(call, body.studentInfo, { prefix: PREFIX, rules })
   const enrollment = await enrollmentColumns(call)
   const parents = body.parentList && (await prepareParents(call, body.parentList))
-  return db
-    .transaction(async (tx) => {
-      const stored = await storeUser(tx, call, prepared)
-      await saveStudent(tx, call, stored.userId, enrollment)
-      if (parents) await storeParents(tx, call, stored.userId, parents, await homeOf(tx, stored.userId))
-      await logSave(tx, call, prepared, stored)
-      return savedUser(tx, stored.userId)
-    })
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) === 'user_student_enrollment_number_hash_key') {
-        throw invalidFields([{ field: `${PREFIX}enrollmentNumber`, key: 'users.idCardTaken' }])
-      }
-      throw takenField(error, PREFIX)
-    })
+  return withSecondPerson(call, async (tx) => {
+    const stored = await storeUser(tx, call, prepared)
+    await saveStudent(tx, call, stored.userId, enrollment)
+    if (parents) await storeParents(tx, call, stored.userId, parents, await homeOf(tx, stored.userId))
+    await logSave(tx, call, prepared, stored)
+    return savedUser(tx, stored.userId)
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === 'user_student_enrollment_number_hash_key') {
+      throw invalidFields([{ field: `${PREFIX}enrollmentNumber`, key: 'users.idCardTaken' }])
+    }
+    throw takenField(error, PREFIX)
+  })
 }

@@ -2,6 +2,7 @@ import { brokenRules, newTeacherRules, storedTeacherRules } from '@doorway/api-c
 import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields } from '../../http/refusals'
+import { withSecondPerson } from '../confirmations/second-person'
 import { hasEntry } from '../dictionaries/dictionaries.queries'
 import { findHome } from './accounts.queries'
 import { insertHeadClass, removeHeadClass, upsertTeacher } from './user-extras.queries'
@@ -50,14 +51,12 @@ export async function saveTeacherForm(call: TeacherCall) {
   if (duty && !(await hasEntry(db, '5', duty))) {
     throw invalidFields([{ field: `${PREFIX}userDutyType`, key: 'users.unknownDuty' }])
   }
-  return db
-    .transaction(async (tx) => {
-      const stored = await storeUser(tx, call, prepared)
-      await saveTeacher(tx, call, stored.userId, classIdOf(call))
-      await logSave(tx, call, prepared, stored)
-      return savedUser(tx, stored.userId)
-    })
-    .catch((error: unknown) => {
-      throw takenField(error, PREFIX)
-    })
+  return withSecondPerson(call, async (tx) => {
+    const stored = await storeUser(tx, call, prepared)
+    await saveTeacher(tx, call, stored.userId, classIdOf(call))
+    await logSave(tx, call, prepared, stored)
+    return savedUser(tx, stored.userId)
+  }).catch((error: unknown) => {
+    throw takenField(error, PREFIX)
+  })
 }

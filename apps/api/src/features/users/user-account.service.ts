@@ -3,11 +3,13 @@ import { type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { generatePassword, hashPassword } from '../../security/passwords'
+import { requireConfirmed, withSecondPerson } from '../confirmations/second-person'
 import { endSessionsOf } from '../auth/sessions.queries'
 import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
 import { requireNoneHigher } from './user-rank.policy'
+import { listSeparated } from './user-rank.queries'
 import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded, savedUser } from './users.queries'
 
@@ -20,14 +22,15 @@ const targetOf = (user: { id: number; username: string }) => ({ type: 'user', id
 
 /** Deletes people: all of them or none. Their names are free again, their work stays. */
 export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number> {
-  const { db, actor, body, clock } = call
+  const { actor, body, clock } = call
   const ids = [...new Set(body.ids)]
   if (ids.length === 0) return 0
-  return db.transaction(async (tx) => {
+  return withSecondPerson(call, async (tx) => {
     const found = await listGuarded(tx, ids, usersInScope(actor, 'sys:user:delete'), true)
     if (found.length !== ids.length) throw notFound()
     await requireNoneHigher(tx, actor, ids)
     for (const user of found) requireSomebodyElse(actor, user)
+    await requireConfirmed(tx, call, 'user.delete', await listSeparated(tx, ids))
     const now = clock.now()
     await markUsersDeleted(tx, ids, actor.userId, now)
     await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
@@ -83,6 +86,7 @@ export async function changeState(
   if (version !== undefined && version !== user.version) {
     throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
   }
+  if (dataState === '1') await requireConfirmed(tx, call, 'user.disable', await listSeparated(tx, [user.id]))
   const now = clock.now()
   await updateUser(tx, user.id, { dataState, updatedAt: now, updatedBy: actor.userId })
   if (dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
@@ -92,7 +96,7 @@ export async function changeState(
 
 /** Enables or disables one person. */
 export async function setUserState(call: Call<'updateUserState'>) {
-  return call.db.transaction(async (tx) => {
+  return withSecondPerson(call, async (tx) => {
     await changeState(tx, call, call.body)
     return savedUser(tx, call.body.id)
   })
@@ -100,14 +104,15 @@ export async function setUserState(call: Call<'updateUserState'>) {
 
 /** Gives a person a password that is shown once, opens one sign-in within a day, and has to be changed there. */
 export async function resetUserPassword(call: Call<'resetPassword'>): Promise<string> {
-  const { db, actor, body, clock } = call
+  const { actor, body, clock } = call
   const code = 'sys:user:resetPwd'
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  await withSecondPerson(call, async (tx) => {
     const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
     await requireNoneHigher(tx, actor, [user.id])
     requireSomebodyElse(actor, user)
+    await requireConfirmed(tx, call, 'user.resetPassword', await listSeparated(tx, [user.id]))
     const now = clock.now()
     await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS) }, now)
     await endSessionsOf(tx, user.id, 'password', now)

@@ -4,6 +4,7 @@ import { requireCode } from '../../http/authorization'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
 import { badRequest, Refusal } from '../../http/refusals'
+import { requireConfirmed, withSecondPerson } from '../confirmations/second-person'
 import { updateUser } from './accounts.queries'
 import { changeState } from './user-account.service'
 import { clearClasses } from './user-extras.queries'
@@ -12,6 +13,7 @@ import { requirePosition } from './user-input'
 import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
 import { requireNoneHigher } from './user-rank.policy'
+import { listSeparated } from './user-rank.queries'
 import { requireUser } from './users.policy'
 import { type GuardedUser, listGuarded } from './users.queries'
 
@@ -46,6 +48,7 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
   const wanted = [...new Set([...remaining, ...addRoleIds])]
   const roleIds = await planRoles({ ...call, db: tx }, id, wanted)
   if (!roleIds) return
+  await requireConfirmed(tx, call, 'user.roles', await listSeparated(tx, [id]))
   await saveRoles(tx, id, roleIds, call.actor.userId, call.clock.now())
   const facts = { roleIds: roleIds.map(String) }
   await recordOperation(tx, call, { action: 'user.roles', permissionCode: ASSIGN, target: targetOf(user), facts })
@@ -53,7 +56,7 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
 
 /** Changes many people, each in a transaction of their own. Returns how many were changed, and who was not and why. */
 export async function changeMany(call: Change) {
-  const { db, actor, body, origin } = call
+  const { actor, body, origin } = call
   const { dataState, schoolId, addRoleIds, removeRoleIds } = body
   const hasRoles = addRoleIds !== undefined || removeRoleIds !== undefined
   if (dataState === undefined && schoolId === undefined && !hasRoles) {
@@ -67,7 +70,7 @@ export async function changeMany(call: Change) {
   const failed: { id: number; msg: string }[] = []
   for (const id of ids) {
     try {
-      await db.transaction(async (tx) => {
+      await withSecondPerson(call, async (tx) => {
         if (dataState !== undefined) await changeState(tx, call, { id, dataState })
         if (schoolId !== undefined && orgPos !== undefined) await moveTo(tx, call, id, { schoolId, orgPos })
         if (hasRoles) await changeRoles(tx, call, id)

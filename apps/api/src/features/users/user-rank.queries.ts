@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
@@ -30,4 +30,16 @@ export function listManagedSites(db: Db, roleIds: readonly number[]) {
     .select({ roleId: roleSites.roleId, siteId: roleSites.siteId })
     .from(roleSites)
     .where(inArray(roleSites.roleId, [...roleIds]))
+}
+
+/** Roles that keep the administrators separate: security and audit. */
+const SEPARATED_ROLES = [3, 4]
+
+/** Those of these people who hold the role of security or audit: a second person confirms who takes over their account. */
+export async function listSeparated(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(and(inArray(userRoles.userId, [...userIds]), inArray(userRoles.roleId, SEPARATED_ROLES)))
+  return rows.map(({ userId }) => userId)
 }

@@ -155,10 +155,18 @@ describe('the three administrators never act on each other', () => {
     for (const username of ['sysop', 'secop', 'audit01']) await expectOutOfReach(client, idOf(username))
   })
 
-  it('while the super account reaches them', async () => {
+  it('while the super account reaches them, with a second person', async () => {
     const id = await add('sec_other', 1, '3')
-    expect((await admin.post('/api/userInfo/resetPassword', { id })).body.success).toBe(true)
-    expect((await admin.post('/api/userInfo/updateState', { id, dataState: '1' })).body.success).toBe(true)
+    const auditor = await as('audit01')
+    for (const [path, body] of [
+      ['resetPassword', { id }],
+      ['updateState', { id, dataState: '1' }],
+    ] as const) {
+      expect((await admin.post(`/api/userInfo/${path}`, body)).body.code).toBe('SECOND_PERSON_NEEDED')
+      const [request] = Object((await auditor.get('/api/userInfo/confirmations')).body).data
+      await auditor.post('/api/userInfo/confirm', { id: request.id, isConfirmed: '1' })
+      expect((await admin.post(`/api/userInfo/${path}`, body)).body.success).toBe(true)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { brokenRules } from '@doorway/api-client/rules'
 import { type Db, violatedConstraint } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
+import { requireConfirmed } from '../confirmations/second-person'
 import { requireCode } from '../../http/authorization'
 import type { AnyCall } from '../../http/call'
 import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
@@ -18,6 +19,7 @@ import { loggedState, type StoredSave } from './user-log.service'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
 import { requireNoneHigher } from './user-rank.policy'
+import { listSeparated } from './user-rank.queries'
 import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
@@ -127,8 +129,12 @@ async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { i
   if (isStateChange) {
     requireCode(actor, 'sys:user:state')
     requireSomebodyElse(actor, user)
-    if (prepared.dataState === '1') await endSessionsOf(tx, user.id, 'disabled', clock.now())
   }
+  if (isStateChange && prepared.dataState === '1') {
+    await requireConfirmed(tx, call, 'user.disable', await listSeparated(tx, [user.id]))
+    await endSessionsOf(tx, user.id, 'disabled', clock.now())
+  }
+  if (prepared.roleIds) await requireConfirmed(tx, call, 'user.roles', await listSeparated(tx, [user.id]))
   await updateUser(tx, user.id, {
     ...prepared.columns,
     dataState: prepared.dataState,

@@ -3,6 +3,7 @@ import type { Handler, PublicHandler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import { notFound } from '../../http/refusals'
 import { translate } from '../../strings/translate'
+import { withSecondPerson } from '../confirmations/second-person'
 import type { Feature } from '../feature'
 import { mergeNameTotalDeltas } from './name-totals.queries'
 import { changeOwnPassword } from './password-change.service'
@@ -58,15 +59,13 @@ const updateUserDetails: Handler<'updateUserDetails'> = async (call) => ok(await
 /** Adds or saves a person without student or teacher fields. */
 const insertOrUpdateUserInfo: Handler<'insertOrUpdateUserInfo'> = async (call) => {
   const prepared = await prepareUser(call, call.body, { prefix: '', rules })
-  const saved = await call.db
-    .transaction(async (tx) => {
-      const stored = await storeUser(tx, call, prepared)
-      await logSave(tx, call, prepared, stored)
-      return savedUser(tx, stored.userId)
-    })
-    .catch((error: unknown) => {
-      throw takenField(error, '')
-    })
+  const saved = await withSecondPerson(call, async (tx) => {
+    const stored = await storeUser(tx, call, prepared)
+    await logSave(tx, call, prepared, stored)
+    return savedUser(tx, stored.userId)
+  }).catch((error: unknown) => {
+    throw takenField(error, '')
+  })
   return ok(saved, 'users.saved')
 }
 

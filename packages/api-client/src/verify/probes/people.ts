@@ -21,6 +21,7 @@ export const peopleQuestions: readonly Probe[] = [
   { operation: 'getOwnSessions', request: () => ({}) },
   { operation: 'queryPageSessionList', request: () => page({}) },
   { operation: 'listSignInLocks', request: () => ({}) },
+  { operation: 'listConfirmations', request: () => ({}) },
   { operation: 'queryPageUserInfoList', request: () => page({}), learns: { userId: 'data.0.id' } },
   {
     operation: 'queryPageUserInfoList',
