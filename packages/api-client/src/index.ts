@@ -43,7 +43,7 @@ export type {
 } from './domain/organization'
 export type { Page } from './domain/page'
 export type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
-export type { PersonSession, Session, SessionQuery } from './domain/session'
+export type { PersonSession, Session, SessionQuery, SignInLock } from './domain/session'
 export type { Task, TaskQuery } from './domain/task'
 export type {
   OwnDetail,

@@ -5,6 +5,7 @@ import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
 import { RoleManager } from '@doorway/admin-kit/role-manager'
 import { RoleEditor } from '@doorway/admin-kit/role-manager'
 import { SelfEdit } from '@doorway/admin-kit/self-edit'
+import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -14,6 +15,7 @@ export const components = {
   RoleManager,
   RoleEditor,
   SelfEdit,
+  SecurityPolicy,
 }
 
 /** Props with which the demo server has data. */
@@ -29,5 +31,6 @@ export const samples = {
   RoleEditor: {
     roleId: 8
   },
-  SelfEdit: {}
+  SelfEdit: {},
+  SecurityPolicy: {}
 }

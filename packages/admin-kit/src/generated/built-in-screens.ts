@@ -11,6 +11,7 @@ export const builtInScreens: ScreenRegistry = {
   'role-add': async () => (await import('../features/roles/roles.routes')).roleAdd,
   'role-edit': async () => (await import('../features/roles/roles.routes')).roleEdit,
   'self-edit': async () => (await import('../features/self-edit/self-edit.routes')).selfEdit,
+  'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -28,3 +28,18 @@ export interface SessionQuery {
   page: number
   pageSize: number
 }
+
+/** A login name or a network whose sign-ins are refused, or need a proof of work first. */
+export interface SignInLock {
+  kind: 'name' | 'network'
+  /** The login name in small letters; the network without the last part of its address. */
+  subject: string
+  /** Null for networks, and for names without an account. */
+  userId: number | null
+  name: string | null
+  organizationName: string | null
+  /** Failed attempts that led to it. */
+  failures: number
+  /** When it ends. */
+  until: SiteTime
+}

@@ -1,6 +1,6 @@
 import { pageFromWire } from '../codecs/pages'
 import type { Page } from '../domain/page'
-import type { PersonSession, Session, SessionQuery } from '../domain/session'
+import type { PersonSession, Session, SessionQuery, SignInLock } from '../domain/session'
 import type { Schema } from '../types'
 import type { Connection } from './connection'
 
@@ -11,6 +11,10 @@ export interface SessionEndpoints {
   list: (query: SessionQuery, signal?: AbortSignal) => Promise<Page<PersonSession>>
   /** Ends all of them or none; returns how many. */
   kick: (ids: readonly string[], signal?: AbortSignal) => Promise<number>
+  /** Names in the caller's scope that cannot sign in; networks too for callers whose scope is everything. */
+  listLocks: (signal?: AbortSignal) => Promise<SignInLock[]>
+  /** Lets a name or a network sign in again; returns whether there was a lock. */
+  liftLock: (lock: Pick<SignInLock, 'kind' | 'subject'>, signal?: AbortSignal) => Promise<boolean>
 }
 
 function sessionFromWire(session: Schema<'OwnSession'>): Session {
@@ -36,5 +40,11 @@ export function sessionEndpoints({ api, unwrap }: Connection): SessionEndpoints 
     },
     kick: async (ids, signal) =>
       (await unwrap.data(api.POST('/api/session/kick', { body: { ids: [...ids] }, signal }))).ended,
+    listLocks: async (signal) => {
+      const locks = await unwrap.data(api.GET('/api/auth/locks', { signal }))
+      return locks.map(({ schoolName, ...lock }) => ({ ...lock, organizationName: schoolName }))
+    },
+    liftLock: async ({ kind, subject }, signal) =>
+      (await unwrap.data(api.POST('/api/auth/liftLock', { body: { kind, subject }, signal }))).lifted,
   }
 }

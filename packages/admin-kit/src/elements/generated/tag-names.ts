@@ -6,6 +6,7 @@ import type { OrganizationManagerProps } from '../../features/organizations'
 import type { RoleManagerProps } from '../../features/roles'
 import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
+import type { SecurityPolicyProps } from '../../features/security'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -15,4 +16,5 @@ export interface DoorwayElements {
   'doorway-role-manager': DoorwayElement<RoleManagerProps>
   'doorway-role-editor': DoorwayElement<RoleEditorProps>
   'doorway-self-edit': DoorwayElement<SelfEditProps>
+  'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
 }

@@ -14,3 +14,5 @@ export const mountRoleManager = mountOf(screens.roleManager)
 export const mountRoleEditor = mountOf(screens.roleEditor)
 /** Renders the screen SelfEdit into an element of the page. */
 export const mountSelfEdit = mountOf(screens.selfEdit)
+/** Renders the screen SecurityPolicy into an element of the page. */
+export const mountSecurityPolicy = mountOf(screens.securityPolicy)

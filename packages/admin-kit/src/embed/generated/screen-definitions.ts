@@ -6,6 +6,7 @@ import type { OrganizationManagerProps } from '../../features/organizations'
 import type { RoleManagerProps } from '../../features/roles'
 import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
+import type { SecurityPolicyProps } from '../../features/security'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -185,5 +186,29 @@ export const selfEdit: ScreenDefinition<SelfEditProps> = {
   ...lazyScreen(async () => (await import('../../features/self-edit')).SelfEdit),
 }
 
+export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
+  name: 'SecurityPolicy',
+  title: 'security.title',
+  tag: 'doorway-security-policy',
+  part: 'security-policy',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'sys:session:list',
+    'sys:session:kick',
+    'sys:user:unlock'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, securityPolicy]

@@ -7,6 +7,7 @@ import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
+import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
@@ -23,6 +24,7 @@ export const en = {
   organizations,
   password,
   roles,
+  security,
   selfEdit,
   session,
   tabs,

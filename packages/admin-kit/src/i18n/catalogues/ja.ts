@@ -7,6 +7,7 @@ import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
+import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
@@ -23,6 +24,7 @@ export const ja = {
   organizations,
   password,
   roles,
+  security,
   selfEdit,
   session,
   tabs,

@@ -7,6 +7,7 @@ import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
+import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
@@ -23,6 +24,7 @@ export const ko = {
   organizations,
   password,
   roles,
+  security,
   selfEdit,
   session,
   tabs,

@@ -7,6 +7,7 @@ import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
+import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
@@ -23,6 +24,7 @@ export const tw = {
   organizations,
   password,
   roles,
+  security,
   selfEdit,
   session,
   tabs,

@@ -7,6 +7,7 @@ import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
+import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
@@ -23,6 +24,7 @@ export const zh = {
   organizations,
   password,
   roles,
+  security,
   selfEdit,
   session,
   tabs,

@@ -28,5 +28,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SelfEdit: {
     entry: 'self-edit',
     props: []
+  },
+  SecurityPolicy: {
+    entry: 'security-policy',
+    props: []
   }
 }

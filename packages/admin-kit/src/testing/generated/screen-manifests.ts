@@ -6,6 +6,7 @@ import { organizationManager } from '../../features/organizations/organization-m
 import { roleManager } from '../../features/roles/role-manager.definition'
 import { roleEditor } from '../../features/roles/role-editor.definition'
 import { selfEdit } from '../../features/self-edit/self-edit.definition'
+import { securityPolicy } from '../../features/security/security-policy.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -20,6 +21,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'roles', ...roleManager },
   { feature: 'roles', ...roleEditor },
   { feature: 'self-edit', ...selfEdit },
+  { feature: 'security', ...securityPolicy },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -42,6 +44,8 @@ export const permissionCodes = [
   'sys:role:edit',
   'sys:role:menu',
   'sys:role:site',
+  'sys:session:kick',
+  'sys:session:list',
   'sys:user:add',
   'sys:user:assignRole',
   'sys:user:delete',
@@ -49,5 +53,6 @@ export const permissionCodes = [
   'sys:user:export',
   'sys:user:import',
   'sys:user:resetPwd',
-  'sys:user:state'
+  'sys:user:state',
+  'sys:user:unlock'
 ]

@@ -1,0 +1,1 @@
+export { SecurityPolicy, type SecurityPolicyProps } from './security-policy.screen'

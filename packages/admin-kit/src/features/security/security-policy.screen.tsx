@@ -1,0 +1,41 @@
+import { PageHeader, Tabs } from '@doorway/ui'
+import { useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
+import { useCan, useCodesPending } from '../../session/use-session'
+import { ConfirmationList } from './confirmation-list'
+import { LockList } from './lock-list'
+import { SessionList } from './session-list'
+import { securityCodes } from './security.codes'
+
+export type SecurityPolicyProps = ScreenProps
+
+function SecurityTabs() {
+  const t = useTranslate()
+  const isPending = useCodesPending()
+  const can = useCan()
+  const [selected, select] = useState<string>()
+  if (isPending) return null
+  const tabs = [
+    ...(can(securityCodes.sessions)
+      ? [{ id: 'sessions', label: t('security.sessions.title'), content: <SessionList /> }]
+      : []),
+    ...(can(securityCodes.locks) ? [{ id: 'locks', label: t('security.locks.title'), content: <LockList /> }] : []),
+    { id: 'confirmations', label: t('security.confirmations.title'), content: <ConfirmationList /> },
+  ]
+  return <Tabs label={t('security.title')} tabs={tabs} selectedId={selected ?? tabs[0]?.id} onSelect={select} />
+}
+
+/** 会话与策略: open sessions, locks of sign-ins, and requests that a second person confirms. */
+export function SecurityPolicy({ handle }: SecurityPolicyProps) {
+  const t = useTranslate()
+  return (
+    <Widget part="security-policy" handle={handle}>
+      <div className="dw-security">
+        <PageHeader title={t('security.title')} />
+        <SecurityTabs />
+      </div>
+    </Widget>
+  )
+}

@@ -1,0 +1,224 @@
+import { confirmationEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { SecurityPolicy } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+
+const meta: Meta<Args> = {
+  title: 'Screens/Sessions and policy',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <SecurityPolicy />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const openTab = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('tab', { name }))
+
+/** Ids of the demo's administrators of security and of the audit, and who else confirms. */
+const SECURITY = { id: 3, confirmedBy: 'audit01' }
+const AUDIT = { id: 4, confirmedBy: 'secop' }
+
+/** The super account wants to reset the password of an administrator. */
+async function requestReset({ id, confirmedBy }: typeof SECURITY) {
+  const users = createStoryApi({ as: 'admin' }).endpoints(userEndpoints)
+  await users.resetPassword(id).catch(() => undefined)
+  return async () => {
+    const confirmations = createStoryApi({ as: confirmedBy }).endpoints(confirmationEndpoints)
+    for (const { id, isConfirmed } of await confirmations.list())
+      if (!isConfirmed) await confirmations.decide(id, false)
+  }
+}
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '在线会话' })
+    await canvas.findAllByText('当前会话')
+    await expect(canvas.getByRole('button', { name: '结束所选会话（0）' })).toBeDisabled()
+  },
+}
+
+/** One of one's own sessions, which the story's other client has opened. */
+export const Ended: Story = {
+  beforeEach: async () => {
+    await createStoryApi({ as: 't_zhoush' }).endpoints(userEndpoints).passwordRule()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '登录名' }), 't_zhoush{Enter}')
+    const box = await canvas.findAllByRole('checkbox', { name: /周/ })
+    await userEvent.click(box[0] ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '结束所选会话（1）' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '结束会话' }))
+    await question.findByText('这些设备将立即退出登录，未保存的内容会丢失。')
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText('已结束 1 个会话')
+  },
+}
+
+export const FilteredEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '登录名' }), 'no_such_name{Enter}')
+    await canvas.findByText('没有找到“no_such_name”的会话')
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
+    await canvas.findAllByText('当前会话')
+  },
+}
+
+export const Locks: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        'auth/locks': [
+          {
+            kind: 'name',
+            subject: 't_linyq',
+            userId: 26,
+            name: '林砚秋',
+            schoolName: '望川市砚池小学',
+            failures: 5,
+            until: '2026-11-21 09:10:00',
+          },
+          {
+            kind: 'network',
+            subject: '10.6.0',
+            userId: null,
+            name: null,
+            schoolName: null,
+            failures: 100,
+            until: '2026-11-21 09:10:00',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openTab(canvas, '登录锁定')
+    await canvas.findByText('t_linyq')
+    await userEvent.click(canvas.getAllByRole('button', { name: '解锁' })[0] ?? canvasElement)
+    const question = within(await canvas.findByRole('alertdialog', { name: '解锁' }))
+    await question.findByText('您确定要解锁“t_linyq”吗？')
+    await userEvent.click(question.getByRole('button', { name: '解锁' }))
+    await canvas.findByText('“t_linyq”已解锁')
+  },
+}
+
+export const NoLocks: Story = {
+  args: { api: { as: 'admin', empty: ['auth/locks'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openTab(canvas, '登录锁定')
+    await canvas.findByText('暂无锁定')
+  },
+}
+
+/** The audit administrator has neither sessions nor locks, but confirms. */
+export const Confirmed: Story = {
+  args: { api: { as: 'audit01' } },
+  beforeEach: () => requestReset(SECURITY),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('重置梁书衡（secop）的密码')
+    await expect(canvas.queryByRole('tab', { name: '在线会话' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '确认' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '确认' }))
+    await question.findByText(/^确认后，沈砚舟可以执行一次该操作/)
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '拒绝' })).toBeNull())
+    await expect(canvas.getAllByText('已确认').length).toBeGreaterThan(0)
+  },
+}
+
+/** One's own request waits for another person. */
+export const Own: Story = {
+  beforeEach: () => requestReset(AUDIT),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openTab(canvas, '第二人确认')
+    await canvas.findByText('重置贺知微（audit01）的密码')
+    await expect(canvas.queryByRole('button', { name: '确认' })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'audit01', empty: ['userInfo/confirmations'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无待确认的请求')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '在线会话' })
+    await expect(canvas.queryByRole('button', { name: /^结束所选会话/ })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: '登录锁定' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Slow: Story = { args: { api: { as: 'admin', latency: 300 } }, play: Filled.play }
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: ['session/queryPage'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1')
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 'admin', failing: ['session/queryPage'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'admin', forbidden: ['session/queryPage'] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const ManyRows: Story = {
+  args: { api: { as: 'admin', many: { 'session/queryPage': 100 } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '在线会话' })
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <SecurityPolicy />
+      </div>
+    </StoryScreen>
+  ),
+  play: Filled.play,
+}
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('tab', { name: 'Sign-in locks' })
+  },
+}
+
+export const Dark: Story = { ...Filled, args: { theme: 'dark' } }

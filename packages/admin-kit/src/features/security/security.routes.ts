@@ -1,0 +1,1 @@
+export { SecurityPolicy as securityPolicy } from '.'
