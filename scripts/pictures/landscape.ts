@@ -170,7 +170,7 @@ function school(x: number, base: number, accent: string, storeys: number): strin
 
 /** A stone bridge with one arch and its reflection. */
 function bridge(x: number, y: number): string {
-  const arch = `M${x} ${y}q150 -120 300 0h-54a96 96 0 0 0 -192 0z`
+  const arch = `M${x} ${y}q150 -250 300 0h-54a96 88 0 0 0 -192 0z`
   return `<path d="${arch}" fill="#efe7d3" stroke="#7e7a6b" stroke-width="3"/><path d="${arch}" fill="#efe7d3" opacity=".28" transform="matrix(1 0 0 -.8 0 ${y * 1.8})"/>`
 }
 

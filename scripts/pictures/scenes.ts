@@ -95,8 +95,8 @@ const PLACES: Record<string, readonly (readonly [number, number, number])[]> = {
     [0.74, 0.76, 0.17],
   ],
   side: [
-    [0.8, 0.68, 0.26],
-    [0.62, 0.8, 0.16],
+    [0.78, 0.6, 0.25],
+    [0.6, 0.68, 0.15],
   ],
   lead: [
     [0.7, 0.4, 0.25],
@@ -107,11 +107,11 @@ const PLACES: Record<string, readonly (readonly [number, number, number])[]> = {
 
 // name | light seed ground | layout | objects
 const SCENES = `
-lead-competition|silk 3 bridge|lead|trophy clapper camera
+lead-competition|silk 3 village|lead|trophy clapper camera
 lead-screen|day 11 village|lead|laptop books speech
 lead-seasons|spring 21 field|lead|rice basket seedling
 lead-research|dawn 8 school|lead|memo bulb square
-lead-digital|dusk 14 bridge|lead|chart laptop hands
+lead-digital|dusk 14 village|lead|chart laptop hands
 school-8|silk 4 school|side|brush scroll
 school-9|day 5 school|side|microscope magnet
 school-10|dawn 6 village|side|teddy puzzle

@@ -2,15 +2,15 @@
 const BLOCKS = `
 1 lead 5 -
 1 announcement 6 -
-1 contest - -
+1 contest - 云泽省第三届中小学微课大赛|The third Yunze micro-lesson competition|雲沢省第3回マイクロ授業コンテスト|윈쩌성 제3회 마이크로 수업 대회|雲澤省第三屆中小學微課大賽
 1 educationNews 6 -
 1 winners 4 -
 1 teachResearch 5 -
-1 schools 4 -
-1 principals 5 -
+1 schools 5 -
+1 discloseInfos 5 最新公开|Latest disclosures|新着公開情報|최신 공개 정보|最新公開
+1 preschoolEducation 5 -
 1 topics 6 -
-1 discloseInfos 6 最新公开|Latest disclosures|新着公開情報|최신 공개 정보|最新公開
-1 preschoolEducation 6 -
+1 principals 5 -
 1 !competition - -
 1 numbers - -
 1 links - -

@@ -19,9 +19,12 @@ const NOTICE_ROWS = 8
 const SECTION_ROWS = 6
 const TOPIC_ROWS = 8
 const NUMBERS_MAX_AGE_MS = 60_000
+/** A column with fewer articles that are no lead stories repeats those. */
+const MIN_SECTION_ROWS = 2
+const NONE: ReadonlySet<number> = new Set()
 const NO_FIGURES = { numbers: [], bars: [] }
 
-type LatestOf = Awaited<ReturnType<typeof readTexts>>['latestOf']
+type Texts = Awaited<ReturnType<typeof readTexts>>
 
 interface PageParts {
   blocks: readonly Block[]
@@ -103,7 +106,11 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   return {
     all,
     lead: rows(leads),
-    latestOf: (id: number, count: number) => rows((latest.get(id) ?? []).slice(0, count)),
+    latestOf: (id: number, count: number, above: ReadonlySet<number> = NONE) => {
+      const ids = latest.get(id) ?? []
+      const others = ids.filter((one) => !above.has(one))
+      return rows((others.length < MIN_SECTION_ROWS ? ids : others).slice(0, count))
+    },
   }
 }
 
@@ -111,8 +118,10 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
 const earlier = (one: Date | undefined, other: Date | undefined) =>
   one && other ? (one < other ? one : other) : (one ?? other)
 
-/** Articles by the columns that the page lists, notices apart from the others. */
-function sectionsOf(top: readonly ColumnRow[], blockOf: (kind: string) => Block | undefined, latestOf: LatestOf) {
+/** Articles by the columns that the page lists, notices apart from the others; lead stories are not repeated below. */
+function sectionsOf(top: readonly ColumnRow[], blocks: readonly Block[], { lead, latestOf }: Texts) {
+  const blockOf = (kind: string) => blocks.find((block) => block.kind === kind)
+  const above = new Set(lead.map(({ id }) => id))
   const notices = top.find(({ code }) => code === NOTICES)
   return {
     announcements: notices ? latestOf(notices.id, blockOf(NOTICES)?.rows ?? NOTICE_ROWS) : [],
@@ -123,7 +132,7 @@ function sectionsOf(top: readonly ColumnRow[], blockOf: (kind: string) => Block 
         columnName: name,
         columnNames: nameI18n,
         route: bindRoute,
-        articles: latestOf(id, blockOf(code)?.rows ?? SECTION_ROWS),
+        articles: latestOf(id, blockOf(code)?.rows ?? SECTION_ROWS, above),
       }))
       .filter(({ articles }) => articles.length > 0),
   }
@@ -162,9 +171,10 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
   const lists = columns.filter(({ parentId, kind }) => parentId === null && kind !== 'page')
   const blocks = shownBlocks(arranged, lists)
   const top = blocks.flatMap(({ kind }) => lists.find(({ code }) => code === kind) ?? [])
-  const { all, lead, latestOf } = await readTexts(call, site.id, blocks, top)
+  const read = await readTexts(call, site.id, blocks, top)
+  const { all, lead } = read
   const others = await readOthers(call, site, { blocks, arranged, columns, all })
-  const texts = sectionsOf(top, (kind) => blocks.find((block) => block.kind === kind), latestOf)
+  const texts = sectionsOf(top, blocks, read)
   const filled = new Map<string, readonly unknown[]>([
     ['lead', lead],
     [NOTICES, texts.announcements],

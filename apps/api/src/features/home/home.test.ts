@@ -6,9 +6,9 @@ const visitor = anonymous()
 
 interface Home {
   blocks: { kind: string; title: string | null; titles: Record<string, string>; rows: number | null }[]
-  lead: object[]
+  lead: { id: number }[]
   announcements: object[]
-  sections: { columnCode: string; articles: object[] }[]
+  sections: { columnCode: string; articles: { id: number }[] }[]
   topics: { title: string; tag: string | null; route: string | null }[]
   links: { name: string; links: { name: string; url: string }[] }[]
   numbers: { key: string }[]
@@ -37,11 +37,17 @@ describe('the front page', () => {
     expect(blocks.find(({ kind }) => kind === 'discloseInfos')).toMatchObject({
       title: '最新公开',
       titles: { en: 'Latest disclosures' },
-      rows: 6,
+      rows: 5,
     })
     expect([lead.length, announcements.length]).toEqual([5, 6])
-    expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(6)
+    expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(5)
     expect(sections.map(({ columnCode }) => columnCode)).not.toContain('competition')
+  })
+
+  it('repeats no lead story in its columns, as long as they have others', async () => {
+    const { lead, sections } = await home()
+    const below = new Set(sections.flatMap(({ articles }) => articles.map(({ id }) => id)))
+    expect(lead.filter(({ id }) => below.has(id))).toEqual([])
   })
 
   it('shows everything it has where its site has arranged nothing', async () => {
@@ -121,7 +127,7 @@ describe('the cards of the front page', () => {
     (await home(query)).cards.find((each) => each.kind === kind)?.rows ?? []
 
   it('are schools at and below the area of the site, with their pictures', async () => {
-    expect(await cards('schools')).toHaveLength(4)
+    expect(await cards('schools')).toHaveLength(5)
     const local = await cards('schools', '?siteCode=qingyu')
     const names = local.map(({ title }) => title)
     expect([names.includes('青屿市海韵小学'), names.includes('望川市砚池小学')]).toEqual([true, false])

@@ -8,6 +8,10 @@ import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import './door-main.css'
+import './contest.css'
+import './home-cards.css'
+import './research-band.css'
+import './region-numbers.css'
 
 /** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {

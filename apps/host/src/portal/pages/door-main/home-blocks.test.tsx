@@ -4,9 +4,7 @@ import type { Locale } from '../../../preferences/languages'
 import { renderPart } from '../../testing/render-part'
 import { homeRow } from '../../testing/home-row'
 import { HomeBlocks } from './home-blocks'
-import type { toHomeView } from './home-view'
-
-type HomeView = ReturnType<typeof toHomeView>
+import type { HomeView } from './home-view'
 
 const block = (kind: string, title: string | null = null, titles = {}) => ({ kind, title, titles })
 const section = (columnCode: string, columnName: string) => ({
@@ -14,7 +12,7 @@ const section = (columnCode: string, columnName: string) => ({
   columnName,
   columnNames: { en: `${columnName} (en)` },
   route: null,
-  articles: [homeRow(9)],
+  articles: [homeRow(9), homeRow(10)],
 })
 const home: HomeView = {
   blocks: [
@@ -30,8 +28,16 @@ const home: HomeView = {
   announcements: [homeRow(3)],
   sections: [section('disclose', '信息公开'), section('news', '教育资讯')],
   topics: [
-    { id: 1, title: '课后服务', titles: { en: 'After school' }, summary: '两小时', tag: '课后服务', route: null },
-    { id: 2, title: '走进校园', titles: {}, summary: '一天', tag: null, route: '/schoolStyle' },
+    {
+      id: 1,
+      title: '课后服务',
+      titles: { en: 'After school' },
+      summary: '两小时',
+      tag: '课后服务',
+      route: null,
+      coverUrl: null,
+    },
+    { id: 2, title: '走进校园', titles: {}, summary: '一天', tag: null, route: '/schoolStyle', coverUrl: null },
   ],
   links: [
     {
@@ -39,12 +45,21 @@ const home: HomeView = {
       names: { en: 'Government' },
       links: [
         { name: '省政府', url: 'https://gov.yunze.example/' },
+        { name: '省考试院', url: 'https://exam.yunze.example/' },
         { name: '坏链接', url: 'javascript:alert(1)' },
       ],
     },
     { name: '空组', names: {}, links: [] },
   ],
   numbers: [{ key: 'schools', value: 1200 }],
+  bars: [],
+  serverTime: '2026-11-21 09:00:00',
+  contest: null,
+  schools: [],
+  principals: [],
+  winners: [],
+  activities: [],
+  lessons: [],
 }
 
 let close = () => {}

@@ -1,0 +1,41 @@
+import './picture.css'
+
+const STORED = '/api/file/content/'
+/** Width in pixels of the copy for phones and cards. */
+const SMALL = 480
+/** Width in pixels of a stored picture in full, as far as pages know. */
+const LARGE = 960
+
+/** The addresses of a picture by width; undefined for pictures that this portal does not store. */
+export function sourceSet(url: string): string | undefined {
+  return url.startsWith(STORED) ? `${url}?width=${SMALL} ${SMALL}w, ${url} ${LARGE}w` : undefined
+}
+
+export interface PictureProps {
+  url: string
+  /** Width that the picture takes, as in the attribute `sizes`. */
+  sizes: string
+  /** Loads the picture first: for the largest one of the first view only. */
+  isFirst?: boolean
+  /** Width and height in pixels, which reserve its space. */
+  width?: number
+  height?: number
+}
+
+/** A decorative picture in the smallest copy that fills its space; dimmed in the dark theme. */
+export function Picture({ url, sizes, isFirst = false, width = 960, height = 540 }: PictureProps) {
+  return (
+    <img
+      className="dw-picture"
+      src={url}
+      srcSet={sourceSet(url)}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={height}
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}
