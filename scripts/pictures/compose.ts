@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { canvas, drawLandscape } from './landscape'
+import { canvas } from './landscape'
 import { drawPortraits } from './portraits'
 import { type Prop, type Scene, scenes } from './scenes'
 
@@ -14,7 +14,7 @@ const SOURCES = ['sharp@0.35.5', '@lobehub/fluent-emoji-3d@1.1.0', '@dicebear/co
 const target = join(import.meta.dirname, '../../apps/api/demo-pictures')
 /** Widths in pixels. The small one is for phones and cards. */
 const WIDTHS = { large: 960, small: 480 } as const
-const QUALITY = 74
+const QUALITY = 70
 
 const folder = process.env['PICTURE_SOURCES'] ?? mkdtempSync(join(tmpdir(), 'pictures-'))
 if (!process.env['PICTURE_SOURCES'])
@@ -37,13 +37,10 @@ async function layersOf({ emoji, x, y, size }: Prop) {
 }
 
 /** Writes one picture in its widths. */
-async function compose({ name, landscape, props }: Scene): Promise<void> {
+async function compose({ name, background, props }: Scene): Promise<void> {
   // What is farther away, higher up in the picture, is composed first.
   const layers = await Promise.all(props.toSorted((one, other) => one.y - other.y).map(layersOf))
-  const picture = await sharp(Buffer.from(drawLandscape(landscape)))
-    .composite(layers.flat())
-    .png()
-    .toBuffer()
+  const picture = await sharp(Buffer.from(background)).composite(layers.flat()).png().toBuffer()
   await write(picture, name)
 }
 

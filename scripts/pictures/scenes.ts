@@ -1,5 +1,6 @@
 // The sample pictures: where each takes place and what is in front.
-import type { Landscape } from './landscape'
+import { drawInterior } from './interior'
+import { drawLandscape, type Landscape } from './landscape'
 
 /** An object in front of the landscape, in parts of the picture's width and height. */
 export interface Prop {
@@ -14,7 +15,8 @@ export interface Prop {
 /** A picture to compose. */
 export interface Scene {
   name: string
-  landscape: Landscape
+  /** The background as SVG. */
+  background: string
   props: readonly Prop[]
 }
 
@@ -110,7 +112,7 @@ const SCENES = `
 lead-competition|silk 3 village|lead|trophy clapper camera
 lead-screen|day 11 village|lead|laptop books speech
 lead-seasons|spring 21 field|lead|rice basket seedling
-lead-research|dawn 8 school|lead|memo bulb square
+lead-research|spring 8 room|lead|memo bulb square
 lead-digital|dusk 14 village|lead|chart laptop hands
 school-8|silk 4 school|side|brush scroll
 school-9|day 5 school|side|microscope magnet
@@ -123,19 +125,19 @@ school-21|dawn 11 school|side|globe speech
 school-22|night 9 school|side|telescope violin
 school-19|spring 18 field|side|flower kite
 school-23|dusk 20 lake|side|swan seedling
-lesson-area|silk 31 lake|two|square ruler
-lesson-negative|day 32 sea|two|thermometer fish
-lesson-motion|spring 33 lake|two|kite puzzle
-lesson-sum|dawn 34 village|two|pencil abacus
-lesson-chance|dusk 35 lake|one|dice
-lesson-fraction|day 36 bridge|two|puzzle chart
-lesson-circle|silk 37 lake|one|compass
-lesson-float|day 38 sea|two|boat flask
-lesson-sound|dusk 39 bridge|two|drum music
-lesson-letter|spring 40 village|two|letter teddy
+lesson-area|silk 30 board|two|square ruler
+lesson-negative|day 31 board|two|thermometer fish
+lesson-motion|spring 32 board|two|kite puzzle
+lesson-sum|dawn 33 board|two|pencil abacus
+lesson-chance|dusk 35 room|one|dice
+lesson-fraction|day 36 room|two|puzzle chart
+lesson-circle|spring 34 board|one|compass
+lesson-float|day 38 room|two|boat flask
+lesson-sound|dusk 39 room|two|drum music
+lesson-letter|dawn 40 room|two|letter teddy
 news-library-boat|day 41 sea|two|boat books
-news-crafts|silk 42 village|three|thread bamboo lantern
-news-music|dawn 43 field|two|violin music
+news-crafts|silk 42 room|three|thread bamboo lantern
+news-music|spring 43 room|two|violin music
 news-quiet|spring 44 school|side|clock book
 news-stars|night 45 lake|two|telescope star
 news-tide|day 46 sea|three|calendar shell fish
@@ -144,11 +146,11 @@ news-rural|spring 48 village|two|seedling book
 news-autumn|dusk 49 field|two|ball clock
 topic-competition|silk 51 bridge|three|trophy clapper star
 topic-rural|spring 52 field|two|seedling books
-topic-after-school|dusk 53 village|three|ball art music
+topic-after-school|dawn 53 room|three|ball art music
 topic-admission|day 54 school|side|backpack clipboard
-topic-transition|dawn 55 lake|two|puzzle backpack
+topic-transition|spring 55 room|two|puzzle backpack
 topic-campus|day 56 school|side|bus kite
-album-shelves|dawn 61 village|three|books scroll lantern
+album-shelves|dawn 61 room|three|books scroll lantern
 album-field|spring 62 school|side|ball medal
 album-hills|dusk 63 bridge|one|kite
 album-river|day 64 lake|two|flask clipboard
@@ -156,6 +158,12 @@ album-garden|spring 65 field|two|flower basket
 album-plot|silk 66 field|two|rice seedling
 album-slope|dawn 67 lake|one|bamboo
 album-shore|day 68 sea|two|ball boat`
+
+function drawBackground(light: string | undefined, seed: number, ground: string | undefined, layout: string): string {
+  if (ground === 'board' || ground === 'room')
+    return drawInterior({ light: light as Landscape['light'], seed, ground, desk: layout === 'lead' ? 'high' : 'near' })
+  return drawLandscape({ light, seed, ground, bank: layout === 'lead' ? 'islet' : 'near' } as Landscape)
+}
 
 /** All scenes. */
 export const scenes: readonly Scene[] = SCENES.trim()
@@ -166,7 +174,7 @@ export const scenes: readonly Scene[] = SCENES.trim()
     const places = PLACES[layout] ?? []
     return {
       name,
-      landscape: { light, seed: Number(seed), ground, bank: layout === 'lead' ? 'islet' : 'near' } as Landscape,
+      background: drawBackground(light, Number(seed), ground, layout),
       props: objects.split(' ').map((object, index) => {
         const [x = 0, y = 0, size = 0] = places[index] ?? []
         const emoji = EMOJI[object]

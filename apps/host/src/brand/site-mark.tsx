@@ -1,5 +1,3 @@
-import './site-mark.css'
-
 /** The mark of the portal: a door in its accent colour. Decorative, its name is next to it. */
 export function SiteMark() {
   return (

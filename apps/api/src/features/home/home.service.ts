@@ -94,8 +94,9 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   const [columns, all] = await Promise.all([readableColumns(call, siteId), listedBelow(call, siteId)])
   const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
   const lead = blocks.find(({ kind }) => kind === 'lead')
-  const most = Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
   const limit = Math.min(lead?.rows ?? LEAD_ROWS, LEAD_ROWS)
+  // Lead stories may be among the latest of a column, which does not repeat them.
+  const most = limit + Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
   const [leads, latest] = await Promise.all([
     lead ? listLeads(db, siteId, reader, { columns: all, limit }) : [],
     listLatestOfGroups(db, groups, reader, most),

@@ -1,5 +1,4 @@
 import { usePreferences } from '../../../preferences/preferences-context'
-import { SectionHead } from './section-head'
 import { articleLink } from '../../parts/links/article-link'
 import { SiteLink } from '../../parts/links/site-link'
 import type { HomeRow } from './home-view'
@@ -10,7 +9,12 @@ export function Announcements({ rows, title }: { rows: readonly HomeRow[]; title
   if (rows.length === 0) return null
   return (
     <section className="dw-home-notices" aria-labelledby="notices">
-      <SectionHead id="notices" title={title} to="/announcement" />
+      <header className="dw-home-section-head">
+        <h2 id="notices">{title}</h2>
+        <SiteLink to="/announcement" aria-label={`${title} ${t.rows.more}`}>
+          {t.rows.more}
+        </SiteLink>
+      </header>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>

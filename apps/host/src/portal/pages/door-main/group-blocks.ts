@@ -2,10 +2,9 @@ import type { HomeBlock } from './home-view'
 
 /** The column whose texts are shown next to the lead stories. */
 export const NOTICES = 'announcement'
-/** The column that is shown with its activities and lessons. */
-export const RESEARCH = 'teachResearch'
 
-const LEAD: HomeBlock = { kind: 'lead', title: null, titles: {} }
+/** The kind of the lead stories. */
+export const LEAD = 'lead'
 const MAX_IN_ROW = 2
 
 /**
@@ -16,8 +15,8 @@ export function groupBlocks(blocks: readonly HomeBlock[], lists: ReadonlySet<str
   const groups: HomeBlock[][] = []
   for (const block of blocks) {
     const last = groups.at(-1)
-    if (block.kind === LEAD.kind || block.kind === NOTICES) {
-      if (!groups.some(([first]) => first?.kind === LEAD.kind)) groups.push([LEAD])
+    if (block.kind === LEAD || block.kind === NOTICES) {
+      if (!groups.some(([first]) => first?.kind === LEAD)) groups.push([{ kind: LEAD, title: null, titles: {} }])
     } else if (lists.has(block.kind) && last?.[0] && lists.has(last[0].kind) && last.length < MAX_IN_ROW) {
       last.push(block)
     } else groups.push([block])

@@ -33,7 +33,7 @@ function NewsRow({ row, code, place }: { row: HomeRow; code: string; place: numb
   return (
     <li>
       <span className="dw-home-news-picture">
-        <Thumbnail row={{ ...row, columnCode: code }} place={place} sizes="144px" />
+        <Thumbnail row={{ ...row, columnCode: code }} place={place} sizes="(max-width: 767px) 96px, 190px" />
       </span>
       <span className="dw-home-news-text">
         <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
@@ -60,7 +60,7 @@ export function NewsSection({ section, name }: HomeSectionProps) {
               <Thumbnail
                 row={{ ...first, columnCode }}
                 place={0}
-                sizes="(max-width: 767px) 92vw, (max-width: 1280px) 48vw, 590px"
+                sizes="(max-width: 767px) 44vw, (max-width: 1280px) 48vw, 590px"
               />
             </span>
             <span className="dw-home-feature-text">

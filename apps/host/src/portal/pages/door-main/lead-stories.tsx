@@ -43,7 +43,7 @@ function LeadStory({ story, isFirst, isCurrent, hasPicture }: LeadStoryProps) {
  */
 export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
   const strings = usePageStrings(route)
-  const { current, isMoving, show, toggle, pauseHandlers: holders } = useAutoRotate(stories.length)
+  const { current, isMoving, isLoaded, show, toggle, pauseHandlers: holders } = useAutoRotate(stories.length)
   if (stories.length === 0) return null
   return (
     <section className="dw-home-lead" aria-label={strings.lead} {...holders}>
@@ -54,7 +54,7 @@ export function LeadStories({ stories }: { stories: readonly HomeRow[] }) {
             story={story}
             isFirst={place === 0}
             isCurrent={place === current}
-            hasPicture={place === current || (isMoving && place === (current + 1) % stories.length)}
+            hasPicture={isLoaded(place)}
           />
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function Schools({ rows, title }: { rows: readonly HomeCard[]; title: str
                 <Thumbnail
                   row={row}
                   place={place}
-                  sizes={place === 0 ? '(max-width: 767px) 240px, 590px' : '(max-width: 767px) 240px, 290px'}
+                  sizes={place === 0 ? '(max-width: 767px) 160px, 590px' : '(max-width: 767px) 160px, 290px'}
                 />
                 <span className="dw-school-text">
                   <span className="dw-school-name">{row.title}</span>

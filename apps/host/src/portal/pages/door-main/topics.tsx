@@ -23,7 +23,7 @@ export function Topics({ topics, title }: TopicsProps) {
             <li key={id}>
               <SiteLink to={tag === null ? (route ?? '/doorMain') : tagLink(tag)} className="dw-topic dw-lift">
                 <span className="dw-topic-picture">
-                  <Thumbnail row={{ title: name, coverUrl }} place={place} sizes="240px" />
+                  <Thumbnail row={{ title: name, coverUrl }} place={place} sizes="(max-width: 767px) 80px, 200px" />
                 </span>
                 <span className="dw-topic-text">
                   <span className="dw-topic-title">{titles[locale] || name}</span>

@@ -20,7 +20,7 @@ export function Winners({ rows, title }: { rows: readonly HomeCard[]; title: str
               <li key={row.id}>
                 <SiteLink to={articleLink(row)} className="dw-winner dw-lift">
                   <span className="dw-winner-picture">
-                    <Thumbnail row={row} place={place} sizes="(max-width: 767px) 240px, 290px" />
+                    <Thumbnail row={row} place={place} sizes="(max-width: 767px) 160px, 290px" />
                     {award && (
                       <span className="dw-winner-ribbon" data-award={award}>
                         {wordOf({ key: 'award', value: award })}

@@ -13,7 +13,10 @@ export function sourceSet(url: string): string | undefined {
 
 export interface PictureProps {
   url: string
-  /** Width that the picture takes, as in the attribute `sizes`. */
+  /**
+   * Width that the picture takes, as in the attribute `sizes`; on phones half of it, where the small copy is sharp enough
+   * on a screen with three pixels for each.
+   */
   sizes: string
   /** Loads the picture first: for the largest one of the first view only. */
   isFirst?: boolean
