@@ -12,9 +12,10 @@ import { type Prop, type Scene, scenes } from './scenes'
 
 const SOURCES = ['sharp@0.35.5', '@lobehub/fluent-emoji-3d@1.1.0', '@dicebear/core@9.4.3', '@dicebear/notionists@9.4.3']
 const target = join(import.meta.dirname, '../../apps/api/demo-pictures')
-/** Widths in pixels. The small one is for phones and cards. */
-const WIDTHS = { large: 960, small: 480 } as const
-const QUALITY = 70
+/** Widths in pixels, large and small. The small ones are for phones and cards. */
+const SCENE_WIDTHS = [960, 480] as const
+const PORTRAIT_WIDTHS = [360, 180] as const
+const QUALITY = 66
 
 const folder = process.env['PICTURE_SOURCES'] ?? mkdtempSync(join(tmpdir(), 'pictures-'))
 if (!process.env['PICTURE_SOURCES'])
@@ -44,22 +45,19 @@ async function compose({ name, background, props }: Scene): Promise<void> {
   await write(picture, name)
 }
 
-async function write(picture: Buffer, name: string): Promise<void> {
-  for (const [suffix, width] of [
-    ['', WIDTHS.large],
-    [`-${WIDTHS.small}`, WIDTHS.small],
-  ] as const)
+/** Writes a picture in its large and its small width. */
+async function write(picture: Buffer, name: string, [large, small]: readonly [number, number] = SCENE_WIDTHS) {
+  const sizes = [
+    [name, large],
+    [`${name}-${small}`, small],
+  ] as const
+  for (const [file, width] of sizes)
     await sharp(picture)
       .resize(width)
       .webp({ quality: QUALITY, effort: 6 })
-      .toFile(join(target, `${name}${suffix}.webp`))
+      .toFile(join(target, `${file}.webp`))
 }
 
 mkdirSync(target, { recursive: true })
 for (const scene of scenes) await compose(scene)
-for (const { name, svg } of await drawPortraits(load)) {
-  await sharp(Buffer.from(svg))
-    .resize(360)
-    .webp({ quality: 80, effort: 6 })
-    .toFile(join(target, `${name}.webp`))
-}
+for (const { name, svg } of await drawPortraits(load)) await write(Buffer.from(svg), name, PORTRAIT_WIDTHS)

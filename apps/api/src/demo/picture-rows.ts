@@ -1,12 +1,11 @@
 import { storedFile } from './file-rows'
 
-/** The sample pictures by their names; `NAME-480` is the copy of `NAME` that is 480 pixels wide. */
+/** The sample pictures by their names; `NAME-480` is the copy of `NAME` that is 480 pixels wide, `NAME-180` that of 180. */
 export type DemoPictures = ReadonlyMap<string, Uint8Array>
 
 const EDITOR_ID = 9
 const PICTURES_FROM = 5_000
-const COPY_WIDTH = 480
-const copyOf = (name: string) => `${name}-${COPY_WIDTH}`
+const COPY_WIDTHS = [180, 480] as const
 
 /** Rows of the sample pictures with their copies; `idOf` finds the file of a picture by its name. */
 export async function pictureRows(pictures: DemoPictures, now: Date) {
@@ -20,10 +19,12 @@ export async function pictureRows(pictures: DemoPictures, now: Date) {
   return {
     objects: files.map(({ object }) => object),
     bodies: files.map(({ body }) => body),
-    copies: files.flatMap(({ name, object }) => {
-      const copyId = ids.get(copyOf(name))
-      return copyId === undefined ? [] : [{ file_id: object.id, width: COPY_WIDTH, copy_id: copyId }]
-    }),
+    copies: files.flatMap(({ name, object }) =>
+      COPY_WIDTHS.flatMap((width) => {
+        const copyId = ids.get(`${name}-${width}`)
+        return copyId === undefined ? [] : [{ file_id: object.id, width, copy_id: copyId }]
+      }),
+    ),
     idOf: (name: string | undefined): string | null => (name === undefined ? null : (ids.get(name) ?? null)),
   }
 }

@@ -1,14 +1,12 @@
 import './picture.css'
 
 const STORED = '/api/file/content/'
-/** Width in pixels of the copy for phones and cards. */
-const SMALL = 480
-/** Width in pixels of a stored picture in full, as far as pages know. */
-const LARGE = 960
+/** Widths in pixels of the copy for phones and cards, and of a stored picture in full. */
+const WIDTHS = [480, 960] as const
 
 /** The addresses of a picture by width; undefined for pictures that this portal does not store. */
-export function sourceSet(url: string): string | undefined {
-  return url.startsWith(STORED) ? `${url}?width=${SMALL} ${SMALL}w, ${url} ${LARGE}w` : undefined
+export function sourceSet(url: string, [small, large]: readonly [number, number] = WIDTHS): string | undefined {
+  return url.startsWith(STORED) ? `${url}?width=${small} ${small}w, ${url} ${large}w` : undefined
 }
 
 export interface PictureProps {
@@ -20,18 +18,20 @@ export interface PictureProps {
   sizes: string
   /** Loads the picture first: for the largest one of the first view only. */
   isFirst?: boolean
+  /** Widths in pixels of its small copy and of itself. */
+  widths?: readonly [number, number]
   /** Width and height in pixels, which reserve its space. */
   width?: number
   height?: number
 }
 
 /** A decorative picture in the smallest copy that fills its space; dimmed in the dark theme. */
-export function Picture({ url, sizes, isFirst = false, width = 960, height = 540 }: PictureProps) {
+export function Picture({ url, sizes, isFirst = false, widths, width = 960, height = 540 }: PictureProps) {
   return (
     <img
       className="dw-picture"
       src={url}
-      srcSet={sourceSet(url)}
+      srcSet={sourceSet(url, widths)}
       sizes={sizes}
       alt=""
       width={width}

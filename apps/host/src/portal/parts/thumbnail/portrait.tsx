@@ -2,6 +2,10 @@ import { Picture } from './picture'
 import './portrait.css'
 
 const HUES = 6
+/** Widths in pixels of a portrait's small copy and of itself. */
+const WIDTHS = [180, 360] as const
+/** On phones less than it takes, as for all pictures. */
+const SIZES = '(max-width: 767px) 60px, 220px'
 
 export interface PortraitProps {
   name: string
@@ -14,7 +18,7 @@ export function Portrait({ name, url }: PortraitProps) {
   if (url !== null) {
     return (
       <span className="dw-portrait">
-        <Picture url={url} sizes="220px" width={360} height={450} />
+        <Picture url={url} sizes={SIZES} widths={WIDTHS} width={360} height={450} />
       </span>
     )
   }
