@@ -5,7 +5,7 @@ import { route } from './door-main.route'
 import { ContestBand } from './contest-band'
 import { FriendLinks } from './friend-links'
 import { ListSection, NewsSection } from './home-section'
-import type { HomeBlock, HomeView } from './home-view'
+import type { HomeBlock, HomeColumn, HomeView } from './home-view'
 import { Principals } from './principals'
 import { RegionNumbers } from './region-numbers'
 import { Research } from './research'
@@ -27,10 +27,8 @@ export function Bands({ home, groups, lists }: BandsProps) {
   const strings = usePageStrings(route)
   const titleOf = ({ title, titles }: HomeBlock) => titles[locale] ?? title
   const sectionOf = ({ kind }: HomeBlock) => home.sections.find(({ columnCode }) => columnCode === kind)
-  const nameOf = (block: HomeBlock) => {
-    const section = sectionOf(block)
-    return titleOf(block) ?? section?.columnNames[locale] ?? section?.columnName ?? ''
-  }
+  const nameOf = (block: HomeBlock, section: HomeColumn) =>
+    titleOf(block) ?? section.columnNames[locale] ?? section.columnName
 
   function renderBlock(block: HomeBlock) {
     const title = titleOf(block)
@@ -55,7 +53,7 @@ export function Bands({ home, groups, lists }: BandsProps) {
     }
     const section = sectionOf(block)
     if (!section) return null
-    const name = nameOf(block)
+    const name = nameOf(block, section)
     if (home.activities.length > 0 && section !== home.sections[0])
       return <Research section={section} name={name} activities={home.activities} lessons={home.lessons} />
     return <NewsSection section={section} name={name} />
@@ -70,7 +68,7 @@ export function Bands({ home, groups, lists }: BandsProps) {
         <div className="dw-portal-container dw-home-columns">
           {group.map((block) => {
             const section = sectionOf(block)
-            return section && <ListSection key={block.kind} section={section} name={nameOf(block)} />
+            return section && <ListSection key={block.kind} section={section} name={nameOf(block, section)} />
           })}
         </div>
       </div>

@@ -154,7 +154,9 @@ describe('the blocks with cards', () => {
     winners: [card(1, { award: 'first', subject: '小学 数学', school: '砚池小学' })],
     schools: [card(2, { motto: '向海而生' })],
     principals: [{ ...card(3, { position: '校长' }), coverUrl: null, title: '欧阳既明' }],
-    activities: [card(4, { subject: '初中 物理', startAt: '2026-11-25 09:00', place: '三中' })],
+    activities: [
+      card(4, { subject: '初中 物理', startAt: '2026-11-25 09:00', endAt: '2026-11-25 11:00', place: '三中' }),
+    ],
     lessons: [card(5, { subject: '小学 数学' })],
   }
 

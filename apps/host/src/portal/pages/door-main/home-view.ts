@@ -6,7 +6,7 @@ const DEFAULT_NOTICES = 6
 const DEFAULT_FIRST_SECTION_ROWS = 6
 const DEFAULT_SECTION_ROWS = 5
 /** Facts that cards of the front page show. */
-const CARD_FACTS = ['award', 'length', 'subject', 'school', 'motto', 'area', 'position', 'startAt', 'place']
+const CARD_FACTS = ['award', 'length', 'subject', 'school', 'motto', 'area', 'position', 'startAt', 'endAt', 'place']
 
 /** The fields of an article on the front page. */
 export type HomeRow = Pick<

@@ -49,8 +49,8 @@ export function RegionNumbers({ numbers, bars, title }: RegionNumbersProps) {
                       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                         <rect width={(value / most) * 100} height="10" />
                       </svg>
+                      <span>{value}</span>
                     </td>
-                    <td>{value}</td>
                   </tr>
                 ))}
               </tbody>

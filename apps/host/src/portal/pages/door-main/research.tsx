@@ -1,6 +1,6 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import { SiteLink } from '../../parts/links/site-link'
-import { metadataValue } from '../../parts/metadata/metadata'
+import { activityTime, metadataValue } from '../../parts/metadata/metadata'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import type { HomeCard, HomeColumn } from './home-view'
@@ -20,16 +20,18 @@ function subjectsOf(cards: readonly HomeCard[]): string[] {
 }
 
 function Activity({ row }: { row: HomeCard }) {
-  const start = metadataValue(row, 'startAt') ?? ''
+  const time = activityTime(row)
   return (
     <li>
-      <time className="dw-home-date" dateTime={start.slice(0, 10)}>
-        <b>{start.slice(8, 10)}</b>
-        <span>{start.slice(0, 7)}</span>
-      </time>
+      {time && (
+        <time className="dw-home-date" dateTime={time.start.slice(0, 10)}>
+          <b>{time.start.slice(8, 10)}</b>
+          <span>{time.start.slice(0, 7)}</span>
+        </time>
+      )}
       <span className="dw-research-text">
         <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
-        <small>{[start.slice(11), metadataValue(row, 'place')].filter(Boolean).join(' · ')}</small>
+        <small>{[time?.start.slice(11), metadataValue(row, 'place')].filter(Boolean).join(' · ')}</small>
       </span>
     </li>
   )
