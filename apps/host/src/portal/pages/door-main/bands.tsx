@@ -36,7 +36,9 @@ export function Bands({ home, groups, lists }: BandsProps) {
       case 'contest':
         return (
           home.contest &&
-          home.serverTime && <ContestBand contest={home.contest} title={title} serverTime={home.serverTime} />
+          home.serverTime && (
+            <ContestBand key={home.serverTime} contest={home.contest} title={title} serverTime={home.serverTime} />
+          )
         )
       case 'schools':
         return <Schools rows={home.schools} title={title ?? strings.schools} />

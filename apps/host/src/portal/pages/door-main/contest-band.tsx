@@ -17,14 +17,14 @@ export interface ContestBandProps {
   serverTime: string
 }
 
-/** Milliseconds of the server's clock now: that of the response and the time that has passed since. */
+/** Milliseconds of the server's clock now: that of the response and the time since mounting, so a new response needs a key. */
 function useServerNow(serverTime: string): number {
   const [passed, setPassed] = useState(0)
   useEffect(() => {
     const start = performance.now()
     const timer = window.setInterval(() => setPassed(performance.now() - start), TICK_MS)
     return () => clearInterval(timer)
-  }, [serverTime])
+  }, [])
   return siteMs(serverTime) + passed
 }
 
