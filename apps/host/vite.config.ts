@@ -76,7 +76,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...userScreens, priority: 2, includeDependenciesRecursively: false },
                 { ...screens, priority: 1, includeDependenciesRecursively: false },
                 ...languages.map((group) => ({ ...group, priority: 1 })),
-                { name: 'pieces', test: /src[\\/]portal[\\/]parts[\\/](?:metadata|thumbnail|links)[\\/]/, priority: 2 },
+                {
+                  name: 'pieces',
+                  test: /src[\\/]portal[\\/]parts[\\/](?:thumbnail[\\/](?:generated|cover|picture)|links[\\/])/,
+                  priority: 2,
+                },
                 { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
                 // As listed: through the index of a feature a part would bring the feature's screens along.
                 ...lazyParts.map((group) => ({

@@ -31,7 +31,7 @@ export async function buildServer(): Promise<void> {
 
 /** The packed demo database that Storybook and the tests start from. */
 export function buildDemoDump(): Promise<void> {
-  const inputs = ['apps/api/src', 'apps/api/scripts', 'data', 'packages/api-client/src']
+  const inputs = ['apps/api/src', 'apps/api/scripts', 'apps/api/demo-pictures', 'data', 'packages/api-client/src']
   return whenStale('demo-dump', inputs, ['apps/api/dist/demo/demo.tar.gz'], () =>
     run('tsx', ['--conditions=doorway-source', 'apps/api/scripts/build-demo-dump.ts']),
   )

@@ -262,12 +262,14 @@ describe('every content page', () => {
     await page.waitForFunction(() => document.querySelector('video')?.readyState === 4)
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByRole('button', { name: '菜单' }).click()
     const [reading, account] = await Promise.all(
       ['无障碍', '我的'].map((name) => page.getByRole('banner').getByText(name, { exact: true }).boundingBox()),
     )
     expect(account?.y).toBeLessThan((reading?.y ?? 0) + (reading?.height ?? 0))
-    // The current page is visible in the row of links, however narrow the window.
+    // The current page is visible in the menu, however narrow the window.
     await page.goto(`${server.url}/schoolStyle`)
+    await page.getByRole('button', { name: '菜单' }).click()
     const here = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校风采' })
     await expect.poll(async () => (await here.boundingBox())?.x ?? 320).toBeLessThan(320)
     await page.goto(`${server.url}/comPageInfo?type=activity&id=3`)

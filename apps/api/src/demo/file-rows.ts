@@ -10,6 +10,7 @@ const MIME: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
   mp4: 'video/mp4',
   flv: 'video/x-flv',
   wav: 'audio/wav',

@@ -2,23 +2,34 @@
 const BLOCKS = `
 1 lead 5 -
 1 announcement 6 -
+1 contest - 云泽省第三届中小学微课大赛|The third Yunze micro-lesson competition|雲沢省第3回マイクロ授業コンテスト|윈쩌성 제3회 마이크로 수업 대회|雲澤省第三屆中小學微課大賽
 1 educationNews 6 -
-1 topics 8 -
-1 teachResearch 6 -
-1 schoolStyle 4 -
-1 principalGrowth 4 -
-1 discloseInfos 6 最新公开|Latest disclosures|新着公開情報|최신 공개 정보|最新公開
-1 preschoolEducation 4 -
-1 projectShow 4 -
+1 winners 4 -
+1 teachResearch 5 -
+1 schools 5 -
+1 discloseInfos 5 最新公开|Latest disclosures|新着公開情報|최신 공개 정보|最新公開
+1 preschoolEducation 5 -
+1 topics 6 -
+1 principals 5 -
 1 !competition - -
-1 downloads 4 -
 1 numbers - -
 1 links - -
 2 lead 3 -
 2 announcement 5 -
 2 educationNews 6 望川新闻|Wangchuan news|望川ニュース|왕촨 소식|望川新聞
+2 schools 4 -
 2 topics 4 -
+2 numbers - -
 2 links - -`
+
+// phases of the competition in zh en ja ko tw, with the days from the demo's anchor on which each begins and ends
+const CONTEST_TITLE = '关于举办云泽省第三届中小学微课大赛的通知'
+const PHASES = `
+报名|Entry|応募|접수|報名 -12 9
+提交作品|Submission|作品提出|작품 제출|提交作品 9 24
+初评|First round|一次審査|1차 심사|初評 24 38
+终评|Final round|最終審査|최종 심사|終評 38 52
+公示与颁奖|Results|結果発表|결과 발표|公示與頒獎 52 60`
 
 // site, tag or page, title in zh en ja ko tw, summary
 const TOPICS = `
@@ -63,8 +74,25 @@ const named = (words: string) => {
   return { name, names: { en, ja, ko, tw } }
 }
 
+const DAY_MS = 24 * 3_600_000
+/** Phases change at five in the afternoon of the site's zone. */
+const CLOSING_MS = 9 * 3_600_000
+
+/** What the competition's block says: its notice and its phases. */
+function contestConfig(articles: readonly Record<string, unknown>[], now: Date) {
+  const midnight = now.getTime() - (now.getTime() % DAY_MS)
+  const at = (days: string | undefined) => new Date(midnight + Number(days) * DAY_MS + CLOSING_MS).toISOString()
+  return {
+    articleId: articles.find(({ title }) => title === CONTEST_TITLE)?.['id'],
+    phases: linesOf(PHASES).map((line) => {
+      const [startDay, endDay] = line.split(' ').slice(-2)
+      return { ...named(line.split(' ').slice(0, -2).join(' ')), startAt: at(startDay), endAt: at(endDay) }
+    }),
+  }
+}
+
 /** Rows of the blocks; the sites without any show everything they have. */
-export const blockRows = () =>
+export const blockRows = (articles: readonly Record<string, unknown>[], now: Date) =>
   linesOf(BLOCKS).map((line, seq) => {
     const [siteId, kind = '', rows = '-', ...words] = line.split(' ')
     const { name, names } = named(words.join(' '))
@@ -73,7 +101,11 @@ export const blockRows = () =>
       seq,
       kind: kind.replace('!', ''),
       enabled: !kind.startsWith('!'),
-      config: { ...(rows !== '-' && { rows: Number(rows) }), ...(name !== '-' && { title: name, titles: names }) },
+      config: {
+        ...(rows !== '-' && { rows: Number(rows) }),
+        ...(name !== '-' && { title: name, titles: names }),
+        ...(kind === 'contest' && contestConfig(articles, now)),
+      },
     }
   })
 

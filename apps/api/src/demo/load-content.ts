@@ -6,6 +6,8 @@ import { expertQaRows } from './expert-data'
 import { fileRows } from './file-rows'
 import { blockRows, linkRows, tagRows, topicRows } from './front-page-data'
 import { homeSubmissionRows } from './home-submission-rows'
+import { pictureOf } from './picture-data'
+import { type DemoPictures, pictureRows } from './picture-rows'
 import { activityRows, principalRows, resourceRows, schoolProfileRows } from './profile-rows'
 import { schoolPartRows } from './school-part-rows'
 import { columnRows } from './site-data'
@@ -13,9 +15,11 @@ import { articleFactRows, siteTextRows } from './site-text-rows'
 import { studioRows } from './studio-rows'
 import { aboutRows } from './topic-rows'
 
+type FindPicture = Awaited<ReturnType<typeof pictureRows>>['idOf']
+
 /** Schools with all that they show. */
-async function loadSchools(tx: Db, now: Date): Promise<void> {
-  const parts = await schoolPartRows(schoolProfileRows(now), now)
+async function loadSchools(tx: Db, now: Date, idOf: FindPicture): Promise<void> {
+  const parts = await schoolPartRows(schoolProfileRows(now), now, idOf)
   await batchInsert(tx, 'file_object', parts.objects)
   await batchInsert(tx, 'file_body', parts.bodies)
   await batchInsert(tx, 'school_profile', parts.profiles)
@@ -28,7 +32,12 @@ async function loadSchools(tx: Db, now: Date): Promise<void> {
  * Columns, articles of every kind, profiles, activities, resources and their files. People and schools are there
  * before.
  */
-export async function loadContent(tx: Db, now: Date): Promise<void> {
+export async function loadContent(tx: Db, now: Date, demoPictures: DemoPictures): Promise<void> {
+  const pictures = await pictureRows(demoPictures, now)
+  const { idOf } = pictures
+  await batchInsert(tx, 'file_object', pictures.objects)
+  await batchInsert(tx, 'file_body', pictures.bodies)
+  await batchInsert(tx, 'file_copy', pictures.copies)
   const columns = columnRows()
   const main = articleRows(columns, now)
   const more = siteTextRows(columns, now, main.revisions.length + 1)
@@ -39,26 +48,38 @@ export async function loadContent(tx: Db, now: Date): Promise<void> {
   await batchInsert(
     tx,
     'cms_article',
-    articles.map((article) => ({ ...article, ...late })),
+    articles.map((article) => ({
+      ...article,
+      ...late,
+      cover_file_id: idOf(pictureOf.article(String(article['title']))),
+    })),
   )
   await batchInsert(tx, 'cms_article_revision', [...main.revisions, ...more.revisions, ...about.revisions])
   // Articles and revisions point at one another, so the articles learn their revisions afterwards.
   await tx.execute(sql`
     update cms_article set live_revision_id = wanted.live_revision_id, head_revision_id = wanted.head_revision_id
     from json_populate_recordset(null::cms_article, ${JSON.stringify(articles)}::json) wanted where wanted.id = cms_article.id`)
-  await loadFrontPage(tx, articles)
+  await loadFrontPage(tx, articles, now, idOf)
   const { disclosures, projects } = articleFactRows(articles, now)
   await batchInsert(tx, 'article_disclosure', [...disclosures, ...about.disclosures])
   await batchInsert(tx, 'article_topic', about.topics)
   await batchInsert(tx, 'article_interpretation', about.interpretations)
   await batchInsert(tx, 'expert_qa', expertQaRows(now))
   await batchInsert(tx, 'project', projects)
-  await loadSchools(tx, now)
-  await batchInsert(tx, 'principal_profile', principalRows(now))
+  await loadSchools(tx, now, idOf)
+  await batchInsert(
+    tx,
+    'principal_profile',
+    principalRows(now).map((row, index) => ({ ...row, photo_file_id: idOf(pictureOf.principal(index)) })),
+  )
   const { activities, signups } = activityRows(now)
   await batchInsert(tx, 'research_activity', activities)
   await batchInsert(tx, 'research_signup', signups)
-  await batchInsert(tx, 'resource', resourceRows(now))
+  await batchInsert(
+    tx,
+    'resource',
+    resourceRows(now).map((row, index) => ({ ...row, cover_file_id: idOf(pictureOf.resource(index)) })),
+  )
   const groups = studioRows(articles, now)
   await batchInsert(tx, 'workgroup', groups.studios)
   await batchInsert(tx, 'workgroup_member', groups.members)
@@ -83,13 +104,22 @@ async function loadHomeSubmissions(tx: Db, now: Date): Promise<void> {
 }
 
 /** Blocks, topics and links of the front pages, and the tags that topics and articles share. */
-async function loadFrontPage(tx: Db, articles: readonly Record<string, unknown>[]): Promise<void> {
+async function loadFrontPage(
+  tx: Db,
+  articles: readonly Record<string, unknown>[],
+  now: Date,
+  idOf: FindPicture,
+): Promise<void> {
   const { tags, refs } = tagRows(articles)
   const { groups, links } = linkRows()
-  await batchInsert(tx, 'site_block', blockRows())
+  await batchInsert(tx, 'site_block', blockRows(articles, now))
   await batchInsert(tx, 'tag', tags)
   await batchInsert(tx, 'tag_ref', refs)
-  await batchInsert(tx, 'site_topic', topicRows())
+  await batchInsert(
+    tx,
+    'site_topic',
+    topicRows().map((row) => ({ ...row, cover_file_id: idOf(pictureOf.topic(row.title)) })),
+  )
   await batchInsert(tx, 'site_link_group', groups)
   await batchInsert(tx, 'site_link', links)
 }

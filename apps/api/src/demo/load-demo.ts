@@ -10,6 +10,7 @@ import { loadContent } from './load-content'
 import { type ChainedRows, loginLogRows, operationLogRows } from './log-rows'
 import { menuTableRows } from './menu-rows'
 import { organizationRows } from './organization-data'
+import type { DemoPictures } from './picture-rows'
 import { lockRows, personDetailRows, securityRows, userRows } from './people-rows'
 import { roleMenuRows, roleRows, roleSiteRows } from './role-data'
 import { dictionaryRows, gradeRows, stageRows, subjectRows } from './school-data'
@@ -25,6 +26,11 @@ export interface DemoOptions {
   password: string
   /** Real areas in addition to the fictional province, parents before children. */
   areas?: readonly AreaSeed[]
+}
+
+/** The same with the pictures that schools, people, lessons and topics show. */
+export interface FullDemoOptions extends DemoOptions {
+  pictures: DemoPictures
 }
 
 async function loadSchools(tx: Db, now: Date): Promise<Map<number, number>> {
@@ -53,7 +59,7 @@ async function loadLog(tx: Db, log: LogName, { rows, last }: ChainedRows): Promi
 }
 
 /** Fills an empty, migrated database with the demo of domain 5.2, all or nothing. */
-export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoOptions): Promise<void> {
+export async function loadDemo({ db, secrets, now, password, areas = [], pictures }: FullDemoOptions): Promise<void> {
   // Hashing is slow on purpose and must not hold a transaction open: the embedded engine has one connection.
   const security = await securityRows(password, now)
   const logins = await loginLogRows(secrets.audit, now)
@@ -73,7 +79,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [] }: DemoO
     await batchInsert(tx, 'user_stage_subject', details.subjects)
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
-    await loadContent(tx, now)
+    await loadContent(tx, now, pictures)
     await loadLog(tx, 'login', logins)
     await loadLog(tx, 'operation', operations)
     await continueIds(tx, [

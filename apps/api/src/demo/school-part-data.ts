@@ -1,5 +1,3 @@
-import { scenes } from './generated-picture'
-
 const rowsOf = (lines: string) =>
   lines
     .trim()
@@ -72,24 +70,24 @@ export const courseSeeds = rowsOf(COURSES).map(([schoolId, name, summary]) => {
   return { schoolId: Number(schoolId), name, summary }
 })
 
-// school | scene | what the picture shows
+// school | picture | what the picture shows
 const PICTURES = `
-8|building|教学楼正面，门前的小路通向操场
-8|shelves|图书馆里一整面墙的书架
-8|field|雨后的环形跑道与足球场
-8|hills|从顶楼望出去的远山
-9|building|实验楼南侧的窗
-9|hills|河流观测点对岸的丘陵
-10|garden|孩子们种的菜畦，一行一种颜色
-10|building|矮矮的园舍和红色的屋檐
-17|garden|节气课程的试验田
-17|hills|学校后面的山坡
-18|sea|帆船社团第一次下水
-18|field|海边的操场`
+8|school-8|教学楼正面，门前的小路通向操场
+8|album-shelves|图书馆里一整面墙的书架
+8|album-field|雨后的环形跑道与足球场
+8|album-hills|从顶楼望出去的远山
+9|school-9|实验楼临水的一面
+9|album-river|河流观测点对岸的丘陵
+10|album-garden|孩子们种的菜畦，一行一种颜色
+10|school-10|矮矮的园舍和红色的屋檐
+17|album-plot|节气课程的试验田
+17|album-slope|学校后面的山坡
+18|school-18|帆船社团第一次下水
+18|album-shore|海边的操场`
 
-/** Pictures of schools, generated in place of photographs. */
-export const pictureSeeds = rowsOf(PICTURES).map(([schoolId, scene, alt]) => {
-  return { schoolId: Number(schoolId), scene: scenes.find((each) => each === scene) ?? 'hills', alt }
+/** Pictures of schools in their order. */
+export const pictureSeeds = rowsOf(PICTURES).map(([schoolId, picture = '', alt]) => {
+  return { schoolId: Number(schoolId), picture, alt }
 })
 
 /** Films by school: their titles. */

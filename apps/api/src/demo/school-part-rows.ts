@@ -1,10 +1,11 @@
 import { storedFile } from './file-rows'
-import { generatedSize, generatePicture } from './generated-picture'
+import { pictureOf } from './picture-data'
 import { sampleBytes } from './sample-files'
 import { courseSeeds, figureSeeds, pictureSeeds, teacherSeeds, videoSeeds } from './school-part-data'
 
 const EDITOR_ID = 9
-const PICTURES_FROM = 5_000
+/** Pixels of the sample pictures of schools. */
+const PICTURE_SIZE = { width: 960, height: 540 } as const
 const VIDEOS_FROM = 5_500
 
 /** Numbers the parts of each school in their order. */
@@ -17,17 +18,19 @@ function inOrder<Part extends { schoolId: number }>(parts: readonly Part[]) {
   })
 }
 
-/** What schools show in addition to their texts, with the files; `profiles` are the rows that get the figures. */
-export async function schoolPartRows(profiles: readonly { school_id: number }[], now: Date) {
-  const generated = await Promise.all(
-    inOrder(pictureSeeds).map(async ({ scene, ...picture }, index) => {
-      const file = await storedFile(
-        { name: `${picture.alt}.png`, ext: 'png', bytes: generatePicture(scene, picture.school_id + picture.seq) },
-        { number: PICTURES_FROM + index, ownerId: EDITOR_ID, now },
-      )
-      return { file, row: { ...picture, file_id: file.object.id, ...generatedSize } }
-    }),
-  )
+/**
+ * What schools show in addition to their texts, with the films; `profiles` are the rows that get the figures, `idOf`
+ * finds the file of a sample picture.
+ */
+export async function schoolPartRows(
+  profiles: readonly { school_id: number }[],
+  now: Date,
+  idOf: (picture: string) => string | null,
+) {
+  const pictures = inOrder(pictureSeeds).flatMap(({ picture, ...row }) => {
+    const fileId = idOf(picture)
+    return fileId === null ? [] : [{ ...row, file_id: fileId, ...PICTURE_SIZE }]
+  })
   const films = await Promise.all(
     [...videoSeeds].map(async ([schoolId, title], index) => {
       const bytes = sampleBytes('mp4') ?? new Uint8Array()
@@ -38,28 +41,27 @@ export async function schoolPartRows(profiles: readonly { school_id: number }[],
       return { file, schoolId, title }
     }),
   )
-  const files = [...generated, ...films].map(({ file }) => file)
-  const firstPicture = (schoolId: number) =>
-    generated.find(({ row }) => row.school_id === schoolId)?.row.file_id ?? null
+  const files = films.map(({ file }) => file)
+  const coverOf = (schoolId: number) => idOf(pictureOf.school(schoolId))
   return {
     objects: files.map(({ object }) => object),
     bodies: files.map(({ body }) => body),
     teachers: inOrder(teacherSeeds),
     courses: inOrder(courseSeeds),
-    pictures: generated.map(({ row }) => row),
+    pictures,
     profiles: profiles.map((profile) => {
       const figures = figureSeeds.get(profile.school_id)
       const film = films.find(({ schoolId }) => schoolId === profile.school_id)
       return {
         ...profile,
-        cover_file_id: firstPicture(profile.school_id),
+        cover_file_id: coverOf(profile.school_id),
         tags: figures?.tags ?? [],
         staff_total: figures?.total ?? null,
         staff_senior: figures?.senior ?? null,
         staff_graduate: figures?.graduate ?? null,
         video_file_id: film?.file.object.id ?? null,
         video_title: film?.title ?? null,
-        video_poster_id: film ? firstPicture(film.schoolId) : null,
+        video_poster_id: film ? coverOf(film.schoolId) : null,
       }
     }),
   }

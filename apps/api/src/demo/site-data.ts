@@ -17,7 +17,7 @@ export const siteRows = () =>
       area_code: '380000',
       org_id: 1,
       parent_id: null,
-      accent: '#1f5fa8',
+      accent: '#1f5fbf',
       organiser: '云泽省教育厅',
     },
     {
@@ -126,7 +126,7 @@ accessibility - 适老化与无障碍说明|Accessibility|アクセシビリテ�
 const FOR_SIGNED_IN = new Set(['microList', 'subjectDetail'])
 const PAGES = new Set(['about', 'privacy', 'accessibility', 'disclose.apply'])
 
-/** Rows of the columns: the whole tree for the provincial site, announcements and news for the others. */
+/** Rows of the columns: the whole tree for the provincial site, announcements and news for the others, schools for the cities. */
 export function columnRows() {
   const rows: {
     id: number
@@ -136,7 +136,7 @@ export function columnRows() {
     code: string
     [column: string]: unknown
   }[] = []
-  const addTree = (siteId: number, lines: readonly string[]): void => {
+  const addTree = (siteId: number, lines: readonly string[], firstSeq = 0): void => {
     let parent: { id: number; path: string } | undefined
     for (const [seq, line] of lines.entries()) {
       const isChild = line.startsWith('  ')
@@ -160,7 +160,7 @@ export function columnRows() {
         visible_role_ids: [],
         review_levels: code.startsWith('disclose') ? 3 : 1,
         is_nav: !isChild && route !== '-',
-        seq,
+        seq: firstSeq + seq,
         state: 'on',
         version: 0,
       })
@@ -169,5 +169,7 @@ export function columnRows() {
   const lines = PORTAL_COLUMNS.trim().split('\n')
   addTree(1, lines)
   for (const siteId of [2, 3, 4, 5, 6]) addTree(siteId, lines.slice(0, 2))
+  const schools = lines.filter((line) => line.startsWith('schoolStyle'))
+  for (const siteId of [2, 3]) addTree(siteId, schools, 2)
   return rows
 }

@@ -9,6 +9,7 @@ import { isEmpty, loadDemo, loadFoundation } from '../demo/load-demo'
 import { namedPeople } from '../demo/person-data'
 import { generatePassword, verifyPassword } from '../security/passwords'
 import type { Secrets } from '../security/secrets'
+import { readDemoPictures } from './demo-pictures'
 import { projectFile } from './project-file'
 
 const DEMO_FILE = 'demo-accounts.txt'
@@ -58,7 +59,7 @@ async function fill(db: Db, secrets: Secrets, clock: Clock, isDemo: boolean, pas
     await acquireAdvisoryLock(tx, 'migrations')
     if (!(await isEmpty(tx))) return false
     const options = { db: tx, secrets, now: clock.now(), password, areas }
-    await (isDemo ? loadDemo(options) : loadFoundation(options))
+    await (isDemo ? loadDemo({ ...options, pictures: await readDemoPictures() }) : loadFoundation(options))
     return true
   })
 }

@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate'
 import { branchOf, parseAreaCsv } from '../demo/area-data'
 import { demoSecrets, SEED_NOW, STORY_PASSWORD } from '../demo/demo-secrets'
 import { loadDemo } from '../demo/load-demo'
+import { readDemoPictures } from '../node/demo-pictures'
 
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const root = join(source, '../../..')
@@ -25,6 +26,7 @@ export async function loadSmallDemo(db: Db): Promise<void> {
     secrets: await demoSecrets(),
     now: SEED_NOW,
     password: STORY_PASSWORD,
+    pictures: await readDemoPictures(),
     areas: branchOf(parseAreaCsv(csv), REAL_PROVINCE),
   })
 }
@@ -46,6 +48,7 @@ async function fingerprint(): Promise<string> {
     for (const name of (await readdir(join(source, folder))).toSorted())
       hash.update(await readFile(join(source, folder, name)))
   }
+  for (const [name, bytes] of await readDemoPictures()) hash.update(name).update(bytes)
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -3,6 +3,7 @@ import { Avatar, Button, IconButton, Menu, Select } from '@doorway/ui'
 import type { MouseEvent } from 'react'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { themes } from '../preferences/preferences'
+import { SiteMark } from '../brand/site-mark'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
 import { useSignOut } from './sign-out'
@@ -72,7 +73,8 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
     <header className="dw-console-header">
       <IconButton className="dw-console-drawer-button" icon="menu" label={words.openMenu} onClick={onOpenMenu} />
       <a href="/home" className="dw-console-brand" onClick={handleBrandClick}>
-        {words.brand}
+        <SiteMark />
+        <span>{words.brand}</span>
       </a>
       <div className="dw-console-tools">
         <Select

@@ -1,5 +1,6 @@
 import { Select } from '@doorway/ui'
 import type { ReactNode } from 'react'
+import { SiteMark } from '../brand/site-mark'
 import { useDocumentTitle } from '../routes/use-document-title'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { usePreferenceState } from '../preferences/preferences-context'
@@ -24,7 +25,10 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           <path className="dw-login-far" d="M0 560 130 420l110 110 150-190 120 150 130-90v408H0z" />
           <path className="dw-login-near" d="M0 640c90-70 170-50 250-10s170 40 240-20 110-50 150-40v198H0z" />
         </svg>
-        <p className="dw-login-mark">{words.siteName}</p>
+        <p className="dw-login-mark">
+          <SiteMark />
+          {words.siteName}
+        </p>
       </div>
       <div className="dw-login-side">
         <div className="dw-login-top">

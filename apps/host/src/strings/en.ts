@@ -11,6 +11,7 @@ export const strings: CommonStrings = {
     'Please enable JavaScript: signing in and the console need it, and the security check of the sign-in runs in the browser.',
   skipToContent: 'Skip to content',
   header: {
+    menu: 'Menu',
     sites: 'Sites',
     account: 'My account',
     signOut: 'Sign out',

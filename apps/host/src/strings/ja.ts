@@ -11,6 +11,7 @@ export const strings: CommonStrings = {
     'JavaScript を有効にしてください。ログインと管理画面に必要で、ログイン時のセキュリティ確認もブラウザー内で行われます。',
   skipToContent: '本文へ移動',
   header: {
+    menu: 'メニュー',
     sites: 'サイト切替',
     account: 'アカウント',
     signOut: 'ログアウト',

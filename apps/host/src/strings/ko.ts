@@ -11,6 +11,7 @@ export const strings: CommonStrings = {
     'JavaScript를 사용하도록 설정하세요. 로그인과 관리 화면에 필요하며, 로그인할 때의 보안 확인도 브라우저에서 이루어집니다.',
   skipToContent: '본문으로 이동',
   header: {
+    menu: '메뉴',
     sites: '사이트 전환',
     account: '내 계정',
     signOut: '로그아웃',

@@ -9,6 +9,7 @@ export const strings: CommonStrings = {
   needsScript: '請啟用 JavaScript：登入與主控台都需要它，登入時的安全驗證也在瀏覽器中完成。',
   skipToContent: '跳至主要內容',
   header: {
+    menu: '選單',
     sites: '切換網站',
     account: '我的',
     signOut: '登出',

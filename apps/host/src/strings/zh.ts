@@ -11,6 +11,7 @@ export const strings = {
   needsScript: '请启用 JavaScript：登录与控制台都需要它，登录时的安全验证也在浏览器中完成。',
   skipToContent: '跳到正文',
   header: {
+    menu: '菜单',
     sites: '切换站点',
     account: '我的',
     signOut: '退出登录',

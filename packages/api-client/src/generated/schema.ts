@@ -3971,7 +3971,7 @@ export interface components {
         PortalHome: {
             /** @description Blocks of the page in order; blocks without content are omitted. */
             blocks: {
-                /** @description lead, topics, links, numbers, or the code of a column. */
+                /** @description lead, contest, schools, principals, winners, topics, links, numbers, or the code of a column. */
                 kind: string;
                 /** @description The site's own title; null: as everywhere. */
                 title: string | null;
@@ -3990,6 +3990,32 @@ export interface components {
                 summary: string;
                 tag: string | null;
                 route: string | null;
+                coverUrl: string | null;
+            }[];
+            /** @description The running competition; null while nothing runs. */
+            contest: {
+                article: components["schemas"]["ArticleRow"];
+                phases: {
+                    name: string;
+                    names: {
+                        [key: string]: string;
+                    };
+                    /** @description In the site time zone. */
+                    startAt: string;
+                    /** @description In the site time zone. */
+                    endAt: string;
+                }[];
+            } | null;
+            /** @description Rows of blocks that are no columns, each kind at most once; activities and lessons belong to the block teachResearch. */
+            cards: {
+                /** @enum {string} */
+                kind: "schools" | "principals" | "winners" | "activities" | "lessons";
+                rows: components["schemas"]["ArticleRow"][];
+            }[];
+            /** @description Schools by the areas right below the site's own; empty where numbers is. */
+            bars: {
+                name: string;
+                value: number;
             }[];
             /** @description Links to other sites. */
             links: {
@@ -4016,7 +4042,7 @@ export interface components {
                 articles: components["schemas"]["ArticleRow"][];
             }[];
             numbers: {
-                /** @description schools, teachers, students, areas, articles. */
+                /** @description schools, teachers, students, views, lessons, articles. */
                 key: string;
                 value: number;
             }[];
@@ -11400,7 +11426,16 @@ export interface operations {
                      *             },
                      *             "summary": "放学后的两小时。",
                      *             "tag": "课后服务",
-                     *             "route": null
+                     *             "route": null,
+                     *             "coverUrl": null
+                     *           }
+                     *         ],
+                     *         "contest": null,
+                     *         "cards": [],
+                     *         "bars": [
+                     *           {
+                     *             "name": "望川市",
+                     *             "value": 12
                      *           }
                      *         ],
                      *         "links": [
@@ -12800,6 +12835,11 @@ export interface operations {
                  * @example 1
                  */
                 download?: "1";
+                /**
+                 * @description Pixels that the page has for a picture: the smallest stored copy of at least this width is sent, without one the picture itself.
+                 * @example 480
+                 */
+                width?: number;
             };
             header?: never;
             path: {

@@ -31,6 +31,7 @@ import { logChains } from './0030_log_chains'
 import { dataKeyChange } from './0031_data_key_change'
 import { signInChallenges } from './0032_sign_in_challenges'
 import { uploadFolder } from './0033_upload_folder'
+import { pictureCopies } from './0035_picture_copies'
 import { confirmations } from './0036_confirmations'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
@@ -75,5 +76,6 @@ export const migrations: readonly Migration[] = [
   { number: 31, name: 'data key change', sql: dataKeyChange },
   { number: 32, name: 'sign-in challenges', sql: signInChallenges },
   { number: 33, name: 'upload folder', sql: uploadFolder },
+  { number: 35, name: 'picture copies', sql: pictureCopies },
   { number: 36, name: 'confirmations', sql: confirmations },
 ]

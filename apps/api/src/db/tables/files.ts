@@ -1,4 +1,4 @@
-import { bigint, boolean, char, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
 
 /** Files by their bytes. Who may read one is decided by what refers to it. */
@@ -20,6 +20,17 @@ export const fileBodies = pgTable('file_body', {
   fileId: uuid('file_id').primaryKey(),
   body: text('body').notNull(),
 })
+
+/** Smaller copies of pictures by their width in pixels; a copy is readable where its picture is. */
+export const fileCopies = pgTable(
+  'file_copy',
+  {
+    fileId: uuid('file_id').notNull(),
+    width: integer('width').notNull(),
+    copyId: uuid('copy_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.width] })],
+)
 
 /** Files on their way here, and those that have come and that nothing refers to yet. */
 export const uploadSessions = pgTable('upload_session', {

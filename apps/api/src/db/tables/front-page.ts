@@ -1,5 +1,14 @@
-import { boolean, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, identity } from './columns'
+
+/** A phase of what the block `contest` announces; moments in ISO 8601. */
+export interface ContestPhase {
+  name: string
+  /** The name in other languages, by their codes. */
+  names?: Record<string, string>
+  startAt: string
+  endAt: string
+}
 
 /** What a site says about a block of its front page; what is absent is as everywhere. */
 export interface BlockConfig {
@@ -8,11 +17,15 @@ export interface BlockConfig {
   titles?: Record<string, string>
   /** How many rows it shows, 1 to 10. */
   rows?: number
+  /** The article that the block `contest` leads to. */
+  articleId?: number
+  /** Phases of the block `contest`, in order. */
+  phases?: ContestPhase[]
 }
 
 /**
- * Blocks of a site's front page, in order. A kind is `lead`, `topics`, `links`, `numbers`, or the code of a column. A site
- * without blocks shows everything it has.
+ * Blocks of a site's front page, in order. A kind is `lead`, `contest`, `schools`, `principals`, `winners`, `topics`,
+ * `links`, `numbers`, or the code of a column. A site without blocks shows everything it has.
  */
 export const siteBlocks = pgTable('site_block', {
   siteId: id('site_id').notNull(),
@@ -32,6 +45,7 @@ export const siteTopics = pgTable('site_topic', {
   summary: varchar('summary', { length: 120 }).notNull(),
   tagId: id('tag_id'),
   route: varchar('route', { length: 200 }),
+  coverFileId: uuid('cover_file_id'),
 })
 
 /** Words by which texts are found together. */

@@ -9,7 +9,7 @@ import { canReadColumn } from '../portal-sites/column-access'
 import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
 import { columnOfKind } from '../research/research.service'
 import { fileHeaders, rangeOf } from './file-response'
-import { type FileRow, findBody, findFile, findUses } from './files.queries'
+import { type FileRow, findBody, findCopy, findFile, findUses } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
 async function opensKind(call: PortalCall, kind: string): Promise<boolean> {
@@ -35,14 +35,15 @@ async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, r
   return body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
 }
 
-/** The bytes of a file, or a part of them. */
+/** The bytes of a file or of a smaller copy of it, or a part of them. */
 const readFile: PublicHandler<'readFile'> = async (call) => {
-  const file = await findFile(call.db, call.path.id)
-  if (!file) throw notFound()
-  const { key, download } = call.query
-  const hasKey = key !== undefined && (await opens(call.secrets, file.id, { key, now: call.clock.now() }))
-  const isOwn = call.actor !== undefined && file.ownerId === call.actor.userId
-  if (!hasKey && !isOwn) await requireReadable(call, file.id)
+  const original = await findFile(call.db, call.path.id)
+  if (!original) throw notFound()
+  const { key, download, width } = call.query
+  const hasKey = key !== undefined && (await opens(call.secrets, original.id, { key, now: call.clock.now() }))
+  const isOwn = call.actor !== undefined && original.ownerId === call.actor.userId
+  if (!hasKey && !isOwn) await requireReadable(call, original.id)
+  const file = (width === undefined ? undefined : await findCopy(call.db, original.id, width)) ?? original
   const headers = fileHeaders(file, { isSaved: download === '1', isPublic: !hasKey && !call.actor })
   const range = rangeOf(call.origin.range, file.size)
   if (range === null) {

@@ -1,28 +1,40 @@
-import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { articles, attachments, columns, sites } from '../../db/tables/content'
-import { fileBodies, files } from '../../db/tables/files'
+import { fileBodies, fileCopies, files } from '../../db/tables/files'
+import { siteTopics } from '../../db/tables/front-page'
 import { principalProfiles, schoolPictures, schoolProfiles } from '../../db/tables/profiles'
 import { resourceFiles, resources } from '../../db/tables/research'
 import { isLive, isVisible } from '../articles/article-visibility.queries'
 import type { Reader } from '../content/reader'
 import { isOffered } from '../research/resources.queries'
 
+const fields = {
+  id: files.id,
+  name: files.name,
+  size: files.size,
+  ext: files.ext,
+  mime: files.mime,
+  sha256: files.sha256,
+  place: files.place,
+  ownerId: files.ownerId,
+}
+
 /** What is known about a file. */
 export async function findFile(db: Db, id: string) {
+  const [row] = await db.select(fields).from(files).where(eq(files.id, id))
+  return row
+}
+
+/** The smallest copy of a picture that is at least so many pixels wide; undefined without one. */
+export async function findCopy(db: Db, id: string, width: number) {
   const [row] = await db
-    .select({
-      id: files.id,
-      name: files.name,
-      size: files.size,
-      ext: files.ext,
-      mime: files.mime,
-      sha256: files.sha256,
-      place: files.place,
-      ownerId: files.ownerId,
-    })
-    .from(files)
-    .where(eq(files.id, id))
+    .select(fields)
+    .from(fileCopies)
+    .innerJoin(files, eq(files.id, fileCopies.copyId))
+    .where(and(eq(fileCopies.fileId, id), gte(fileCopies.width, width)))
+    .orderBy(asc(fileCopies.width))
+    .limit(1)
   return row
 }
 
@@ -44,6 +56,17 @@ async function inArticle(db: Db, id: string, where: ReturnType<typeof isLive>): 
     .innerJoin(sites, eq(sites.id, articles.siteId))
     .leftJoin(attachments, and(eq(attachments.articleId, articles.id), eq(attachments.fileId, id)))
     .where(and(or(eq(articles.coverFileId, id), isNotNull(attachments.id)), where))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Is the file the picture of a special topic of an open site? */
+async function inTopic(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: siteTopics.id })
+    .from(siteTopics)
+    .innerJoin(sites, eq(sites.id, siteTopics.siteId))
+    .where(and(eq(siteTopics.coverFileId, id), inArray(sites.state, ['running', 'readonly'])))
     .limit(1)
   return row !== undefined
 }
@@ -81,6 +104,16 @@ async function inProfile(db: Db, id: string, now: Date): Promise<boolean> {
   return principal !== undefined
 }
 
+/** Is the file the cover of a resource that is offered to this reader? Covers are in lists, which have no column. */
+async function isResourceCover(db: Db, id: string, { actor, now }: Reader): Promise<boolean> {
+  const [row] = await db
+    .select({ id: resources.id })
+    .from(resources)
+    .where(and(eq(resources.coverFileId, id), isOffered(actor, now)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** The kinds of the offered resources that carry the file; their columns decide who may open them. */
 async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promise<string[]> {
   const rows = await db
@@ -93,11 +126,13 @@ async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promis
 
 /** Where a file is used, as far as this reader may know. */
 export async function findUses(db: Db, id: string, reader: Reader) {
-  const [isShown, isProfile, kinds] = await Promise.all([
+  const [isShown, isProfile, isTopic, isCover, kinds] = await Promise.all([
     inArticle(db, id, isVisible(reader)),
     inProfile(db, id, reader.now),
+    inTopic(db, id),
+    isResourceCover(db, id, reader),
     resourceKinds(db, id, reader),
   ])
   const isForOthers = !isShown && !reader.actor && (await inArticle(db, id, isLive(reader.now)))
-  return { isShown: isShown || isProfile, kinds, isForOthers }
+  return { isShown: isShown || isProfile || isTopic || isCover, kinds, isForOthers }
 }

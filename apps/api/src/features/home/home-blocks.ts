@@ -21,7 +21,7 @@ export function shownBlocks(arranged: readonly BlockRow[], columns: readonly Col
   }
   const codes = columns.map(({ code }) => code)
   const inOrder = codes.toSorted((one, other) => Number(other === NOTICES) - Number(one === NOTICES))
-  return ['lead', ...inOrder, 'topics', 'numbers', 'links'].map(untouched)
+  return ['lead', ...inOrder, 'topics', 'schools', 'numbers', 'links'].map(untouched)
 }
 
 /** The column whose texts are shown next to the lead stories. */

@@ -1,12 +1,7 @@
-import { userTypes } from '@doorway/api-client/rules'
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
-import { onlyRow } from '../../db/only-row'
 import { bigintArray } from '../../db/sql-arrays'
-import { areas } from '../../db/tables/areas'
-import { articles } from '../../db/tables/content'
 import { siteBlocks, siteLinkGroups, siteLinks } from '../../db/tables/front-page'
-import { schools } from '../../db/tables/organizations'
 import { isShown } from '../articles/article-audience.queries'
 import type { ColumnAccess } from '../articles/article-columns'
 import type { Reader } from '../content/reader'
@@ -31,6 +26,7 @@ export interface TopicRow {
   summary: string
   tag: string | null
   route: string | null
+  coverFileId: string | null
 }
 
 /** Topics that lead somewhere: to a page, or to at least one text for this reader. */
@@ -41,7 +37,8 @@ export function listTopics(
 ): Promise<TopicRow[]> {
   return rowsOf<TopicRow>(
     db,
-    sql`select topic.id::float8 as id, topic.title, topic.title_i18n as titles, topic.summary, tag.name as tag, topic.route
+    sql`select topic.id::float8 as id, topic.title, topic.title_i18n as titles, topic.summary, tag.name as tag, topic.route,
+        topic.cover_file_id as "coverFileId"
       from site_topic topic left join tag on tag.id = topic.tag_id
       where topic.site_id = ${siteId}::bigint and (topic.route is not null or exists (
         select 1 from tag_ref ref join cms_article article on article.id = ref.ref_id
@@ -49,6 +46,21 @@ export function listTopics(
         and article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}))
       order by topic.seq, topic.id limit ${limit}::int`,
   )
+}
+
+/** The id of an article of the site if this reader may read it, in a list of one or none. */
+export async function listShownIds(
+  db: Db,
+  { siteId, columns, articleId }: { siteId: number; columns: readonly ColumnAccess[]; articleId: number },
+  reader: Reader,
+): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select article.id::float8 as id from cms_article article
+      where article.id = ${articleId}::bigint and article.site_id = ${siteId}::bigint
+      and article.column_id = any(${bigintArray(columns.map(({ id }) => id))}) and ${isShown(reader, columns)}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Links to other sites with their groups, both in order; a group without links is not there. */
@@ -69,54 +81,3 @@ export function listLinks(db: Db, siteId: number) {
 
 /** A link as stored. */
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number]
-
-async function countOf(query: Promise<{ n: number }[]>): Promise<number> {
-  const row = await query
-  return onlyRow(row).n
-}
-
-/** People of a kind in the whole region, from the stored totals. */
-const peopleOf = (userType: string) => sql`
-  (select coalesce(sum(n), 0) from (
-    select n from org_total where org_id = 0 and user_type = ${userType}
-    union all select n from org_total_delta delta where user_type = ${userType}
-  ) counted)::float8`
-
-/** The figures of the front page. People are counted, never named. */
-export async function countNumbers(db: Db, siteId: number) {
-  const people = onlyRow(
-    await rowsOf<{ teachers: number; students: number }>(
-      db,
-      sql`select ${peopleOf(userTypes.teacher)} as teachers, ${peopleOf(userTypes.student)} as students`,
-    ),
-  )
-  const [schoolCount, areaCount, articleCount] = await Promise.all([
-    countOf(
-      db
-        .select({ n: count() })
-        .from(schools)
-        .where(and(eq(schools.type, '2'), isNull(schools.deletedAt))),
-    ),
-    countOf(db.select({ n: count() }).from(areas)),
-    countOf(
-      db
-        .select({ n: count() })
-        .from(articles)
-        .where(
-          and(
-            eq(articles.siteId, siteId),
-            eq(articles.state, 'approved'),
-            isNull(articles.deletedAt),
-            isNotNull(articles.liveRevisionId),
-          ),
-        ),
-    ),
-  ])
-  return [
-    { key: 'schools', value: schoolCount },
-    { key: 'teachers', value: people.teachers },
-    { key: 'students', value: people.students },
-    { key: 'areas', value: areaCount },
-    { key: 'articles', value: articleCount },
-  ]
-}

@@ -4,21 +4,61 @@ import { listByIds } from '../articles/article-rows.queries'
 import { presentArticleRow } from '../articles/articles.presenter'
 import { nextChangeOf } from '../content/content.service'
 import { readerOf } from '../content/reader'
-import { type ColumnRow } from '../portal-sites/portal-sites.queries'
-import { type PortalCall, readableColumns, requireSite } from '../portal-sites/portal-sites.service'
+import type { ColumnRow, SiteRow } from '../portal-sites/portal-sites.queries'
+import { openSites, type PortalCall, readableColumns, requireSite } from '../portal-sites/portal-sites.service'
 import { type Block, NOTICES, shownBlocks } from './home-blocks'
-import { countNumbers, type LinkRow, listBlocks, listLinks, listTopics } from './home.queries'
+import { fileUrl } from '../content/content.presenter'
+import { readCards } from './home-cards.service'
+import { isRunning, nextPhaseChange, presentPhases } from './home-contest'
+import { chooseFigures } from './home-figures'
+import { countFigures, countSchoolsByArea } from './home-figures.queries'
+import { type BlockRow, type LinkRow, listBlocks, listLinks, listShownIds, listTopics } from './home.queries'
 
 const LEAD_ROWS = 5
 const NOTICE_ROWS = 8
 const SECTION_ROWS = 6
 const TOPIC_ROWS = 8
 const NUMBERS_MAX_AGE_MS = 60_000
+/** A column with fewer articles that are no lead stories repeats those. */
+const MIN_SECTION_ROWS = 2
+const NONE: ReadonlySet<number> = new Set()
+const NO_FIGURES = { numbers: [], bars: [] }
 
-/** The figures of the front page; people come and go without a change of content, so they are counted once a minute. */
-function numbersOf({ db, contents, clock }: PortalCall, siteId: number) {
+type Texts = Awaited<ReturnType<typeof readTexts>>
+
+interface PageParts {
+  blocks: readonly Block[]
+  arranged: readonly BlockRow[]
+  /** Columns that the reader knows of. */
+  columns: readonly ColumnRow[]
+  /** Columns whose articles the page may list. */
+  all: readonly ColumnAccess[]
+}
+
+/** Figures and chart of a site; people come and go without a change of content, so they are counted once a minute. */
+function numbersOf({ db, contents, clock }: PortalCall, { id: siteId, areaCode }: SiteRow, isMain: boolean) {
   const minute = Math.floor(clock.now().getTime() / NUMBERS_MAX_AGE_MS)
-  return contents.getOrLoad(`numbers ${siteId} ${minute}`, () => countNumbers(db, siteId))
+  return contents.getOrLoad(`numbers ${siteId} ${minute}`, async () => {
+    const [figures, bars] = await Promise.all([
+      countFigures(db, { siteId, areaCode, isMain }),
+      countSchoolsByArea(db, areaCode),
+    ])
+    return chooseFigures(figures, bars)
+  })
+}
+
+/** What the block `contest` announces; null while nothing runs, or for readers who may not read its article. */
+async function contestOf(
+  call: PortalCall,
+  siteId: number,
+  columns: readonly ColumnAccess[],
+  arranged: readonly BlockRow[],
+) {
+  const { articleId, phases = [] } = arranged.find(({ kind, enabled }) => kind === 'contest' && enabled)?.config ?? {}
+  const reader = readerOf(call)
+  if (articleId === undefined || !isRunning(phases, reader.now)) return null
+  const [record] = await listByIds(call.db, await listShownIds(call.db, { siteId, columns, articleId }, reader))
+  return record ? { article: presentArticleRow(record, reader.now), phases: presentPhases(phases) } : null
 }
 
 /** The topics for this reader; visitors all see the same ones until something changes. */
@@ -54,8 +94,9 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   const [columns, all] = await Promise.all([readableColumns(call, siteId), listedBelow(call, siteId)])
   const groups = top.map((column) => ({ key: column.id, columns: below(columns, all, column) }))
   const lead = blocks.find(({ kind }) => kind === 'lead')
-  const most = Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
   const limit = Math.min(lead?.rows ?? LEAD_ROWS, LEAD_ROWS)
+  // Lead stories may be among the latest of a column, which does not repeat them.
+  const most = limit + Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
   const [leads, latest] = await Promise.all([
     lead ? listLeads(db, siteId, reader, { columns: all, limit }) : [],
     listLatestOfGroups(db, groups, reader, most),
@@ -66,7 +107,57 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   return {
     all,
     lead: rows(leads),
-    latestOf: (id: number, count: number) => rows((latest.get(id) ?? []).slice(0, count)),
+    latestOf: (id: number, count: number, above: ReadonlySet<number> = NONE) => {
+      const ids = latest.get(id) ?? []
+      const others = ids.filter((one) => !above.has(one))
+      return rows((others.length < MIN_SECTION_ROWS ? ids : others).slice(0, count))
+    },
+  }
+}
+
+/** The earlier of two moments. */
+const earlier = (one: Date | undefined, other: Date | undefined) =>
+  one && other ? (one < other ? one : other) : (one ?? other)
+
+/** Articles by the columns that the page lists, notices apart from the others; lead stories are not repeated below. */
+function sectionsOf(top: readonly ColumnRow[], blocks: readonly Block[], { lead, latestOf }: Texts) {
+  const blockOf = (kind: string) => blocks.find((block) => block.kind === kind)
+  const above = new Set(lead.map(({ id }) => id))
+  const notices = top.find(({ code }) => code === NOTICES)
+  return {
+    announcements: notices ? latestOf(notices.id, blockOf(NOTICES)?.rows ?? NOTICE_ROWS) : [],
+    sections: top
+      .filter((column) => column !== notices)
+      .map(({ id, code, name, nameI18n, bindRoute }) => ({
+        columnCode: code,
+        columnName: name,
+        columnNames: nameI18n,
+        route: bindRoute,
+        articles: latestOf(id, blockOf(code)?.rows ?? SECTION_ROWS, above),
+      }))
+      .filter(({ articles }) => articles.length > 0),
+  }
+}
+
+/** What the blocks show that are no columns. */
+async function readOthers(call: PortalCall, site: SiteRow, { blocks, arranged, columns, all }: PageParts) {
+  const blockOf = (kind: string) => blocks.find((block) => block.kind === kind)
+  const topicBlock = blockOf('topics')
+  const [mainSite] = await openSites(call)
+  const [topics, links, { numbers, bars }, contest, cards] = await Promise.all([
+    topicBlock ? topicsOf(call, site.id, all, topicBlock.rows ?? TOPIC_ROWS) : [],
+    blockOf('links') ? linksOf(call, site.id) : [],
+    blockOf('numbers') ? numbersOf(call, site, site.id === mainSite?.id) : NO_FIGURES,
+    contestOf(call, site.id, all, arranged),
+    readCards(call, site, blocks, columns),
+  ])
+  return {
+    topics: topics.map(({ coverFileId, ...topic }) => ({ ...topic, coverUrl: fileUrl(coverFileId) })),
+    links,
+    numbers,
+    bars,
+    contest,
+    cards,
   }
 }
 
@@ -80,46 +171,26 @@ export async function readHome(call: PortalCall, siteCode: string | undefined) {
   ])
   const lists = columns.filter(({ parentId, kind }) => parentId === null && kind !== 'page')
   const blocks = shownBlocks(arranged, lists)
-  const blockOf = (kind: string) => blocks.find((block) => block.kind === kind)
   const top = blocks.flatMap(({ kind }) => lists.find(({ code }) => code === kind) ?? [])
-  const { all, lead, latestOf } = await readTexts(call, site.id, blocks, top)
-  const topicBlock = blockOf('topics')
-  const [topics, links, numbers] = await Promise.all([
-    topicBlock ? topicsOf(call, site.id, all, topicBlock.rows ?? TOPIC_ROWS) : [],
-    blockOf('links') ? linksOf(call, site.id) : [],
-    blockOf('numbers') ? numbersOf(call, site.id) : [],
-  ])
-  const notices = top.find(({ code }) => code === NOTICES)
-  const sections = top
-    .filter((column) => column !== notices)
-    .map(({ id, code, name, nameI18n, bindRoute }) => ({
-      columnCode: code,
-      columnName: name,
-      columnNames: nameI18n,
-      route: bindRoute,
-      articles: latestOf(id, blockOf(code)?.rows ?? SECTION_ROWS),
-    }))
-    .filter(({ articles }) => articles.length > 0)
-  const announcements = notices ? latestOf(notices.id, blockOf(NOTICES)?.rows ?? NOTICE_ROWS) : []
+  const read = await readTexts(call, site.id, blocks, top)
+  const { all, lead } = read
+  const others = await readOthers(call, site, { blocks, arranged, columns, all })
+  const texts = sectionsOf(top, blocks, read)
   const filled = new Map<string, readonly unknown[]>([
     ['lead', lead],
-    [NOTICES, announcements],
-    ['topics', topics],
-    ['links', links],
-    ['numbers', numbers],
-    ...sections.map(({ columnCode, articles }): [string, readonly unknown[]] => [columnCode, articles]),
+    [NOTICES, texts.announcements],
+    ['contest', others.contest ? [others.contest] : []],
+    ['topics', others.topics],
+    ['links', others.links],
+    ['numbers', others.numbers],
+    ...others.cards.map(({ kind, rows }): [string, readonly unknown[]] => [kind, rows]),
+    ...texts.sections.map(({ columnCode, articles }): [string, readonly unknown[]] => [columnCode, articles]),
   ])
+  const now = call.clock.now()
+  const phases = arranged.flatMap(({ config }) => config.phases ?? [])
   return {
-    siteId: site.id,
-    now: call.clock.now(),
-    home: {
-      blocks: blocks.filter(({ kind }) => filled.get(kind)?.length),
-      lead,
-      announcements,
-      sections,
-      topics,
-      links,
-      numbers,
-    },
+    now,
+    changesAt: earlier(await nextChangeOf(call, site.id), nextPhaseChange(phases, now)),
+    home: { blocks: blocks.filter(({ kind }) => filled.get(kind)?.length), lead, ...texts, ...others },
   }
 }

@@ -6,12 +6,15 @@ const visitor = anonymous()
 
 interface Home {
   blocks: { kind: string; title: string | null; titles: Record<string, string>; rows: number | null }[]
-  lead: object[]
+  lead: { id: number }[]
   announcements: object[]
-  sections: { columnCode: string; articles: object[] }[]
+  sections: { columnCode: string; articles: { id: number }[] }[]
   topics: { title: string; tag: string | null; route: string | null }[]
   links: { name: string; links: { name: string; url: string }[] }[]
-  numbers: object[]
+  numbers: { key: string }[]
+  bars: { name: string; value: number }[]
+  cards: { kind: string; rows: { title: string; coverUrl: string | null; facts: { key: string; value: string }[] }[] }[]
+  contest: { article: { id: number; title: string }; phases: { name: string; startAt: string; endAt: string }[] } | null
 }
 
 async function home(query = '', client = visitor): Promise<Home> {
@@ -27,22 +30,28 @@ describe('the front page', () => {
     expect(blocks.map(({ kind }) => kind).slice(0, 5)).toEqual([
       'lead',
       'announcement',
+      'contest',
       'educationNews',
-      'topics',
-      'teachResearch',
+      'winners',
     ])
     expect(blocks.find(({ kind }) => kind === 'discloseInfos')).toMatchObject({
       title: '最新公开',
       titles: { en: 'Latest disclosures' },
-      rows: 6,
+      rows: 5,
     })
     expect([lead.length, announcements.length]).toEqual([5, 6])
-    expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(6)
+    expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(5)
     expect(sections.map(({ columnCode }) => columnCode)).not.toContain('competition')
   })
 
+  it('repeats no lead story in its columns, as long as they have others', async () => {
+    const { lead, sections } = await home()
+    const below = new Set(sections.flatMap(({ articles }) => articles.map(({ id }) => id)))
+    expect(lead.filter(({ id }) => below.has(id))).toEqual([])
+  })
+
   it('shows everything it has where its site has arranged nothing', async () => {
-    expect(await kinds('?siteCode=qingyu')).toEqual(['lead', 'announcement', 'educationNews', 'numbers'])
+    expect(await kinds('?siteCode=qingyu')).toEqual(['lead', 'announcement', 'educationNews', 'schools'])
   })
 
   it('leaves out a block without content', async () => {
@@ -54,9 +63,11 @@ describe('the front page', () => {
   it('follows a change of its blocks at once', async () => {
     await db.execute(`update site_block set enabled = false where site_id = 1 and kind = 'numbers'`)
     expect(await kinds()).not.toContain('numbers')
-    await db.execute(`update site_block set seq = -1, config = '{"rows":2}' where site_id = 1 and kind = 'projectShow'`)
+    await db.execute(
+      `update site_block set seq = -1, config = '{"rows":2}' where site_id = 1 and kind = 'preschoolEducation'`,
+    )
     const { blocks, sections } = await home()
-    expect(blocks[0]).toMatchObject({ kind: 'projectShow', rows: 2 })
+    expect(blocks[0]).toMatchObject({ kind: 'preschoolEducation', rows: 2 })
     expect(sections[0]?.articles).toHaveLength(2)
   })
 
@@ -108,5 +119,75 @@ describe('a link of the front page', () => {
       await expect(topic(route), route).rejects.toThrow()
     await link('https://ok.example/')
     expect((await home()).links[0]?.links).toContainEqual({ name: 'x', url: 'https://ok.example/' })
+  })
+})
+
+describe('the cards of the front page', () => {
+  const cards = async (kind: string, query = '') =>
+    (await home(query)).cards.find((each) => each.kind === kind)?.rows ?? []
+
+  it('are schools at and below the area of the site, with their pictures', async () => {
+    expect(await cards('schools')).toHaveLength(5)
+    const local = await cards('schools', '?siteCode=qingyu')
+    const names = local.map(({ title }) => title)
+    expect([names.includes('青屿市海韵小学'), names.includes('望川市砚池小学')]).toEqual([true, false])
+    expect(local[0]?.coverUrl).toMatch(/^\/api\/file\/content\//)
+  })
+
+  it('are winners, the highest award first, also for visitors', async () => {
+    const awards = (await cards('winners')).map(({ facts }) => facts.find(({ key }) => key === 'award')?.value)
+    expect(awards).toEqual(['first', 'first', 'second', 'second'])
+    await db.execute(`update resource set award = null`)
+    expect(await kinds()).not.toContain('winners')
+  })
+
+  it('are activities to come and lessons, with the block of teaching research only', async () => {
+    expect((await cards('activities')).length).toBeGreaterThan(0)
+    expect((await cards('lessons')).length).toBeGreaterThan(0)
+    await db.execute(`update site_block set enabled = false where site_id = 1 and kind = 'teachResearch'`)
+    expect((await home()).cards.map(({ kind }) => kind)).toEqual(['schools', 'principals'])
+  })
+})
+
+describe('the running competition', () => {
+  const contest = async (client = visitor) => (await home('', client)).contest
+
+  it('shows its notice and its phases in the time of the site', async () => {
+    const shown = await contest()
+    expect(shown?.article.title).toBe('关于举办云泽省第三届中小学微课大赛的通知')
+    expect(shown?.phases.map(({ name }) => name)).toEqual(['报名', '提交作品', '初评', '终评', '公示与颁奖'])
+    expect(shown?.phases[0]?.endAt).toMatch(/^\d{4}-\d{2}-\d{2} 17:00:00$/)
+  })
+
+  it('is there for those who may read its notice', async () => {
+    await db.execute(`update cms_article set visibility = 'login' where id = 1`)
+    expect([await contest(), await kinds()]).toEqual([null, expect.not.arrayContaining(['contest'])])
+    expect(await contest(await as('t_linyq'))).toMatchObject({ article: { id: 1 } })
+    await db.execute(`update cms_article set visibility = 'inherit' where id = 1`)
+    expect(await contest()).not.toBeNull()
+  })
+
+  it('names an article of its own site only', async () => {
+    await db.execute(`insert into site_block (site_id, kind, seq, config)
+      select 2, 'contest', 9, config from site_block where site_id = 1 and kind = 'contest'`)
+    await db.execute(`update site_block set enabled = true where site_id = 2`)
+    expect((await home('?siteCode=wangchuan')).contest).toBeNull()
+  })
+
+  it('ends with its last phase', async () => {
+    await db.execute(`update site_block set config = jsonb_set(config, '{phases}', '[{"name":"报名",
+      "startAt":"2026-01-01T00:00:00Z","endAt":"2026-01-02T00:00:00Z"}]') where site_id = 1 and kind = 'contest'`)
+    expect(await contest()).toBeNull()
+  })
+})
+
+describe('the topic of a front page', () => {
+  it('has a picture that visitors may load, in the smallest copy that is wide enough', async () => {
+    const [topic] = Object((await visitor.get('/api/portal/getHome')).body.data).topics
+    const load = async (query: string) =>
+      (await visitor.send(new Request(`http://doorway.test${topic.coverUrl}${query}`))).headers.get('content-length')
+    const [whole, phone, wide] = [await load(''), await load('?width=360'), await load('?width=481')]
+    expect(Number(phone)).toBeLessThan(Number(whole) / 2)
+    expect(wide).toBe(whole)
   })
 })

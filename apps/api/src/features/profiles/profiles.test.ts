@@ -24,7 +24,7 @@ describe('the page of a school', () => {
     })
     expect(school.courses.map(({ name }: { name: string }) => name)).toEqual(['翰墨校园', '数学阅读', '同步课堂'])
     expect(school.pictures).toHaveLength(4)
-    expect(school.pictures[0]).toMatchObject({ alt: expect.stringMatching(/./), width: 720, height: 480, ext: 'png' })
+    expect(school.pictures[0]).toMatchObject({ alt: expect.stringMatching(/./), width: 960, height: 540, ext: 'webp' })
     expect(school.video).toMatchObject({ title: '砚池小学的一天', posterUrl: school.pictures[0].url })
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
@@ -134,6 +134,21 @@ export async function pageResources(
       .where(where),
   ])
   return { rows, total: onlyRow(counted).n }
+}
+
+/** Awards from the highest. */
+const AWARDS = sql`array_position(array['first', 'second', 'third', 'merit']::text[], ${resources.award}::text)`
+
+/** Resources with an award, the highest first, the newest of equals first. */
+export function listWinners(
+  db: Db,
+  offered: SQL | undefined,
+  filter: Pick<ResourceFilter, 'areaCode'>,
+  limit: number,
+): Promise<ResourceRecord[]> {
+  return selectResources(db, and(offered, isNotNull(resources.award), fits(filter)))
+    .orderBy(AWARDS, desc(resources.publishAt), desc(resources.id))
+    .limit(limit)
 }
 
 /** One resource that is offered. */

@@ -3,15 +3,21 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
 import { Notice } from '../../parts/layout/notice'
 import { HomeBlocks } from './home-blocks'
-import { toHomeView } from './home-view'
+import { loadBands } from './lazy-bands'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import './door-main.css'
+import './contest.css'
+import './home-cards.css'
+import './research-band.css'
+import './region-numbers.css'
 
 /** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
-  return toHomeView(await readerOf(args).home())
+  // In the browser this runs for later pages of a visit only, so its modules are no part of the first scripts.
+  const [{ toHomeView }, home] = await Promise.all([import('./home-view'), readerOf(args).home(), loadBands()])
+  return toHomeView(home)
 }
 
 /** /doorMain: the blocks that the site has arranged (domain 1.3), or a notice while there is no content. */

@@ -1,5 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { Home } from '../../data/portal-reader'
+import { SectionHead } from './section-head'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 
@@ -11,18 +12,18 @@ export interface FriendLinksProps {
 // The server already ensures this; any other scheme could run script in the page.
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/** Links to other sites in groups, marked as leaving this one. */
+/** Links to other sites in groups, marked as leaving this one; a single link renders nothing. */
 export function FriendLinks({ groups, title }: FriendLinksProps) {
   const { locale } = usePreferences()
   const strings = usePageStrings(route)
   const shown = groups
     .map(({ links, ...group }) => ({ ...group, links: links.filter(({ url }) => isWebAddress(url)) }))
     .filter(({ links }) => links.length > 0)
-  if (shown.length === 0) return null
+  if (shown.flatMap(({ links }) => links).length < 2) return null
   return (
-    <section className="dw-home-band dw-friends" aria-labelledby="friends">
+    <section className="dw-home-section dw-friends" aria-labelledby="friends">
       <div className="dw-portal-container">
-        <h2 id="friends">{title}</h2>
+        <SectionHead id="friends" title={title} />
         <dl>
           {shown.map(({ name, names, links }) => (
             <div key={name}>

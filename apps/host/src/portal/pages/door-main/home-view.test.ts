@@ -34,16 +34,32 @@ const home: Home = {
   lead: rows(5),
   announcements: rows(8),
   sections: [section('educationNews'), section('teachResearch')],
+  contest: null,
+  cards: [
+    {
+      kind: 'schools',
+      rows: [
+        {
+          ...row(3),
+          facts: [
+            { key: 'motto', value: '向海而生' },
+            { key: 'feature', value: '帆船' },
+          ],
+        },
+      ],
+    },
+  ],
   topics: [],
   links: [],
   numbers: [],
+  bars: [],
 }
 
 describe('the front page takes over', () => {
   it('the rows that it shows, as many as the site says', () => {
     const { lead, announcements, sections } = toHomeView(home)
     expect([lead.length, announcements.length, ...sections.map(({ articles }) => articles.length)]).toEqual([
-      5, 6, 7, 3,
+      5, 6, 6, 3,
     ])
   })
 
@@ -52,5 +68,11 @@ describe('the front page takes over', () => {
     const all = [...lead, ...announcements, ...sections.flatMap(({ articles }) => articles)]
     expect(all.filter(({ summary }) => summary !== undefined)).toEqual([sections[0]?.articles[0]])
     expect(sections[0]?.articles[0]).toMatchObject({ id: 1, summary: '一篇很长的摘要' })
+  })
+
+  it('the facts that cards show, and no others', () => {
+    const { schools, winners } = toHomeView(home)
+    expect(schools.map(({ facts }) => facts)).toEqual([[{ key: 'motto', value: '向海而生' }]])
+    expect(winners).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const INTERVAL_MS = 7000
+/** When the next item loads: late enough to stay out of the way of the first view. */
+const PRELOAD_AFTER_MS = 4500
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 function subscribeToReducedMotion(onChange: () => void) {
@@ -14,10 +16,12 @@ const serverSnapshot = () => true
 
 /**
  * Rotates through a few items. Rotation starts after hydration and not for readers who prefer reduced motion, pauses
- * under the pointer or focus and while the page is hidden, and stops once an item is chosen.
+ * under the pointer or focus and while the page is hidden, and stops once an item is chosen. `isLoaded` holds for items
+ * that were shown or are shown next.
  */
 export function useAutoRotate(count: number) {
   const [current, setCurrent] = useState(0)
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]))
   const [chosen, setMoving] = useState<boolean | null>(null)
   const [isPaused, setPaused] = useState(false)
   const isStill = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, serverSnapshot)
@@ -31,10 +35,19 @@ export function useAutoRotate(count: number) {
     return () => clearInterval(timer)
   }, [count, isMoving, isPaused])
 
+  useEffect(() => {
+    if (!isMoving || count < 2) return undefined
+    const next = (current + 1) % count
+    const timer = window.setTimeout(() => setLoaded((places) => new Set([...places, next])), PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [count, current, isMoving])
+
   return {
     current,
     isMoving,
+    isLoaded: (place: number) => loaded.has(place) || place === current,
     show: (place: number) => {
+      setLoaded((places) => new Set([...places, place]))
       setCurrent(place)
       setMoving(false)
     },

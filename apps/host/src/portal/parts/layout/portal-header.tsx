@@ -1,16 +1,23 @@
+import { SiteMark } from '../../../brand/site-mark'
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
 import { inSite, SiteForm, SiteLink } from '../links/site-link'
 import { AccountMenu } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
+/** Id of what the menu of small screens opens. */
+export const MENU_ID = 'portal-menu'
+
 export interface PortalHeaderProps {
   site: Site
   sites: readonly SiteAddress[]
+  /** Is the menu of small screens open? */
+  isMenuOpen: boolean
+  onMenuToggle: () => void
 }
 
 /** Sites have their own addresses; where the host name is none of theirs, the address names the site. */
-function SiteSwitch({ site, sites }: PortalHeaderProps) {
+function SiteSwitch({ site, sites }: Pick<PortalHeaderProps, 'site' | 'sites'>) {
   const { t } = usePreferences()
   if (sites.length < 2) return <span className="dw-portal-organiser">{site.footer['organiser']}</span>
   return (
@@ -34,8 +41,36 @@ function SiteSwitch({ site, sites }: PortalHeaderProps) {
   )
 }
 
+/** Search and menu of small screens. Without scripts the menu opens as the target of its address. */
+function PhoneActions({ isMenuOpen, onMenuToggle }: Pick<PortalHeaderProps, 'isMenuOpen' | 'onMenuToggle'>) {
+  const { t } = usePreferences()
+  return (
+    <div className="dw-portal-phone">
+      <SiteLink to="/search" aria-label={t.header.search}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L20 20" />
+        </svg>
+      </SiteLink>
+      <a
+        href={`#${MENU_ID}`}
+        role="button"
+        aria-label={t.header.menu}
+        aria-expanded={isMenuOpen}
+        onClick={(event) => {
+          event.preventDefault()
+          onMenuToggle()
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isMenuOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+        </svg>
+      </a>
+    </div>
+  )
+}
+
 /** Utility line and header: who this is, search, reading controls, account. */
-export function PortalHeader({ site, sites }: PortalHeaderProps) {
+export function PortalHeader({ site, sites, isMenuOpen, onMenuToggle }: PortalHeaderProps) {
   const { t, locale } = usePreferences()
   const isMain = site.site.code === 'prov'
   return (
@@ -53,11 +88,7 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
       </div>
       <div className="dw-portal-container dw-portal-brand-row">
         <SiteLink to="/doorMain" className="dw-portal-brand">
-          <svg className="dw-portal-mark" viewBox="0 0 40 40" aria-hidden="true">
-            <rect width="40" height="40" rx="10" className="dw-portal-mark-ground" />
-            <path d="M11 31V14.5A3.5 3.5 0 0 1 14.5 11h11a3.5 3.5 0 0 1 3.5 3.5V31" className="dw-portal-mark-door" />
-            <path d="M20 11v20M7 31h26" className="dw-portal-mark-door" />
-          </svg>
+          <SiteMark />
           <span>{locale !== 'zh' && isMain ? t.siteName : site.site.name}</span>
         </SiteLink>
         <SiteForm action="/search" role="search" className="dw-portal-search">
@@ -70,6 +101,7 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
           />
           <button type="submit">{t.header.search}</button>
         </SiteForm>
+        <PhoneActions isMenuOpen={isMenuOpen} onMenuToggle={onMenuToggle} />
       </div>
     </header>
   )

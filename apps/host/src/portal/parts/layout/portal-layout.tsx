@@ -6,8 +6,9 @@ import { readerOf } from '../../data/portal-reader'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
-import { PortalHeader } from './portal-header'
+import { MENU_ID, PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
+import { usePhoneMenu } from './use-phone-menu'
 import { useScrollRestoration } from './use-scroll-restoration'
 import './portal-layout.css'
 import './print.css'
@@ -46,14 +47,17 @@ export function PortalLayout() {
   usePageTitle(t.siteName)
   useHeadingFocus()
   useScrollRestoration()
+  const { isOpen, toggle } = usePhoneMenu()
   return (
     <div className="dw-portal">
       <a className="dw-portal-skip" href="#main">
         {t.skipToContent}
       </a>
       <NavigationBar />
-      <PortalHeader site={site} sites={sites} />
-      <PortalNavigation columns={columns} />
+      <div id={MENU_ID} className="dw-portal-top" data-menu={isOpen || undefined}>
+        <PortalHeader site={site} sites={sites} isMenuOpen={isOpen} onMenuToggle={toggle} />
+        <PortalNavigation columns={columns} />
+      </div>
       <main id="main" className="dw-portal-main">
         <Outlet />
       </main>

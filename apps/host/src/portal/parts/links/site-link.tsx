@@ -13,6 +13,9 @@ export function inSite(to: string, siteCode?: string): string {
   return hash === undefined ? address : `${address}#${hash}`
 }
 
+/** Pages that a list changes over to in a fade, where the browser can. */
+const ARTICLE_PATH = '/comPageInfo'
+
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
 /**
@@ -21,7 +24,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { t
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = inSite(to, useSiteCode())
-  const follow = useLinkClickHandler(address)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address, { viewTransition: to.startsWith(ARTICLE_PATH) })
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPortalPath(to.replace(/[?#].*/, ''))) follow(event)
   }

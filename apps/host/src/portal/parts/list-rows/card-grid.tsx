@@ -1,5 +1,6 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink } from '../links/article-link'
+import { Portrait } from '../thumbnail/portrait'
 import { Thumbnail } from '../thumbnail/thumbnail'
 import type { ArticleRow } from '../../data/portal-reader'
 import { MetadataChips, metadataValue } from '../metadata/metadata'
@@ -24,10 +25,18 @@ export function CardGrid({ rows, chips, line, plays = false, level = 2 }: CardGr
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="dw-cards">
-      {rows.map((row) => (
-        <li key={row.id} className="dw-portal-card">
-          <div className="dw-portal-card-picture" data-plays={plays || undefined}>
-            <Thumbnail row={row} />
+      {rows.map((row, place) => (
+        <li key={row.id} className="dw-portal-card dw-lift">
+          <div
+            className="dw-portal-card-picture"
+            data-plays={plays || undefined}
+            data-portrait={row.type === 'principal' || undefined}
+          >
+            {row.type === 'principal' ? (
+              <Portrait name={row.title} url={row.coverUrl} />
+            ) : (
+              <Thumbnail row={row} place={place} />
+            )}
             {plays && metadataValue(row, 'length') && (
               <span className="dw-portal-card-length">{metadataValue(row, 'length')}</span>
             )}

@@ -17,10 +17,10 @@ export function NewsRows({ rows, facts = [] }: NewsRowsProps) {
   const { t } = usePreferences()
   return (
     <ul className="dw-news-list">
-      {rows.map((row) => (
+      {rows.map((row, place) => (
         <li key={row.id} className="dw-news-row">
           <SiteLink to={articleLink(row)} className="dw-news-cover" tabIndex={-1} aria-hidden="true">
-            <Thumbnail row={row} />
+            <Thumbnail row={row} place={place} />
           </SiteLink>
           <div className="dw-news-text">
             <h2>

@@ -13,11 +13,12 @@ export type PreviewKind =
   | 'slides'
   | 'archive'
 
-// The upload types of the specification (section 5).
+// The upload types of the specification (section 5), and the type of stored pictures.
 const KINDS: Record<string, PreviewKind> = {
   jpg: 'image',
   jpeg: 'image',
   png: 'image',
+  webp: 'image',
   gif: 'image',
   pdf: 'pdf',
   txt: 'text',

@@ -1,0 +1,69 @@
+// picture | beginnings of the titles of the articles that show it
+const COVERS = `
+lead-competition|关于举办云泽省第三届|四十八件作品
+lead-screen|望川市砚池区：一块屏幕
+lead-seasons|溪桥县泮桥镇中心小学的
+lead-research|澄湾外国语学校开展
+lead-digital|全省基础教育数字化
+news-library-boat|青屿市：海岛教学点|渡轮上的图书角
+news-crafts|澄湾市：课后服务
+news-music|雁回市鹤渚县
+news-quiet|云津区实验学校的
+news-stars|回澜中学
+news-tide|海韵小学学生|海韵小学的潮汐
+news-desk|一张课桌的旅行|城乡教师同上
+news-rural|云泽省启动乡村|一条古街
+news-autumn|秋季学期开学第一周|望川市课后服务实现
+school-20|槐荫渡市职业
+album-garden|大班角色区|阳台上的小菜园|把整个下午还给沙池
+album-shelves|关于开展校园图书角|孩子们的图书漂流站|砚池小学的书法日
+lesson-float|全市中小学生帆船
+album-river|关于征集劳动教育
+school-23|守着河湾的人|小学校也可以有大课堂
+topic-after-school|清槐街道社区
+topic-transition|幼小衔接“开放周”
+lesson-letter|清槐幼儿园：一场`
+
+// topic | picture
+const TOPICS = `
+微课大赛|topic-competition
+第三届微课大赛|topic-competition
+乡村教育振兴|topic-rural
+课后服务|topic-after-school
+招生入学|topic-admission
+科学幼小衔接|topic-transition
+走进美丽校园|topic-campus`
+
+/** Pictures of the resources, in the order of the resources. */
+const LESSONS = [
+  'lesson-area',
+  'lesson-negative',
+  'lesson-motion',
+  'lesson-sum',
+  'lesson-chance',
+  'lesson-fraction',
+  'lesson-circle',
+  'lesson-float',
+  'lesson-sound',
+  'lesson-letter',
+] as const
+
+const rowsOf = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+
+const covers = rowsOf(COVERS).flatMap(([picture = '', ...beginnings]) =>
+  beginnings.map((beginning) => ({ picture, beginning })),
+)
+const topics = new Map(rowsOf(TOPICS).map(([topic = '', picture = '']) => [topic, picture]))
+
+/** Names of the sample pictures by what shows them; undefined where the demo has none. */
+export const pictureOf = {
+  article: (title: string) => covers.find(({ beginning }) => title.startsWith(beginning))?.picture,
+  topic: (title: string) => topics.get(title),
+  resource: (index: number): string | undefined => LESSONS[index],
+  principal: (index: number) => `principal-${index + 1}`,
+  school: (schoolId: number) => `school-${schoolId}`,
+}

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const MAX_PHONE_LENGTH = 3000
+const MAX_PICTURE_BYTES = 120 * 1024
+const TOUCH_TARGET = 44
+const phone = { viewport: { width: 360, height: 780 } }
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+const open = async (options: Parameters<typeof newVisitor>[1], path = '/doorMain') => {
+  const visitor = await newVisitor(browser, options)
+  await visitor.page.goto(server.url + path, { waitUntil: 'networkidle' })
+  return visitor
+}
+const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' })
+
+describe('the front page on a phone', () => {
+  it('is at most 3,000 px long and as wide as the window', async () => {
+    const { page } = await open(phone)
+    const [length, overflow] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.documentElement.scrollWidth - innerWidth,
+    ])
+    expect(length).toBeLessThanOrEqual(MAX_PHONE_LENGTH)
+    expect(overflow).toBe(0)
+  })
+
+  it('loads at most 120 KB of pictures for its first view on a dense screen', async () => {
+    const { page } = await newVisitor(browser, { ...phone, deviceScaleFactor: 3 })
+    let bytes = 0
+    page.on('response', (response) => {
+      if (response.url().includes('/api/file/content/')) bytes += Number(response.headers()['content-length'])
+    })
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(MAX_PICTURE_BYTES)
+  })
+
+  it('has a header of 56 px with targets of 44 px', async () => {
+    const { page } = await open(phone)
+    const [header, ...targets] = await page.evaluate(() =>
+      ['.dw-portal-brand-row', ...document.querySelectorAll('.dw-portal-phone a')].map((part) => {
+        const element = typeof part === 'string' ? document.querySelector(part) : part
+        return element?.getBoundingClientRect().height ?? 0
+      }),
+    )
+    expect(header).toBe(56)
+    expect(targets).toEqual([TOUCH_TARGET, TOUCH_TARGET])
+  })
+
+  it('opens its menu, which a navigation and Escape close', async () => {
+    const { page } = await open(phone)
+    const menu = page.getByRole('button', { name: '菜单' })
+    expect(await navigation(page).isVisible()).toBe(false)
+    await menu.click()
+    await navigation(page).waitFor()
+    await page.keyboard.press('Escape')
+    await navigation(page).waitFor({ state: 'hidden' })
+    await menu.click()
+    await navigation(page).getByRole('link', { name: '学校风采' }).click()
+    await page.waitForURL('**/schoolStyle')
+    await navigation(page).waitFor({ state: 'hidden' })
+  })
+
+  it('opens its menu and lists its lead stories without JavaScript', async () => {
+    const { page } = await open({ ...phone, javaScriptEnabled: false })
+    await page.getByRole('button', { name: '菜单' }).click()
+    await navigation(page).getByRole('link', { name: '学校风采' }).waitFor()
+    expect(await page.locator('.dw-home-lead-more a:visible').count()).toBe(5)
+  })
+})
+
+describe('the front page', () => {
+  it('has its navigation in one row from 768 px', async () => {
+    const { page } = await open({ viewport: { width: 768, height: 900 } })
+    const tops = await navigation(page)
+      .locator('a:visible, summary')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(8)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  it("counts down by the server's clock, whatever that of the reader says", async () => {
+    const { page } = await newVisitor(browser)
+    await page.clock.setFixedTime('2031-01-01T00:00:00Z')
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    const band = page.getByRole('region', { name: '云泽省第三届中小学微课大赛' })
+    expect(await band.locator('.dw-contest-time').textContent()).toMatch(/^[89] 天 \d+ 时 \d+ 分$/)
+    expect(await band.locator('[aria-current=step]').textContent()).toContain('报名')
+    expect(await band.getByRole('link').count()).toBe(1)
+  })
+
+  it('changes over to an article and back where the browser has no view transitions', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.getByRole('region', { name: '通知公告' }).getByRole('link', { name: '关于公布第二届' }).click()
+    await page.getByRole('heading', { level: 1, name: '关于公布第二届' }).waitFor()
+    await page.goBack()
+    await page.getByRole('region', { name: '通知公告' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('shows no region of one link', async () => {
+    const { page } = await open({}, '/doorMain?site=wangchuan')
+    const region = (name: string) => page.getByRole('region', { name }).count()
+    expect([await region('学校风采'), await region('专题'), await region('友情链接')]).toEqual([1, 0, 0])
+  })
+})
