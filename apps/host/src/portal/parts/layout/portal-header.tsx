@@ -1,6 +1,7 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
-import { inSite, SiteForm, SiteLink } from '../links/site-link'
+import { inSite, SiteLink } from '../links/site-link'
+import { SearchBox } from '../search-box/search-box'
 import { AccountMenu } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
@@ -60,16 +61,7 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
           </svg>
           <span>{locale !== 'zh' && isMain ? t.siteName : site.site.name}</span>
         </SiteLink>
-        <SiteForm action="/search" role="search" className="dw-portal-search">
-          <input
-            type="search"
-            name="q"
-            aria-label={t.header.search}
-            placeholder={t.header.searchPlaceholder}
-            maxLength={50}
-          />
-          <button type="submit">{t.header.search}</button>
-        </SiteForm>
+        <SearchBox className="dw-portal-search" label={t.header.search} placeholder={t.header.searchPlaceholder} />
       </div>
     </header>
   )
