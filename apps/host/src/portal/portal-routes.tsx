@@ -2,7 +2,8 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { siteOf } from './data/portal-reader'
 import { pageStrings, pageTitle, portalPages } from '../routes/portal-pages'
 import { loadSite, PortalLayout } from './parts/layout/portal-layout'
-import { PageFailure } from './parts/layout/page-failure'
+import { PageFailure } from './parts/states/page-failure'
+import { PageSkeleton } from './parts/states/page-skeleton'
 import type { PortalPage } from '../routes/portal-page'
 import type { PageHandle, PageModule } from '../routes/page-handle'
 
@@ -20,7 +21,7 @@ function routeOf(page: PortalPage, path: string): RouteObject {
       return { title, description: t.description(title) }
     },
   }
-  return { path, handle, lazy }
+  return { path, handle, lazy, HydrateFallback: PageSkeleton }
 }
 
 /** Redirects to another path with the same query, before any request is made (specification section 2). */

@@ -81,7 +81,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: 'Please sign in',
     hint: 'Sign in to see this content.',
-    leaving: 'Your sign-in has expired. Please sign in again.',
+    leaving: 'Sign in to see this content. You are being taken to the sign-in page.',
+    expired: 'Your sign-in has expired. Please sign in again.',
   },
   reading: {
     size: 'Text size',
@@ -215,6 +216,14 @@ export const strings: CommonStrings = {
     copyright: { own: 'Own work', licensed: 'Licensed', quoted: 'Quoted' },
   },
   failure: {
+    forbidden: 'You have no access to this page',
+    forbiddenHint: 'Your account may not see this content. Ask the administrator of your organisation for access.',
+    offline: 'You are offline',
+    offlineHint: 'Check your connection, then try again.',
+    unpublishedWork: 'This work has not been published yet',
+    unpublishedCertificate: 'This certificate has not been published yet',
+    unpublishedHint: 'It will be shown here once the judging is over and the results are public.',
+    search: 'Search this site',
     withdrawn: 'This content has been withdrawn',
     withdrawnHint: 'What you are looking for does not exist, or has been taken offline.',
     title: 'The page could not be loaded',

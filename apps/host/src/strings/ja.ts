@@ -81,7 +81,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: 'ログインが必要です',
     hint: 'ログインするとご覧いただけます。',
-    leaving: '認証の有効期限が切れました。もう一度ログインしてください。',
+    leaving: 'ログインするとご覧いただけます。ログイン画面へ移動します。',
+    expired: '認証の有効期限が切れました。もう一度ログインしてください。',
   },
   reading: {
     size: '文字サイズ',
@@ -209,6 +210,14 @@ export const strings: CommonStrings = {
     copyright: { own: '自作', licensed: '許諾済み', quoted: '引用' },
   },
   failure: {
+    forbidden: '閲覧する権限がありません',
+    forbiddenHint: 'このアカウントではご覧いただけません。所属機関の管理者にお問い合わせください。',
+    offline: 'オフラインです',
+    offlineHint: '通信環境を確認してから、もう一度お試しください。',
+    unpublishedWork: 'この作品はまだ公開されていません',
+    unpublishedCertificate: 'この証書はまだ公開されていません',
+    unpublishedHint: '審査が終わり、結果が公開されるとここでご覧いただけます。',
+    search: 'サイト内を検索',
     withdrawn: 'この記事は公開を終了しました',
     withdrawnHint: 'お探しの記事は存在しないか、公開が停止されています。',
     title: 'ページを読み込めませんでした',

@@ -79,7 +79,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: '需要登入',
     hint: '登入後即可檢視此內容。',
-    leaving: '身分驗證已過期，請重新登入！',
+    leaving: '登入後即可檢視此內容，即將前往登入頁。',
+    expired: '身分驗證已過期，請重新登入！',
   },
   reading: {
     size: '文字大小',
@@ -207,6 +208,14 @@ export const strings: CommonStrings = {
     copyright: { own: '原創', licensed: '授權使用', quoted: '引用' },
   },
   failure: {
+    forbidden: '沒有存取權限',
+    forbiddenHint: '您的帳號無法檢視此內容。如需開通，請聯絡所屬單位的管理員。',
+    offline: '網路已中斷',
+    offlineHint: '請檢查網路連線，恢復後點選重試。',
+    unpublishedWork: '作品尚未公布',
+    unpublishedCertificate: '證書尚未公布',
+    unpublishedHint: '評審結束並公布後，可在此檢視。',
+    search: '搜尋本站',
     withdrawn: '內容已下架',
     withdrawnHint: '您要找的內容不存在，或已經下架。',
     title: '頁面載入失敗',

@@ -116,10 +116,16 @@ export function fetchFromNetwork(path: string, signal?: AbortSignal): Promise<Re
 /** The request context of loaders on the server. */
 export interface ServerContext {
   ask: FetchPath
+  /** The path that leads nowhere and that the page for missing addresses replaces. */
+  missingPath?: string
 }
 
 const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'ask' in context
+
+/** Returns the path that the page for missing addresses replaces; undefined in the browser. */
+export const missingPathOf = (context: unknown): string | undefined =>
+  isServerContext(context) ? context.missingPath : undefined
 
 /** Returns the site code in `?site=`; undefined where the host name decides. */
 export const siteOf = (url: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { pageTitle } from '../../../routes/portal-pages'
-import { Notice } from '../../parts/layout/notice'
+import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './coming.route'
@@ -12,7 +12,7 @@ export function Component() {
   const strings = usePageStrings(route)
   const { pathname } = useLocation()
   return (
-    <Notice title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
+    <Notice kind="empty" title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
       <SiteLink to="/educationNews" className="dw-portal-button">
         {strings.news}
       </SiteLink>

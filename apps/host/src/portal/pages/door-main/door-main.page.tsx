@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { Notice } from '../../parts/layout/notice'
+import { Notice } from '../../parts/states/notice'
 import { HomeBlocks } from './home-blocks'
 import { toHomeView } from './home-view'
 import { SiteLink } from '../../parts/links/site-link'
@@ -22,7 +22,7 @@ export function Component() {
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
   if (isEmpty) {
     return (
-      <Notice title={strings.empty} hint={strings.emptyHint}>
+      <Notice kind="empty" title={strings.empty} hint={strings.emptyHint}>
         <SiteLink to="/login" className="dw-portal-button">
           {t.header.signIn}
         </SiteLink>

@@ -8,6 +8,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { SearchBox } from '../../parts/search-box/search-box'
 import { SearchResults } from './search-results'
 import { useQueryParams } from '../../parts/links/use-query-params'
+import { StateArt } from '../../parts/states/state-art'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './search.route'
 import './search.css'
@@ -70,6 +71,7 @@ function NothingFound({ words }: { words: string }) {
   const strings = usePageStrings(route)
   return (
     <div className="dw-list-empty">
+      <StateArt kind="noResults" />
       <p role="status">{strings.nothing(words)}</p>
       <p>{strings.nothingHint}</p>
       <SiteLink to="/siteMap" className="dw-portal-button">

@@ -9,7 +9,7 @@ import { hostClient } from '../../../session/host-client'
 import { hasStoredToken } from '../../../session/stored-token'
 import { byteText } from '../../parts/files/byte-text'
 import { pageOf } from '../../parts/list/list-query'
-import { Notice } from '../../parts/layout/notice'
+import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { OwnResources } from './own-resources'
 import { browserQueue, pageClient, useFinishedUploads } from '../../parts/upload-queue/queue/browser-queue'
@@ -55,7 +55,7 @@ function Forbidden() {
   const { words } = useUploadStrings()
   const { t } = usePreferences()
   return (
-    <Notice title={words.forbidden} hint={words.forbiddenHint}>
+    <Notice kind="forbidden" title={words.forbidden} hint={words.forbiddenHint}>
       <SiteLink to="/doorMain" className="dw-portal-button">
         {t.nav.backHome}
       </SiteLink>

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
 import { SiteLink } from '../links/site-link'
+import { StateArt } from '../states/state-art'
 import { Pagination } from './pagination'
 import { useQueryParams, useSiteCode } from '../links/use-query-params'
+import '../states/notice.css'
 import './list-frame.css'
 
 export interface ListFrameProps {
@@ -79,6 +81,7 @@ export function ListBody({
   if (!hasRows) {
     return (
       <div className="dw-list-empty">
+        <StateArt kind={isNarrowed ? 'noResults' : 'empty'} />
         <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
         <p>{t.list.emptyHint}</p>
         <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">

@@ -5,11 +5,13 @@ import type { SearchSuggestion } from '../../data/portal-reader'
 import { articleLink } from '../links/article-link'
 import { inSite, SiteForm } from '../links/site-link'
 import { useSiteCode } from '../links/use-query-params'
+import './search-form.css'
 
 // Visitors who never search do not load it.
 const SuggestionList = lazy(() => import('./suggestion-list'))
 
 export interface SearchBoxProps {
+  /** `dw-search-form` for a large field in a page. */
   className: string
   /** Accessible name of the field. */
   label: string
