@@ -3922,6 +3922,10 @@ export interface components {
             endTime?: string;
         };
         ArticleChoices: {
+            /** @description Years with articles, yyyy, the latest first. */
+            years: string[];
+            /** @description Validities of the disclosed documents; empty where there are none. */
+            validities: ("valid" | "invalid" | "abolished")[];
             publishers: {
                 orgId: number;
                 name: string;

@@ -61,10 +61,11 @@ describe('the search of a site', () => {
 
   it('finds people with a public profile, studios, and pages by name in any language', async () => {
     expect((await totalsOf('q=校长工作室'))['studio']).toBeGreaterThan(0)
-    const { rows } = await db.execute(
+    const [row] = await rowsOf<{ name: string }>(
+      db,
       sql`select name from principal_profile where state = 'published' order by id limit 1`,
     )
-    const name = String(Object(rows[0])['name'])
+    const name = row?.name ?? ''
     expect((await search(`q=${name}&type=principal`)).titles).toEqual([name])
     expect((await search('q=信息公开&type=page')).data).toMatchObject([{ route: '/discloseInfos' }])
     expect((await search('q=disclosure&type=page')).data).toMatchObject([{ route: '/discloseInfos' }])
@@ -75,10 +76,11 @@ describe('the search of a site', () => {
     await db.execute(
       sql`update principal_profile set state = 'draft' where name = (select max(name) from principal_profile)`,
     )
-    const { rows } = await db.execute(
+    const [row] = await rowsOf<{ name: string }>(
+      db,
       sql`select name from principal_profile where state = 'draft' order by name desc limit 1`,
     )
-    expect((await search(`q=${String(Object(rows[0])['name'])}&type=principal`)).total).toBe(0)
+    expect((await search(`q=${row?.name ?? ''}&type=principal`)).total).toBe(0)
     await db.execute(sql`update cms_column set visibility = 'login' where code = 'principalGrowth'`)
     expect((await totalsOf('q=校长'))['principal']).toBe(0)
   })
