@@ -77,7 +77,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...screens, priority: 1, includeDependenciesRecursively: false },
                 ...languages.map((group) => ({ ...group, priority: 1 })),
                 { name: 'pieces', test: /src[\\/]portal[\\/]parts[\\/](?:metadata|thumbnail|links)[\\/]/, priority: 2 },
-                { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
+                {
+                  name: 'states',
+                  test: /src[\\/]portal[\\/]parts[\\/]states[\\/]/,
+                  priority: 3,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/]list[\\/]/, priority: 2 },
                 // As listed: through the index of a feature a part would bring the feature's screens along.
                 ...lazyParts.map((group) => ({
                   ...group,

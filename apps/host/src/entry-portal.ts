@@ -15,7 +15,8 @@ function recordEarlyEvent(event: Event) {
 
 // The server renders pages without a user. Where it could only render the sign-in notice, readers with a token do not see it.
 try {
-  if (localStorage.getItem(settings?.['sessionKey'] ?? '') !== null) document.documentElement.dataset['session'] = ''
+  const key = settings?.['sessionKey']
+  if (key && localStorage.getItem(key) !== null) document.documentElement.dataset['session'] = ''
 } catch {
   // The browser refuses storage, so there is no token.
 }

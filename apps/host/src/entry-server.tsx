@@ -21,7 +21,9 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
-import { failureTexts } from './portal/parts/states/page-failure'
+import { splitPartsReady } from './portal/parts/split-part'
+import { siteNameOf } from './portal/parts/site-name'
+import { failureTexts } from './portal/parts/states/failure-texts'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
@@ -30,6 +32,7 @@ import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './portal/portal-routes'
 import { TOKEN_KEY } from './session/stored-token'
+import { pageStringsModule } from './strings/load-page-strings'
 import { loadStrings, type Strings } from './strings/load-strings'
 
 /** What the server provides for rendering: the API in process, a nonce for scripts, settings for the browser. */
@@ -123,13 +126,13 @@ function searchEngineTags({ request, config }: Page, head: PageHead, site: Site 
 function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const modules = matched.matches.flatMap(({ route }) =>
-    isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
+    isPageHandle(route.handle) ? [route.handle.module, pageStringsModule(route.handle.name, preferences.locale)] : [],
   )
   const frame: unknown = matched.loaderData['portal']
   const site = hasSite(frame) ? frame.site : undefined
   const head = pageHead(matched, t)
   const html = htmlDocument({
-    siteName: site && (preferences.locale === 'zh' || site.site.code !== 'prov') ? site.site.name : t.siteName,
+    siteName: site ? siteNameOf(site.site, { t, locale: preferences.locale }) : t.siteName,
     notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
@@ -173,12 +176,14 @@ export async function render(request: Request, context: RenderContext): Promise<
   }
   const requestContext: ServerContext = { ask }
   const matched = await handler.query(request, { requestContext })
+  await splitPartsReady()
   if (matched instanceof Response) return matched
   const isPortal = matched.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(matched)
   if (isPortal) return portalPage(page, matched, cachePolicy)
   if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
   const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })
   const notFound = await handler.query(missing, { requestContext: { ...requestContext, missingPath: pathname } })
+  await splitPartsReady()
   return notFound instanceof Response ? notFound : portalPage({ ...page, request: missing }, notFound, cachePolicy)
 }
 

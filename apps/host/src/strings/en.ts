@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in English. */
@@ -12,6 +11,8 @@ export const strings: CommonStrings = {
   skipToContent: 'Skip to content',
   header: {
     sites: 'Sites',
+    personalCenter: 'My centre',
+    uploads: 'Upload resources',
     account: 'My account',
     signOut: 'Sign out',
     search: 'Search',
@@ -55,6 +56,12 @@ export const strings: CommonStrings = {
     interpretations: 'Explanations',
   },
   list: {
+    beyond: (page, pages) => `There is no page ${page}; the list has ${pages}`,
+    lastPage: 'Last page',
+    firstPage: 'First page',
+    reset: 'Reset',
+    filters: (count) => (count === 0 ? 'Filters' : `Filters (${count} set)`),
+    go: 'Show',
     conditions: 'Filter',
     year: 'Year',
     publisher: 'Issued by',
@@ -233,6 +240,3 @@ export const strings: CommonStrings = {
     loading: 'Loading',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/en.ts', { eager: true, import: 'en' })

@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Japanese. */
@@ -12,6 +11,8 @@ export const strings: CommonStrings = {
   skipToContent: '本文へ移動',
   header: {
     sites: 'サイト切替',
+    personalCenter: 'マイページ',
+    uploads: '教材をアップロード',
     account: 'アカウント',
     signOut: 'ログアウト',
     search: '検索',
@@ -55,6 +56,12 @@ export const strings: CommonStrings = {
     interpretations: '政策の解説',
   },
   list: {
+    beyond: (page, pages) => `${page} ページ目はありません（全 ${pages} ページ）`,
+    lastPage: '最後のページ',
+    firstPage: '最初のページ',
+    reset: 'リセット',
+    filters: (count) => (count === 0 ? '絞り込み' : `絞り込み（${count} 件選択中）`),
+    go: '表示',
     conditions: '絞り込み条件',
     year: '年',
     publisher: '発信元',
@@ -227,6 +234,3 @@ export const strings: CommonStrings = {
     loading: '読み込み中',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/ja.ts', { eager: true, import: 'ja' })

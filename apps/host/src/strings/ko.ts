@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Korean. */
@@ -12,6 +11,8 @@ export const strings: CommonStrings = {
   skipToContent: '본문으로 이동',
   header: {
     sites: '사이트 전환',
+    personalCenter: '마이페이지',
+    uploads: '자료 업로드',
     account: '내 계정',
     signOut: '로그아웃',
     search: '검색',
@@ -55,6 +56,12 @@ export const strings: CommonStrings = {
     interpretations: '정책 해설',
   },
   list: {
+    beyond: (page, pages) => `${page}쪽은 없습니다(전체 ${pages}쪽)`,
+    lastPage: '마지막 쪽',
+    firstPage: '첫 쪽',
+    reset: '초기화',
+    filters: (count) => (count === 0 ? '필터' : `필터(${count}개 선택)`),
+    go: '보기',
     conditions: '검색 조건',
     year: '연도',
     publisher: '발행 기관',
@@ -227,6 +234,3 @@ export const strings: CommonStrings = {
     loading: '불러오는 중',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/ko.ts', { eager: true, import: 'ko' })

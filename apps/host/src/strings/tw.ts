@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Traditional Chinese, Taiwan usage. */
@@ -10,6 +9,8 @@ export const strings: CommonStrings = {
   skipToContent: '跳至主要內容',
   header: {
     sites: '切換網站',
+    personalCenter: '個人中心',
+    uploads: '上傳資源',
     account: '我的',
     signOut: '登出',
     search: '搜尋',
@@ -53,6 +54,12 @@ export const strings: CommonStrings = {
     interpretations: '政策解讀',
   },
   list: {
+    beyond: (page, pages) => `沒有第 ${page} 頁，共 ${pages} 頁`,
+    lastPage: '最後一頁',
+    firstPage: '第一頁',
+    reset: '重設',
+    filters: (count) => (count === 0 ? '篩選' : `篩選（已選 ${count} 項）`),
+    go: '檢視',
     conditions: '篩選條件',
     year: '年度',
     publisher: '發布單位',
@@ -225,6 +232,3 @@ export const strings: CommonStrings = {
     loading: '載入中',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/tw.ts', { eager: true, import: 'tw' })

@@ -1,5 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
-
 /** The host's words, Chinese: the source of the other four. */
 export const strings = {
   siteName: '云泽教育门户',
@@ -12,6 +10,8 @@ export const strings = {
   skipToContent: '跳到正文',
   header: {
     sites: '切换站点',
+    personalCenter: '个人中心',
+    uploads: '上传资源',
     account: '我的',
     signOut: '退出登录',
     search: '搜索',
@@ -55,6 +55,12 @@ export const strings = {
     interpretations: '政策解读',
   },
   list: {
+    beyond: (page: number, pages: number) => `没有第 ${page} 页，共 ${pages} 页`,
+    lastPage: '最后一页',
+    firstPage: '第一页',
+    reset: '重置',
+    filters: (count: number) => (count === 0 ? '筛选' : `筛选（已选 ${count} 项）`),
+    go: '查看',
     conditions: '筛选条件',
     year: '年份',
     publisher: '发布单位',
@@ -227,6 +233,3 @@ export const strings = {
     loading: '正在加载',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/zh.ts', { eager: true, import: 'zh' })

@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { pageTitle } from '../../../routes/portal-pages'
@@ -5,6 +6,9 @@ import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './coming.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 /** Placeholder of pages that are built later; their addresses already work. */
 export function Component() {

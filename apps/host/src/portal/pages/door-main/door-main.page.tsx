@@ -1,13 +1,20 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { Notice } from '../../parts/states/notice'
+import { splitPart } from '../../parts/split-part'
 import { HomeBlocks } from './home-blocks'
 import { toHomeView } from './home-view'
 import { SiteLink } from '../../parts/links/site-link'
+import { useSiteName } from '../../parts/site-name'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import './door-main.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+const Notice = splitPart(async () => (await import('../../parts/states/notice')).Notice)
 
 /** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const home = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const siteName = useSiteName()
   const strings = usePageStrings(route)
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
   if (isEmpty) {
@@ -32,7 +40,7 @@ export function Component() {
   return (
     <>
       <h1 className="dw-visually-hidden" tabIndex={-1}>
-        {t.siteName}
+        {siteName}
       </h1>
       <HomeBlocks home={home} />
     </>

@@ -1,8 +1,9 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { pageTitle, portalPages } from '../../../routes/portal-pages'
 import { missingPathOf } from '../../data/portal-reader'
 import { SiteLink } from '../../parts/links/site-link'
+import { useColumns } from '../../parts/list/use-columns'
 import { SearchBox } from '../../parts/search-box/search-box'
 import { Notice } from '../../parts/states/notice'
 import { usePageStrings } from '../../use-page-strings'
@@ -10,12 +11,11 @@ import { nearestPaths } from './nearest-paths'
 import { route } from './not-found.route'
 import './not-found.css'
 
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
 /** Suggested where no path is similar. */
-const FREQUENT = ['/announcement', '/educationNews', '/siteMap']
-// Pages that show something without parameters.
-const known = portalPages
-  .filter(({ name }) => !['not-found', 'coming', 'content-detail', 'search'].includes(name))
-  .flatMap(({ paths }) => paths)
+const FREQUENT = ['/announcement', '/educationNews', '/discloseInfos']
 
 /** Returns the path that leads nowhere, where the server rendered this page in its place. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -27,17 +27,19 @@ export function Component() {
   const { path } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const similar = path === undefined ? [] : nearestPaths(path, known)
-  const suggested = similar.length > 0 ? similar : FREQUENT
+  const { routes, nameOf } = useColumns()
+  const pages = routes.map(({ bindRoute }) => bindRoute)
+  const similar = path === undefined ? [] : nearestPaths(path, pages)
+  const suggested = routes.filter(({ bindRoute }) => (similar.length > 0 ? similar : FREQUENT).includes(bindRoute))
   return (
     <Notice kind="notFound" title={strings.title} hint={strings.hint}>
       {path !== undefined && <code className="dw-missing-path">{path}</code>}
       <SearchBox className="dw-search-form" label={t.header.search} formLabel={t.failure.search} />
       <nav className="dw-missing-links" aria-label={similar.length > 0 ? strings.similar : strings.frequent}>
         <span>{similar.length > 0 ? strings.similar : strings.frequent}</span>
-        {suggested.map((one) => (
-          <SiteLink key={one} to={one}>
-            {pageTitle(one, t)}
+        {suggested.map((column) => (
+          <SiteLink key={column.id} to={column.bindRoute}>
+            {nameOf(column)}
           </SiteLink>
         ))}
       </nav>

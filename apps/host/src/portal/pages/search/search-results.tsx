@@ -4,7 +4,7 @@ import { SiteLink } from '../../parts/links/site-link'
 import { MetadataChips, metadataValue } from '../../parts/metadata/metadata'
 import { Highlighted } from '../../parts/search-box/highlighted'
 
-/** Metadata of people and studios that tells namesakes apart. */
+/** Metadata by which readers distinguish people and studios of the same name. */
 const LINE_KEYS = ['position', 'school', 'leader', 'org', 'area']
 
 /** Results with the words marked in title and summary. */

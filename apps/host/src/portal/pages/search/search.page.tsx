@@ -1,17 +1,22 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { readerOf, type SearchPage } from '../../data/portal-reader'
 import { ListBody, ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { Tabs } from '../../parts/list/tabs'
 import { NoticeRows } from '../../parts/list-rows/notice-rows'
-import { SiteLink } from '../../parts/links/site-link'
 import { SearchBox } from '../../parts/search-box/search-box'
+import { splitPart } from '../../parts/split-part'
 import { SearchResults } from './search-results'
 import { useQueryParams } from '../../parts/links/use-query-params'
-import { StateArt } from '../../parts/states/state-art'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './search.route'
 import './search.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+const NothingFound = splitPart(async () => (await import('./nothing-found')).NothingFound)
 
 type Kind = SearchPage['type']
 
@@ -64,21 +69,6 @@ function KindTabs({ page, words }: { page: SearchPage; words: string }) {
     return { to, label: `${strings.kinds[kind]} ${total}${isMore ? '+' : ''}`, isCurrent: kind === page.type }
   })
   return <Tabs tabs={tabs} />
-}
-
-/** Shown where no type has a result; the field above still has the words. */
-function NothingFound({ words }: { words: string }) {
-  const strings = usePageStrings(route)
-  return (
-    <div className="dw-list-empty">
-      <StateArt kind="noResults" />
-      <p role="status">{strings.nothing(words)}</p>
-      <p>{strings.nothingHint}</p>
-      <SiteLink to="/siteMap" className="dw-portal-button">
-        {strings.siteMap}
-      </SiteLink>
-    </div>
-  )
 }
 
 function Results({ page, words }: { page: SearchPage; words: string }) {

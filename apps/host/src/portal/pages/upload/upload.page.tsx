@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { ApiError } from '@doorway/api-client'
 import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
@@ -22,6 +23,9 @@ import { route } from './upload.route'
 import '@doorway/admin-kit/styles/base.css'
 import '../../parts/upload-queue/upload-queue.css'
 import './upload.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 const PAGE_SIZE = 10
 

@@ -2,6 +2,7 @@ import { usePreferences } from '../../../preferences/preferences-context'
 import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
 import { inSite, SiteLink } from '../links/site-link'
 import { SearchBox } from '../search-box/search-box'
+import { siteNameOf } from '../site-name'
 import { AccountMenu } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
@@ -38,7 +39,6 @@ function SiteSwitch({ site, sites }: PortalHeaderProps) {
 /** Utility line and header: who this is, search, reading controls, account. */
 export function PortalHeader({ site, sites }: PortalHeaderProps) {
   const { t, locale } = usePreferences()
-  const isMain = site.site.code === 'prov'
   return (
     <header className="dw-portal-header">
       <div className="dw-portal-utility">
@@ -59,7 +59,7 @@ export function PortalHeader({ site, sites }: PortalHeaderProps) {
             <path d="M11 31V14.5A3.5 3.5 0 0 1 14.5 11h11a3.5 3.5 0 0 1 3.5 3.5V31" className="dw-portal-mark-door" />
             <path d="M20 11v20M7 31h26" className="dw-portal-mark-door" />
           </svg>
-          <span>{locale !== 'zh' && isMain ? t.siteName : site.site.name}</span>
+          <span>{siteNameOf(site.site, { t, locale })}</span>
         </SiteLink>
         <SearchBox className="dw-portal-search" label={t.header.search} placeholder={t.header.searchPlaceholder} />
       </div>

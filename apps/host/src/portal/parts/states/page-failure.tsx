@@ -1,38 +1,12 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { useRevalidator, useRouteError } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import type { Strings } from '../../../strings/load-strings'
+import { useFailureTitle } from '../../../routes/use-document-title'
 import { SiteLink } from '../links/site-link'
 import { SearchBox } from '../search-box/search-box'
+import { useSiteName } from '../site-name'
+import { failureTexts, isChunkFailure } from './failure-texts'
 import { Notice } from './notice'
 import { SignInNeeded } from './sign-in-needed'
-import type { StateKind } from './state-art'
-
-const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
-
-interface FailureTexts {
-  kind: StateKind
-  title: string
-  hint: string
-}
-
-/** The title for a kind of content that is published later; undefined for others. */
-function unpublishedTitle(data: unknown, failure: Strings['failure']): string | undefined {
-  if (data === 'work') return failure.unpublishedWork
-  return data === 'certificate' ? failure.unpublishedCertificate : undefined
-}
-
-/** Returns what a page says in place of its content after an error. */
-export function failureTexts(error: unknown, { failure, signIn }: Strings): FailureTexts {
-  const status = isRouteErrorResponse(error) ? error.status : undefined
-  const unpublished = isRouteErrorResponse(error) && unpublishedTitle(error.data, failure)
-  if (status === 401) return { kind: 'signIn', title: signIn.title, hint: signIn.hint }
-  if (status === 403) return { kind: 'forbidden', title: failure.forbidden, hint: failure.forbiddenHint }
-  if (status === 404 && unpublished) return { kind: 'notFound', title: unpublished, hint: failure.unpublishedHint }
-  if (status === 404) return { kind: 'notFound', title: failure.withdrawn, hint: failure.withdrawnHint }
-  if (isOffline()) return { kind: 'offline', title: failure.offline, hint: failure.offlineHint }
-  return { kind: 'error', title: isChunkFailure(error) ? failure.chunk : failure.title, hint: failure.hint }
-}
 
 function NotFoundSteps() {
   const { t } = usePreferences()
@@ -55,6 +29,7 @@ export function PageFailure() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const texts = failureTexts(error, t)
+  useFailureTitle(`${texts.title} - ${useSiteName()}`)
   if (texts.kind === 'signIn') return <SignInNeeded />
   if (texts.kind === 'notFound' || texts.kind === 'forbidden')
     return (

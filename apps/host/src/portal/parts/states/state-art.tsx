@@ -23,10 +23,7 @@ const DRAWINGS: Record<StateKind, readonly [tint: string, lines: string]> = {
     'M48 12 78 24v22c0 20-12 32-30 38-18-6-30-18-30-38V24z',
     'M48 12 78 24v22c0 20-12 32-30 38-18-6-30-18-30-38V24zM34 48h28',
   ],
-  signIn: [
-    'M34 14h40v68H34z',
-    'M34 30V14h40v68H34V66M14 48h38M42 38l10 10-10 10M64 46v6',
-  ],
+  signIn: ['M34 14h40v68H34z', 'M34 30V14h40v68H34V66M14 48h38M42 38l10 10-10 10M64 46v6'],
   notFound: [
     'M20 80V34a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v46z',
     'M20 80V34a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v46M10 80h76M48 26v54M57 54v6M39 54v6M30 16h36',
@@ -37,9 +34,9 @@ const DRAWINGS: Record<StateKind, readonly [tint: string, lines: string]> = {
 export function StateArt({ kind }: { kind: StateKind }) {
   const [tint, lines] = DRAWINGS[kind]
   return (
-    <svg className="dw-state-art" data-kind={kind} viewBox="0 0 96 96" aria-hidden="true">
-      <path className="dw-state-art-tint" d={tint} />
-      <path className="dw-state-art-line" d={lines} />
+    <svg className="dw-portal-art" data-kind={kind} viewBox="0 0 96 96" aria-hidden="true">
+      <path className="dw-portal-art-tint" d={tint} />
+      <path className="dw-portal-art-line" d={lines} />
     </svg>
   )
 }
