@@ -46,7 +46,7 @@ export function createSearchFeature(kinds: readonly ContentKind[]): Feature {
     const windowFor = (one: SearchType) => (type === undefined || type === one ? window : NOTHING)
     const results = await searchAll(call, site, { text: q.trim(), windowFor })
     const chosen = type ?? results.find(({ total }) => total > 0)?.type ?? 'article'
-    const { data = [], total = 0, isMore = false } = results.find((result) => result.type === chosen) ?? NO_HITS
+    const { data, total, isMore = false } = results.find((result) => result.type === chosen) ?? NO_HITS
     const totals = results.map((result) => ({ type: result.type, total: result.total, isMore: result.isMore ?? false }))
     const page = { type: chosen, data, total, isMore, totals, currentPage, pageSize }
     return okPublic(page, await nextChangeOf(call, site.id))

@@ -29,12 +29,14 @@ export default function SuggestionList({ id, text, active, isOpen, onChange, onS
   const isShown = isOpen && rows.length > 0
   return (
     <>
-      <ul id={id} role="listbox" className="dw-suggestions" aria-label={t.header.suggestions} hidden={!isShown}>
+      <div id={id} role="listbox" className="dw-suggestions" aria-label={t.header.suggestions} hidden={!isShown}>
         {rows.map((row, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the field, which handles the keys
+          <div
             key={`${row.type} ${row.id}`}
             id={optionId(id, index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             // The field would lose the focus, and the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
@@ -44,9 +46,9 @@ export default function SuggestionList({ id, text, active, isOpen, onChange, onS
               <Highlighted text={row.title} words={text} />
             </span>
             <small>{row.columnName}</small>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <span role="status" className="dw-visually-hidden">
         {isShown && t.header.suggestionCount(rows.length)}
       </span>
