@@ -81,6 +81,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src[\\/]portal[\\/]parts[\\/](?:thumbnail[\\/](?:generated|cover|picture)|links[\\/])/,
                   priority: 2,
                 },
+                {
+                  name: 'states',
+                  test: /src[\\/]portal[\\/]parts[\\/]states[\\/]/,
+                  priority: 3,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'lists', test: /src[\\/]portal[\\/]parts[\\/](?:list|list-rows)[\\/]/, priority: 2 },
                 // As listed: through the index of a feature a part would bring the feature's screens along.
                 ...lazyParts.map((group) => ({

@@ -5,10 +5,10 @@ import { sourceFiles, type SourceFile } from '../support/source-files'
 /** Places where an absent value truly means empty text or zero, and why. Everywhere else it is named, returned or an error. */
 const allowed: Readonly<Record<string, string>> = {
   "apps/host/src/entry-server.tsx: request.headers.get('cookie') ?? ''": 'a request without cookies has no preferences',
-  "apps/host/src/portal/pages/search/search.page.tsx: query.get('q')?.trim() ?? ''":
+  "apps/host/src/portal/pages/search/search.page.tsx: useQueryParams().get('q')?.trim() ?? ''":
     'the text of the search field, which is empty before the first search',
   "apps/host/src/portal/parts/forms/input-texts.ts: text ?? ''": 'an input cannot hold null',
-  'apps/host/src/portal/parts/layout/use-scroll-restoration.ts: positions.get(key) ?? 0':
+  'apps/host/src/portal/parts/layout/use-scroll-restoration.ts: positionsOf().get(key) ?? 0':
     'a page that was never scrolled is at its top',
   'apps/host/src/portal/parts/preview/archives/rar-wide-name.ts: coded[at++] ?? 0':
     'the name of a damaged archive may break off',

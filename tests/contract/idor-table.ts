@@ -279,6 +279,7 @@ export const table: Record<string, Row | NoId> = {
   getSubjectHub: noId(CODE),
   listStudios: noId(CODE),
   searchPortal: noId(CODE),
+  suggestPortal: noId(CODE),
   getRss: noId(CODE),
   getSitemap: noId(CODE),
   readFile: open('file', asPath, { own: 200, foreign: 404, absent: 404, huge: 400 }),

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { render } from './entry-server'
 import { loadStrings } from './strings/load-strings'
 
-const apiFetch = async () => Response.json({ success: true, msg: '', data: [] })
+const site = {
+  site: { code: 'prov', name: '云泽教育门户' },
+  theme: { accent: null },
+  footer: {},
+  languages: ['zh'],
+}
+const apiFetch = async ({ url }: Request) =>
+  Response.json({ success: true, msg: '', data: url.includes('getSiteInfo') ? site : [] })
 const isMenuPath = async (pathname: string) => pathname === '/area-list'
 
 async function statusOf(path: string): Promise<number> {

@@ -21,6 +21,9 @@ import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
 import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
+import { splitPartsReady } from './portal/parts/split-part'
+import { siteNameOf } from './portal/parts/site-name'
+import { failureTexts } from './portal/parts/states/failure-texts'
 import { PreferencesProvider } from './preferences/preferences-context'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
@@ -28,6 +31,8 @@ import { pageAddress } from './routes/page-address'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
 import { portalRoutes } from './portal/portal-routes'
+import { TOKEN_KEY } from './session/stored-token'
+import { pageStringsModule } from './strings/load-page-strings'
 import { loadStrings, type Strings } from './strings/load-strings'
 
 /** What the server provides for rendering: the API in process, a nonce for scripts, settings for the browser. */
@@ -55,7 +60,7 @@ export function pageVariant(cookies: string): string {
 function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
-  if (matched.errors) return { title: matched.statusCode === 401 ? t.signIn.title : t.failure.withdrawn }
+  if (matched.errors) return { title: failureTexts(Object.values(matched.errors)[0], t).title }
   return match.route.handle.head(matched.loaderData[match.route.id], t)
 }
 
@@ -83,8 +88,8 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
   )
 }
 
-/** The console's document: a skeleton that the browser replaces. An unknown address has it too, with status 404. */
-function consolePage(page: Page, nonce: string, status: 200 | 404 = 200): Response {
+/** The console's document: a skeleton that the browser replaces. */
+function consolePage(page: Page, nonce: string): Response {
   const { preferences, t, config } = page
   const first = firstScreen(new URL(page.request.url))
   const html = htmlDocument({
@@ -103,7 +108,7 @@ function consolePage(page: Page, nonce: string, status: 200 | 404 = 200): Respon
       style: `${tokens}${sheet}`,
     },
   })
-  return new Response(html, { status, headers: { ...type, 'cache-control': REVALIDATE } })
+  return new Response(html, { headers: { ...type, 'cache-control': REVALIDATE } })
 }
 
 const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
@@ -121,13 +126,13 @@ function searchEngineTags({ request, config }: Page, head: PageHead, site: Site 
 function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const modules = matched.matches.flatMap(({ route }) =>
-    isPageHandle(route.handle) && route.handle.module ? [route.handle.module] : [],
+    isPageHandle(route.handle) ? [route.handle.module, pageStringsModule(route.handle.name, preferences.locale)] : [],
   )
   const frame: unknown = matched.loaderData['portal']
   const site = hasSite(frame) ? frame.site : undefined
   const head = pageHead(matched, t)
   const html = htmlDocument({
-    siteName: site && (preferences.locale === 'zh' || site.site.code !== 'prov') ? site.site.name : t.siteName,
+    siteName: site ? siteNameOf(site.site, { t, locale: preferences.locale }) : t.siteName,
     notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
@@ -143,6 +148,7 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
     ),
     data: hydrationData(matched),
     startScript,
+    sessionKey: matched.statusCode === 401 ? TOKEN_KEY : undefined,
     feed: feedAddress(siteOf(request.url)),
     theme: siteTheme(site?.theme.accent ?? null),
     ...(matched.errors === null && searchEngineTags(page, head, site)),
@@ -157,7 +163,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   const { apiFetch, nonce, publicConfig, isMenuPath } = context
   const preferences = readPreferences(request.headers.get('cookie') ?? '')
   const page = { request, preferences, t: await loadStrings(preferences.locale), config: publicConfig }
-  const { pathname, origin } = new URL(request.url)
+  const { pathname, origin, search } = new URL(request.url)
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
   const cachePolicy = new CachePolicy()
@@ -170,11 +176,15 @@ export async function render(request: Request, context: RenderContext): Promise<
   }
   const requestContext: ServerContext = { ask }
   const matched = await handler.query(request, { requestContext })
+  await splitPartsReady()
   if (matched instanceof Response) return matched
   const isPortal = matched.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(matched)
   if (isPortal) return portalPage(page, matched, cachePolicy)
-  const isScreen = isMenuPath === undefined || (await isMenuPath(pathname))
-  return consolePage(page, nonce, isScreen ? 200 : 404)
+  if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
+  const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })
+  const notFound = await handler.query(missing, { requestContext: { ...requestContext, missingPath: pathname } })
+  await splitPartsReady()
+  return notFound instanceof Response ? notFound : portalPage({ ...page, request: missing }, notFound, cachePolicy)
 }
 
 /** Returns whether no route has the address: the router then matches its root with a 404 of its own. */

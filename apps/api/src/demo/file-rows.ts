@@ -1,4 +1,5 @@
 import { base64Url } from '../security/secrets'
+import { namedPeople } from './person-data'
 import { resourceSeeds } from './research-data'
 import { sampleBytes } from './sample-files'
 
@@ -23,11 +24,13 @@ const hex = (bytes: ArrayBuffer) =>
 interface Wanted {
   name: string
   ext: string
+  /** User whose space the file takes. */
+  ownerId: number
 }
 
 /** Rows of a file whose bytes lie in the database; the number makes its id. */
 export async function storedFile(
-  { name, ext, bytes }: Wanted & { bytes: Uint8Array },
+  { name, ext, bytes }: Pick<Wanted, 'name' | 'ext'> & { bytes: Uint8Array },
   { number, ownerId, now }: { number: number; ownerId: number; now: Date },
 ) {
   const id = FILE_ID + String(number).padStart(12, '0')
@@ -46,9 +49,9 @@ export async function storedFile(
 }
 
 /** One stored file for each wanted one, in the same order; undefined where the demo has no bytes of that kind. */
-async function store(wanted: readonly Wanted[], now: Date, ownerId: number, firstNumber: number) {
+async function store(wanted: readonly Wanted[], now: Date, firstNumber: number) {
   return Promise.all(
-    wanted.map(async ({ name, ext }, index) => {
+    wanted.map(async ({ name, ext, ownerId }, index) => {
       const bytes = sampleBytes(ext, name)
       return bytes && storedFile({ name, ext, bytes }, { number: firstNumber + index, ownerId, now })
     }),
@@ -60,12 +63,23 @@ const RESOURCE_FILES_FROM = 1_000
 
 /** Files behind attachments and resources. Attachments learn the real size of theirs. */
 export async function fileRows(attachments: readonly Record<string, unknown>[], now: Date) {
-  const announced = attachments.map((row) => ({ name: String(row['name']), ext: String(row['ext']) }))
-  const attached = await store(announced, now, EDITOR_ID, 1)
-  const ofResources = resourceSeeds.flatMap(({ title, files }, index) =>
-    files.map((ext, seq) => ({ resourceId: index + 1, seq, ext, name: `${title}.${ext}` })),
+  const announced = attachments.map((row) => ({
+    name: String(row['name']),
+    ext: String(row['ext']),
+    ownerId: EDITOR_ID,
+  }))
+  const attached = await store(announced, now, 1)
+  const idOf = new Map(namedPeople.map(({ username }, index) => [username, index + 1]))
+  const ofResources = resourceSeeds.flatMap(({ title, files, owner }, index) =>
+    files.map((ext, seq) => ({
+      resourceId: index + 1,
+      seq,
+      ext,
+      name: `${title}.${ext}`,
+      ownerId: idOf.get(owner) ?? EDITOR_ID,
+    })),
   )
-  const resourceFiles = await store(ofResources, now, EDITOR_ID, RESOURCE_FILES_FROM)
+  const resourceFiles = await store(ofResources, now, RESOURCE_FILES_FROM)
   const stored = [...attached, ...resourceFiles].filter((file) => file !== undefined)
   return {
     objects: stored.map(({ object }) => object),

@@ -51,6 +51,8 @@ export interface HtmlDocumentOptions {
   theme?: Record<string, string>
   /** Source of the assets' start script, to be inlined; without it the script is fetched as a file. */
   startScript?: string
+  /** Key of the stored token, where the page is replaced for readers with one. */
+  sessionKey?: string
   /** Absent for pages that are the same for all users. */
   inline?: InlineParts
 }
@@ -92,8 +94,12 @@ function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts
 }
 
 /** Scripts that are fetched after the first paint. */
-function deferredScripts({ start, script, preloads }: PageAssets, startScript: string | undefined): string {
-  const modules = `data-modules="${[script, ...preloads].join(' ')}"`
+function deferredScripts(
+  { start, script, preloads }: PageAssets,
+  { startScript, sessionKey }: Pick<HtmlDocumentOptions, 'startScript' | 'sessionKey'>,
+): string {
+  const session = sessionKey === undefined ? '' : ` data-session-key="${escape(sessionKey)}" blocking="render"`
+  const modules = `data-modules="${[script, ...preloads].join(' ')}"${session}`
   return startScript === undefined
     ? `<script id="doorway-start" type="module" src="${start}" ${modules}></script>`
     : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`
@@ -109,7 +115,7 @@ function notices({ notice, withoutScript }: HtmlDocumentOptions): string {
 
 /** Returns the HTML document around a page. */
 export function htmlDocument(options: HtmlDocumentOptions): string {
-  const { preferences, assets, body, config, data, theme = {}, inline: early, startScript, siteName } = options
+  const { preferences, assets, body, config, data, theme = {}, inline: early, siteName } = options
   const { feed = '/api/portal/rss.xml' } = options
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<!doctype html>
@@ -122,7 +128,7 @@ ${headTags(options).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" title="${escape(siteName)}" href="${escape(feed)}">
 ${early ? '' : `${BLOCK_UNTIL_PARSED}\n${sheets}`}
-${early ? scripts(assets, early) : deferredScripts(assets, startScript)}
+${early ? scripts(assets, early) : deferredScripts(assets, options)}
 </head>
 <body>
 ${notices(options)}<div id="app">${body}</div>

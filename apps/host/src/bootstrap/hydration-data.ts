@@ -10,8 +10,30 @@ export function hydrationData({ loaderData, actionData, errors }: StaticHandlerC
   return { loaderData, actionData, errors: errors && Object.fromEntries(serialised) }
 }
 
+interface HydrationData {
+  errors?: Record<string, { status?: number }> | null
+}
+
+declare global {
+  interface Window {
+    /** Read by the router when it starts. */
+    __staticRouterHydrationData?: HydrationData
+  }
+}
+
 /** Stores the document's hydration data under the global name that the router reads. */
 export function provideHydrationData(): void {
   const text = document.getElementById('doorway-data')?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })
+}
+
+/**
+ * Removes a 401 from the hydration data, so that the router loads the page with the reader's token. Returns whether there
+ * was one: the document then shows the sign-in notice, which must not be hydrated.
+ */
+export function dropRefusals(): boolean {
+  const data = window.__staticRouterHydrationData
+  const isRefused = Object.values(data?.errors ?? {}).some(({ status }) => status === 401)
+  if (data && isRefused) data.errors = null
+  return isRefused
 }

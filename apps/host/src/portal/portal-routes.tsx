@@ -1,11 +1,14 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { siteOf } from './data/portal-reader'
 import { pageStrings, pageTitle, portalPages } from '../routes/portal-pages'
+import { addPageStrings } from '../strings/load-strings'
 import { loadSite, PortalLayout } from './parts/layout/portal-layout'
-import { PageFailure } from './parts/layout/page-failure'
+import { splitPart } from './parts/split-part'
+import { PageSkeleton } from './parts/states/page-skeleton'
 import type { PortalPage } from '../routes/portal-page'
 import type { PageHandle, PageModule } from '../routes/page-handle'
 
+const PageFailure = splitPart(async () => (await import('./parts/states/page-failure')).PageFailure)
 const modules = import.meta.glob<PageModule>('./pages/*/*.page.tsx')
 
 function routeOf(page: PortalPage, path: string): RouteObject {
@@ -13,6 +16,7 @@ function routeOf(page: PortalPage, path: string): RouteObject {
   const lazy = modules[`./${source}`]
   if (!lazy) throw new Error(`The portal page "${page.name}" has no module ${source}.`)
   const handle: PageHandle = {
+    name: page.name,
     module: `src/portal/${source}`,
     head: (data, t) => {
       if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })
@@ -20,7 +24,12 @@ function routeOf(page: PortalPage, path: string): RouteObject {
       return { title, description: t.description(title) }
     },
   }
-  return { path, handle, lazy }
+  const loadPage = async () => {
+    const { strings, ...module } = await lazy()
+    await addPageStrings(page.name, strings)
+    return module
+  }
+  return { path, handle, lazy: loadPage, HydrateFallback: PageSkeleton }
 }
 
 /** Redirects to another path with the same query, before any request is made (specification section 2). */

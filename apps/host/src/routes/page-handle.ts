@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { PageHead } from './portal-page'
+import type { PageStringsFiles } from '../strings/load-page-strings'
 import type { Strings } from '../strings/load-strings'
 
 /** The `handle` of every portal route: the page's head, and its module for preloading. */
 export interface PageHandle {
   /** Made from the route's loader data and the reader's strings. */
   head: (data: unknown, t: Strings) => PageHead
+  /** Name of the page, whose strings are loaded with it. */
+  name: string
   /** Source module of the page, as the build's manifest names it. */
   module: string
 }
@@ -15,6 +18,8 @@ export interface PageHandle {
 export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
+  /** Loads the page's strings in a language. */
+  strings: PageStringsFiles
 }
 
 /** Narrows the unknown handle of a route match. */

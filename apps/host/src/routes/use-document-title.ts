@@ -1,8 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 /** Sets the title of the document. The server writes the first title into the head, outside of React. */
 export function useDocumentTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
+}
+
+/** Sets the title of a page that failed, after the frame has set the title of its route. */
+export function useFailureTitle(title: string): void {
+  // Without dependencies: the next page may fail in the same way, after the frame has changed the title.
+  useEffect(() => {
+    document.title = title
+  })
 }

@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in English. */
@@ -13,10 +12,14 @@ export const strings: CommonStrings = {
   header: {
     menu: 'Menu',
     sites: 'Sites',
+    personalCenter: 'My centre',
+    uploads: 'Upload resources',
     account: 'My account',
     signOut: 'Sign out',
     search: 'Search',
-    searchPlaceholder: 'Search news and notices',
+    searchPlaceholder: 'Search news, schools, activities',
+    suggestions: 'Suggestions',
+    suggestionCount: (count) => `${count} suggestions, use the arrow keys`,
     language: 'Language',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
@@ -54,6 +57,12 @@ export const strings: CommonStrings = {
     interpretations: 'Explanations',
   },
   list: {
+    beyond: (page, pages) => `There is no page ${page}; the list has ${pages}`,
+    lastPage: 'Last page',
+    firstPage: 'First page',
+    reset: 'Reset',
+    filters: (count) => (count === 0 ? 'Filters' : `Filters (${count} set)`),
+    go: 'Show',
     conditions: 'Filter',
     year: 'Year',
     publisher: 'Issued by',
@@ -80,7 +89,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: 'Please sign in',
     hint: 'Sign in to see this content.',
-    leaving: 'Your sign-in has expired. Please sign in again.',
+    leaving: 'Sign in to see this content. You are being taken to the sign-in page.',
+    expired: 'Your sign-in has expired. Please sign in again.',
   },
   reading: {
     size: 'Text size',
@@ -214,6 +224,14 @@ export const strings: CommonStrings = {
     copyright: { own: 'Own work', licensed: 'Licensed', quoted: 'Quoted' },
   },
   failure: {
+    forbidden: 'You have no access to this page',
+    forbiddenHint: 'Your account may not see this content. Ask the administrator of your organisation for access.',
+    offline: 'You are offline',
+    offlineHint: 'Check your connection, then try again.',
+    unpublishedWork: 'This work has not been published yet',
+    unpublishedCertificate: 'This certificate has not been published yet',
+    unpublishedHint: 'It will be shown here once the judging is over and the results are public.',
+    search: 'Search this site',
     withdrawn: 'This content has been withdrawn',
     withdrawnHint: 'What you are looking for does not exist, or has been taken offline.',
     title: 'The page could not be loaded',
@@ -223,6 +241,3 @@ export const strings: CommonStrings = {
     loading: 'Loading',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/en.ts', { eager: true, import: 'en' })

@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Japanese. */
@@ -13,10 +12,14 @@ export const strings: CommonStrings = {
   header: {
     menu: 'メニュー',
     sites: 'サイト切替',
+    personalCenter: 'マイページ',
+    uploads: '教材をアップロード',
     account: 'アカウント',
     signOut: 'ログアウト',
     search: '検索',
-    searchPlaceholder: 'ニュース・お知らせを検索',
+    searchPlaceholder: 'ニュース・学校・活動を検索',
+    suggestions: '検索候補',
+    suggestionCount: (count) => `候補 ${count} 件、上下の矢印キーで選べます`,
     language: '言語',
     theme: 'テーマ',
     themes: { light: 'ライト', dark: 'ダーク', 'high-contrast': 'ハイコントラスト' },
@@ -54,6 +57,12 @@ export const strings: CommonStrings = {
     interpretations: '政策の解説',
   },
   list: {
+    beyond: (page, pages) => `${page} ページ目はありません（全 ${pages} ページ）`,
+    lastPage: '最後のページ',
+    firstPage: '最初のページ',
+    reset: 'リセット',
+    filters: (count) => (count === 0 ? '絞り込み' : `絞り込み（${count} 件選択中）`),
+    go: '表示',
     conditions: '絞り込み条件',
     year: '年',
     publisher: '発信元',
@@ -80,7 +89,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: 'ログインが必要です',
     hint: 'ログインするとご覧いただけます。',
-    leaving: '認証の有効期限が切れました。もう一度ログインしてください。',
+    leaving: 'ログインするとご覧いただけます。ログイン画面へ移動します。',
+    expired: '認証の有効期限が切れました。もう一度ログインしてください。',
   },
   reading: {
     size: '文字サイズ',
@@ -208,6 +218,14 @@ export const strings: CommonStrings = {
     copyright: { own: '自作', licensed: '許諾済み', quoted: '引用' },
   },
   failure: {
+    forbidden: '閲覧する権限がありません',
+    forbiddenHint: 'このアカウントではご覧いただけません。所属機関の管理者にお問い合わせください。',
+    offline: 'オフラインです',
+    offlineHint: '通信環境を確認してから、もう一度お試しください。',
+    unpublishedWork: 'この作品はまだ公開されていません',
+    unpublishedCertificate: 'この証書はまだ公開されていません',
+    unpublishedHint: '審査が終わり、結果が公開されるとここでご覧いただけます。',
+    search: 'サイト内を検索',
     withdrawn: 'この記事は公開を終了しました',
     withdrawnHint: 'お探しの記事は存在しないか、公開が停止されています。',
     title: 'ページを読み込めませんでした',
@@ -217,6 +235,3 @@ export const strings: CommonStrings = {
     loading: '読み込み中',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/ja.ts', { eager: true, import: 'ja' })

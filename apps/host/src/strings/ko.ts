@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Korean. */
@@ -13,10 +12,14 @@ export const strings: CommonStrings = {
   header: {
     menu: '메뉴',
     sites: '사이트 전환',
+    personalCenter: '마이페이지',
+    uploads: '자료 업로드',
     account: '내 계정',
     signOut: '로그아웃',
     search: '검색',
-    searchPlaceholder: '소식과 공지 검색',
+    searchPlaceholder: '소식, 학교, 활동 검색',
+    suggestions: '검색 제안',
+    suggestionCount: (count) => `제안 ${count}개, 위아래 화살표 키로 선택`,
     language: '언어',
     theme: '테마',
     themes: { light: '밝게', dark: '어둡게', 'high-contrast': '고대비' },
@@ -54,6 +57,12 @@ export const strings: CommonStrings = {
     interpretations: '정책 해설',
   },
   list: {
+    beyond: (page, pages) => `${page}쪽은 없습니다(전체 ${pages}쪽)`,
+    lastPage: '마지막 쪽',
+    firstPage: '첫 쪽',
+    reset: '초기화',
+    filters: (count) => (count === 0 ? '필터' : `필터(${count}개 선택)`),
+    go: '보기',
     conditions: '검색 조건',
     year: '연도',
     publisher: '발행 기관',
@@ -80,7 +89,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: '로그인이 필요합니다',
     hint: '로그인하면 내용을 볼 수 있습니다.',
-    leaving: '인증이 만료되었습니다. 다시 로그인해 주세요.',
+    leaving: '로그인하면 내용을 볼 수 있습니다. 로그인 페이지로 이동합니다.',
+    expired: '인증이 만료되었습니다. 다시 로그인해 주세요.',
   },
   reading: {
     size: '글자 크기',
@@ -208,6 +218,14 @@ export const strings: CommonStrings = {
     copyright: { own: '직접 제작', licensed: '사용 허락', quoted: '인용' },
   },
   failure: {
+    forbidden: '접근 권한이 없습니다',
+    forbiddenHint: '이 계정으로는 볼 수 없는 내용입니다. 소속 기관 관리자에게 문의해 주세요.',
+    offline: '오프라인 상태입니다',
+    offlineHint: '네트워크 연결을 확인한 뒤 다시 시도해 주세요.',
+    unpublishedWork: '아직 공개되지 않은 작품입니다',
+    unpublishedCertificate: '아직 공개되지 않은 증서입니다',
+    unpublishedHint: '심사가 끝나고 결과가 공개되면 이곳에서 볼 수 있습니다.',
+    search: '사이트 검색',
     withdrawn: '게시가 중단된 콘텐츠입니다',
     withdrawnHint: '찾으시는 콘텐츠가 없거나 게시가 중단되었습니다.',
     title: '페이지를 불러오지 못했습니다',
@@ -217,6 +235,3 @@ export const strings: CommonStrings = {
     loading: '불러오는 중',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/ko.ts', { eager: true, import: 'ko' })

@@ -1,5 +1,7 @@
+import type { Locale } from '../preferences/languages'
 import type { PageStrings } from '../routes/portal-page'
 import { createCatalogues, type Shape } from './catalogues'
+import { allPageStrings, loadPageStrings, type PageStringsFiles } from './load-page-strings'
 import type { strings } from './zh'
 
 /** Strings that several pages of the portal use: plain texts, and functions where a value is part of the sentence. */
@@ -11,25 +13,39 @@ export type Strings = CommonStrings & {
   pages: Readonly<Record<string, PageStrings>>
 }
 
-/** A language's file. It contains the strings of all pages, since titles are needed before a page is loaded. */
-interface LanguageModule {
-  strings: CommonStrings
-  pages: Record<string, PageStrings>
-}
+const current: { locale: Locale } = { locale: 'zh' }
+// The server renders any page; a browser loads the strings of a page with the page.
+const needed = allPageStrings()
 
-function join({ strings, pages }: LanguageModule): Strings {
-  const folderOf = (file: string) => file.split('/').at(-3) ?? file
-  return {
-    ...strings,
-    pages: Object.fromEntries(Object.entries(pages).map(([file, page]) => [folderOf(file), page])),
-  }
-}
-
-/** Loads the portal's strings in a language; `loadedStrings` returns them once they are loaded. */
-export const { load: loadStrings, loaded: loadedStrings } = createCatalogues<Strings>('portal', {
-  zh: async () => join(await import('./zh')),
-  en: async () => join(await import('./en')),
-  ja: async () => join(await import('./ja')),
-  ko: async () => join(await import('./ko')),
-  tw: async () => join(await import('./tw')),
+const { load, loaded } = createCatalogues<Strings & { pages: Record<string, PageStrings> }>('portal', {
+  zh: async () => ({ ...(await import('./zh')).strings, pages: {} }),
+  en: async () => ({ ...(await import('./en')).strings, pages: {} }),
+  ja: async () => ({ ...(await import('./ja')).strings, pages: {} }),
+  ko: async () => ({ ...(await import('./ko')).strings, pages: {} }),
+  tw: async () => ({ ...(await import('./tw')).strings, pages: {} }),
 })
+
+async function loadMissing(locale: Locale): Promise<void> {
+  const { pages } = await load(locale)
+  const missing = [...needed].filter(([name]) => !pages[name])
+  const added = await Promise.all(
+    missing.map(async ([name, files]) => [name, await loadPageStrings(files, locale)] as const),
+  )
+  Object.assign(pages, Object.fromEntries(added))
+}
+
+/** Returns the strings of a language that has been loaded; throws when it has not. */
+export const loadedStrings: (locale: Locale) => Strings = loaded
+
+/** Loads the portal's strings in a language, with those of the pages that have been shown. */
+export async function loadStrings(locale: Locale): Promise<Strings> {
+  current.locale = locale
+  await loadMissing(locale)
+  return loaded(locale)
+}
+
+/** Loads the strings of a page in the language that was loaded last, and from then on with every language. */
+export async function addPageStrings(name: string, files: PageStringsFiles): Promise<void> {
+  needed.set(name, files)
+  await loadMissing(current.locale)
+}

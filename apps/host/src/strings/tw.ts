@@ -1,4 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
 import type { CommonStrings } from './load-strings'
 
 /** The host's words in Traditional Chinese, Taiwan usage. */
@@ -11,10 +10,14 @@ export const strings: CommonStrings = {
   header: {
     menu: '選單',
     sites: '切換網站',
+    personalCenter: '個人中心',
+    uploads: '上傳資源',
     account: '我的',
     signOut: '登出',
     search: '搜尋',
-    searchPlaceholder: '搜尋新聞、公告',
+    searchPlaceholder: '搜尋新聞、學校、活動',
+    suggestions: '搜尋建議',
+    suggestionCount: (count) => `${count} 筆建議，用上下方向鍵選擇`,
     language: '語言',
     theme: '主題',
     themes: { light: '淺色', dark: '深色', 'high-contrast': '高對比' },
@@ -52,6 +55,12 @@ export const strings: CommonStrings = {
     interpretations: '政策解讀',
   },
   list: {
+    beyond: (page, pages) => `沒有第 ${page} 頁，共 ${pages} 頁`,
+    lastPage: '最後一頁',
+    firstPage: '第一頁',
+    reset: '重設',
+    filters: (count) => (count === 0 ? '篩選' : `篩選（已選 ${count} 項）`),
+    go: '檢視',
     conditions: '篩選條件',
     year: '年度',
     publisher: '發布單位',
@@ -78,7 +87,8 @@ export const strings: CommonStrings = {
   signIn: {
     title: '需要登入',
     hint: '登入後即可檢視此內容。',
-    leaving: '身分驗證已過期，請重新登入！',
+    leaving: '登入後即可檢視此內容，即將前往登入頁。',
+    expired: '身分驗證已過期，請重新登入！',
   },
   reading: {
     size: '文字大小',
@@ -206,6 +216,14 @@ export const strings: CommonStrings = {
     copyright: { own: '原創', licensed: '授權使用', quoted: '引用' },
   },
   failure: {
+    forbidden: '沒有存取權限',
+    forbiddenHint: '您的帳號無法檢視此內容。如需開通，請聯絡所屬單位的管理員。',
+    offline: '網路已中斷',
+    offlineHint: '請檢查網路連線，恢復後點選重試。',
+    unpublishedWork: '作品尚未公布',
+    unpublishedCertificate: '證書尚未公布',
+    unpublishedHint: '評審結束並公布後，可在此檢視。',
+    search: '搜尋本站',
     withdrawn: '內容已下架',
     withdrawnHint: '您要找的內容不存在，或已經下架。',
     title: '頁面載入失敗',
@@ -215,6 +233,3 @@ export const strings: CommonStrings = {
     loading: '載入中',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/tw.ts', { eager: true, import: 'tw' })

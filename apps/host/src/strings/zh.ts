@@ -1,5 +1,3 @@
-import type { PageStrings } from '../routes/portal-page'
-
 /** The host's words, Chinese: the source of the other four. */
 export const strings = {
   siteName: '云泽教育门户',
@@ -13,10 +11,14 @@ export const strings = {
   header: {
     menu: '菜单',
     sites: '切换站点',
+    personalCenter: '个人中心',
+    uploads: '上传资源',
     account: '我的',
     signOut: '退出登录',
     search: '搜索',
-    searchPlaceholder: '搜索新闻、公告',
+    searchPlaceholder: '搜索新闻、学校、活动',
+    suggestions: '搜索建议',
+    suggestionCount: (count: number) => `${count} 条建议，用上下方向键选择`,
     language: '语言',
     theme: '主题',
     themes: { light: '浅色', dark: '深色', 'high-contrast': '高对比度' },
@@ -54,6 +56,12 @@ export const strings = {
     interpretations: '政策解读',
   },
   list: {
+    beyond: (page: number, pages: number) => `没有第 ${page} 页，共 ${pages} 页`,
+    lastPage: '最后一页',
+    firstPage: '第一页',
+    reset: '重置',
+    filters: (count: number) => (count === 0 ? '筛选' : `筛选（已选 ${count} 项）`),
+    go: '查看',
     conditions: '筛选条件',
     year: '年份',
     publisher: '发布单位',
@@ -80,7 +88,8 @@ export const strings = {
   signIn: {
     title: '需要登录',
     hint: '登录后即可查看此内容。',
-    leaving: '身份认证已过期，请重新登录！',
+    leaving: '登录后即可查看此内容，即将前往登录页。',
+    expired: '身份认证已过期，请重新登录！',
   },
   reading: {
     size: '文字大小',
@@ -208,6 +217,14 @@ export const strings = {
     copyright: { own: '原创', licensed: '授权使用', quoted: '引用' },
   },
   failure: {
+    forbidden: '没有访问权限',
+    forbiddenHint: '您的账号不能查看此内容。如需开通，请联系本单位管理员。',
+    offline: '网络已断开',
+    offlineHint: '请检查网络连接，恢复后点击重试。',
+    unpublishedWork: '作品尚未公布',
+    unpublishedCertificate: '证书尚未公布',
+    unpublishedHint: '评审结束并公布后，可在此查看。',
+    search: '搜索本站',
     withdrawn: '内容已下线',
     withdrawnHint: '您访问的内容不存在，或已经撤下。',
     title: '页面加载失败',
@@ -217,6 +234,3 @@ export const strings = {
     loading: '正在加载',
   },
 }
-
-/** Strings of each page, by the path of their file. */
-export const pages = import.meta.glob<PageStrings>('../portal/pages/*/strings/zh.ts', { eager: true, import: 'zh' })

@@ -2285,9 +2285,29 @@ export interface paths {
         };
         /**
          * Search in the site
-         * @description All words must match. Chinese, Japanese and Korean are matched by pairs of characters.
+         * @description All words must match; spaces between Chinese, Japanese and Korean words make no difference. Without a type, the first type with results is returned.
          */
         get: operations["searchPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while a search is typed
+         * @description At most eight items of the site that match the text.
+         */
+        get: operations["suggestPortal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3943,6 +3963,8 @@ export interface components {
             facts: components["schemas"]["ContentFact"][];
             /** @description Absent where there is none. */
             pairs?: components["schemas"]["ArticlePair"][];
+            /** @description Path of the page; absent for /comPageInfo. */
+            route?: string;
         };
         /** @description A date range counts only when both ends are filled (section 5). */
         ArticleConditions: {
@@ -3959,6 +3981,10 @@ export interface components {
             endTime?: string;
         };
         ArticleChoices: {
+            /** @description Years with articles, yyyy, the latest first. */
+            years: string[];
+            /** @description Validities of the disclosed documents; empty where there are none. */
+            validities: ("valid" | "invalid" | "abolished")[];
             publishers: {
                 orgId: number;
                 name: string;
@@ -4217,12 +4243,34 @@ export interface components {
             pageSize: number;
         };
         SearchPage: {
+            /**
+             * @description Type of the results.
+             * @enum {string}
+             */
+            type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+            /** @description Number of results of every type. */
+            totals: {
+                /** @enum {string} */
+                type: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
+                total: number;
+                /** @description There are more than were counted. */
+                isMore: boolean;
+            }[];
             data: components["schemas"]["ArticleRow"][];
             total: number;
             /** @description There are more than were counted. */
             isMore: boolean;
             currentPage: number;
             pageSize: number;
+        };
+        SearchSuggestion: {
+            /** @description Content type for /comPageInfo. */
+            type: string;
+            id: number;
+            title: string;
+            columnName: string;
+            /** @description Path of the page; absent for /comPageInfo. */
+            route?: string;
         };
         PortalSiteLink: {
             code: string;
@@ -4452,9 +4500,17 @@ export interface components {
                  *       "success": true,
                  *       "msg": "",
                  *       "data": {
+                 *         "type": "article",
                  *         "data": [],
                  *         "total": 0,
                  *         "isMore": false,
+                 *         "totals": [
+                 *           {
+                 *             "type": "article",
+                 *             "total": 0,
+                 *             "isMore": false
+                 *           }
+                 *         ],
                  *         "currentPage": 1,
                  *         "pageSize": 10
                  *       }
@@ -12718,10 +12774,10 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description What to look in.
+                 * @description Type of the results.
                  * @example article
                  */
-                type?: "article" | "school" | "activity" | "resource";
+                type?: "article" | "school" | "principal" | "activity" | "resource" | "studio" | "page";
                 /**
                  * @description Page from 1.
                  * @example 1
@@ -12740,6 +12796,64 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SearchPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestPortal: {
+        parameters: {
+            query: {
+                /**
+                 * @description Site; absent means the one of the host name, else the main site.
+                 * @example prov
+                 */
+                siteCode?: string;
+                /**
+                 * @description Text that has been typed.
+                 * @example 砚池小学
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "type": "school",
+                     *           "id": 8,
+                     *           "title": "望川市砚池小学",
+                     *           "columnName": "学校风采"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SearchSuggestion"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

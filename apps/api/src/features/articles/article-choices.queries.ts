@@ -8,6 +8,9 @@ import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 
 const MAX_CHOICES = 200
+const VALIDITIES = ['valid', 'invalid', 'abolished'] as const
+
+type Validity = (typeof VALIDITIES)[number]
 
 /** Where choices are looked for, and for whom. */
 interface Selection {
@@ -49,6 +52,42 @@ export async function listPlaceCodes(db: Db, selection: Selection): Promise<stri
     sql`with ${met(selection, sql`article.area_code`)} select distinct value as code from met where value is not null`,
   )
   return rows.map(({ code }) => code)
+}
+
+const exists = ({ columns, reader }: Selection, from: SQL, where: SQL) =>
+  sql`exists (select 1 from ${from} where article.column_id = any(${bigintArray(columns.map(({ id }) => id))})
+    and ${where} and ${isShown(reader, columns)})`
+
+/** The years, of those given with their first moments, in which something to read here was published. */
+export async function listYears(
+  db: Db,
+  selection: Selection,
+  years: readonly { year: string; from: Date; until: Date }[],
+): Promise<string[]> {
+  if (selection.columns.length === 0 || years.length === 0) return []
+  const rows = years.map(
+    ({ year, from, until }) =>
+      sql`(${year}::text, ${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`,
+  )
+  const isIn = sql`article.publish_at >= offered.opens and article.publish_at < offered.closes`
+  const found = await rowsOf<{ year: string }>(
+    db,
+    sql`select year from (values ${sql.join(rows, sql`, `)}) offered (year, opens, closes)
+      where ${exists(selection, sql`cms_article article`, isIn)} order by year desc`,
+  )
+  return found.map(({ year }) => year)
+}
+
+/** The validities of the documents to read here. */
+export async function listValidities(db: Db, selection: Selection): Promise<Validity[]> {
+  if (selection.columns.length === 0) return []
+  const documents = sql`article_disclosure detail join cms_article article on article.id = detail.article_id`
+  const found = await rowsOf<{ value: Validity }>(
+    db,
+    sql`select value from unnest(${varcharArray(VALIDITIES)}) with ordinality offered (value, place)
+      where ${exists(selection, documents, sql`detail.validity = offered.value`)} order by place`,
+  )
+  return found.map(({ value }) => value)
 }
 
 /** Organizations by their ids, the higher ones first. */

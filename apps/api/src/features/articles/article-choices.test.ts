@@ -76,3 +76,22 @@ describe('where something happened', () => {
     expect(await titles('columnCode=educationNews&areaCode=999999')).toEqual([])
   })
 })
+
+describe('years and validities', () => {
+  const read = async (query: string) => Object((await visitor.get(`/api/portal/articleChoices?${query}`)).body.data)
+
+  it('are offered when a text has them, and gone with the last one', async () => {
+    const { years, validities } = await read('columnCode=discloseInfos')
+    expect(years).toEqual(years.toSorted().toReversed())
+    for (const year of years) expect(await titles(`columnCode=discloseInfos&year=${year}`), year).not.toEqual([])
+    for (const validity of validities) {
+      const { body } = await visitor.get(`/api/portal/disclosures?validity=${validity}`)
+      expect(Object(body.data).total, validity).toBeGreaterThan(0)
+    }
+    expect(validities).toContain('valid')
+    await db.execute(`update article_disclosure set validity = 'valid'`)
+    await db.execute(`update cms_article set title = title`)
+    expect((await read('columnCode=discloseInfos')).validities).toEqual(['valid'])
+    expect((await read('columnCode=educationNews')).validities).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { readArticle, readPage } from './article-detail.service'
 import { listByIds } from './article-rows.queries'
 import { searchArticles } from './article-search.queries'
 import { presentArticleRow } from './articles.presenter'
+import { searchPages } from './page-search'
 import { searchQuestion } from './search-query'
 
 const search: ContentKind['search'] = async (call, site, { text, window }) => {
@@ -22,5 +23,5 @@ export const articleKinds: readonly ContentKind[] = [
   { type: 'article', readDetail: readArticle, search },
   { type: 'disclosure', readDetail: readArticle },
   { type: 'project', readDetail: readArticle },
-  { type: 'page', readDetail: readPage },
+  { type: 'page', readDetail: readPage, search: searchPages },
 ]

@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
-import { beginsWith, contains } from '../../db/search-text'
+import { containsTerms } from '../../db/search-terms'
+import { beginsWith } from '../../db/search-text'
 import { areas } from '../../db/tables/areas'
 import { schools } from '../../db/tables/organizations'
 import { principalProfiles, schoolProfiles } from '../../db/tables/profiles'
@@ -87,7 +88,7 @@ export async function pageSchools(
 ) {
   const where = and(
     isPublished(now),
-    keyword ? or(contains(schools.name, keyword), contains(schoolProfiles.motto, keyword)) : undefined,
+    keyword ? containsTerms([schools.name, schoolProfiles.motto], keyword) : undefined,
     areaCode ? sql`${areas.path} like ${`%/${areaCode}/%`}` : undefined,
     tag ? sql`${schoolProfiles.tags} @> array[${tag}]` : undefined,
     kind ? or(...TYPE_CODES[kind].map((start) => beginsWith(schools.schoolType, start))) : undefined,
@@ -141,7 +142,8 @@ export type PrincipalRecord = Awaited<ReturnType<typeof selectPrincipals>>[numbe
 
 /** One page of principals, the latest presented first. */
 export async function pagePrincipals(db: Db, keyword: string | undefined, now: Date, window: PageWindow) {
-  const found = keyword ? or(contains(principalProfiles.name, keyword), contains(schools.name, keyword)) : undefined
+  const { name, title } = principalProfiles
+  const found = keyword ? containsTerms([name, title, schools.name], keyword) : undefined
   const ids = selectPrincipals(db, now, found).as('matching')
   const [rows, counted] = await Promise.all([
     selectPrincipals(db, now, found)

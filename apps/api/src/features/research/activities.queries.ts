@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
-import { contains } from '../../db/search-text'
+import { containsTerms } from '../../db/search-terms'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { activities, signups } from '../../db/tables/research'
 
@@ -67,7 +67,7 @@ export async function pageActivities(
   const { keyword, gardeId, courseId, kind, when, from, until } = filter
   const where = and(
     isPublished(siteId, now),
-    keyword ? or(contains(activities.name, keyword), contains(activities.summary, keyword)) : undefined,
+    keyword ? containsTerms([activities.name, activities.summary], keyword) : undefined,
     gardeId ? eq(activities.gardeId, gardeId) : undefined,
     courseId ? eq(activities.courseId, courseId) : undefined,
     kind ? eq(activities.kind, kind) : undefined,

@@ -3,7 +3,7 @@ import { parseSiteTime } from '../../clock'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
-import { contains } from '../../db/search-text'
+import { containsTerms } from '../../db/search-terms'
 import { areas } from '../../db/tables/areas'
 import { files } from '../../db/tables/files'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
@@ -93,7 +93,7 @@ function fits({
   tag,
 }: ResourceFilter): SQL | undefined {
   return and(
-    keyword ? or(contains(resources.title, keyword), contains(resources.chapter, keyword)) : undefined,
+    keyword ? containsTerms([resources.title, resources.chapter, resources.summary], keyword) : undefined,
     kind ? eq(resources.kind, kind) : undefined,
     gardeId ? eq(resources.gardeId, gardeId) : undefined,
     courseId ? eq(resources.courseId, courseId) : undefined,

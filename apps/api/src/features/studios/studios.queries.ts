@@ -3,7 +3,7 @@ import { siteTime } from '../../clock'
 import { type Db, rowsOf } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
-import { contains } from '../../db/search-text'
+import { containsTerms } from '../../db/search-terms'
 import { bigintArray } from '../../db/sql-arrays'
 import { gardes, schools, subjects } from '../../db/tables/organizations'
 import { users } from '../../db/tables/users'
@@ -76,7 +76,7 @@ export async function pageStudios(db: Db, filter: StudioFilter, now: Date, windo
     kind ? eq(workgroups.kind, kind) : undefined,
     gardeId ? eq(workgroups.gardeId, gardeId) : undefined,
     courseId ? eq(workgroups.courseId, courseId) : undefined,
-    keyword ? or(contains(workgroups.name, keyword), contains(workgroups.summary, keyword)) : undefined,
+    keyword ? containsTerms([workgroups.name, workgroups.summary, users.name], keyword) : undefined,
   )
   const [rows, counted] = await Promise.all([
     selectStudios(db, where)
@@ -86,6 +86,7 @@ export async function pageStudios(db: Db, filter: StudioFilter, now: Date, windo
     db
       .select({ n: sql<number>`count(*)::int` })
       .from(workgroups)
+      .innerJoin(users, eq(users.id, workgroups.leaderId))
       .where(where),
   ])
   return { rows, total: onlyRow(counted).n }

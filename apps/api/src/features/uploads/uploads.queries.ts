@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import { and, exists, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { files, uploadSessions } from '../../db/tables/files'
 import { resourceFiles, resources } from '../../db/tables/research'
@@ -48,12 +48,14 @@ export async function insertUpload(db: Db, upload: typeof uploadSessions.$inferI
   return row
 }
 
+const isOfResource = exists(sql`(select 1 from ${resourceFiles} where ${resourceFiles.fileId} = ${files.id})`)
+
 /** Bytes that a person's files take: those that have come, and the whole of those on their way. */
 export async function countBytes(db: Db, ownerId: number): Promise<{ used: number; open: number }> {
   const [ready] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.place, 'store')))
+    .where(and(eq(files.ownerId, ownerId), or(eq(files.place, 'store'), isOfResource)))
   const [begun] = await db
     .select({
       open: count(),

@@ -11,6 +11,7 @@ export type ContentDetail = Schemas['ContentDetail']
 export type ContentPage = Schemas['ContentPage']
 export type ArticleChoices = Schemas['ArticleChoices']
 export type SearchPage = Schemas['SearchPage']
+export type SearchSuggestion = Schemas['SearchSuggestion']
 export type SubjectHub = Schemas['SubjectHub']
 export type StageSubjects = Schemas['StageSubjects']
 export type ResourceChoices = Schemas['ResourceChoices']
@@ -40,6 +41,8 @@ export interface PortalReader {
   /** Filter options of the articles in a column. */
   choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
+  /** At most eight items that match a text which is being typed. */
+  suggestions: (text: string) => Promise<SearchSuggestion[]>
   content: (type: string, id: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
   /** Filter options of the resources of a kind. */
@@ -96,6 +99,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     expertAdvice: (query) => readList('/api/portal/expertAnswers', ofSite(query)),
     choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
+    suggestions: (q) => read('/api/portal/suggestions', ofSite({ q })),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
     resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
@@ -104,17 +108,24 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
   }
 }
 
-const fetchFromNetwork: FetchPath = (path) => {
-  return fetch(path, { headers: { accept: 'application/json', ...authorizationHeader() } })
+/** Fetches a path of the API with the reader's token, if any. */
+export function fetchFromNetwork(path: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(path, { headers: { accept: 'application/json', ...authorizationHeader() }, signal })
 }
 
 /** The request context of loaders on the server. */
 export interface ServerContext {
   ask: FetchPath
+  /** The path that leads nowhere and that the page for missing addresses replaces. */
+  missingPath?: string
 }
 
 const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'ask' in context
+
+/** Returns the path that the page for missing addresses replaces; undefined in the browser. */
+export const missingPathOf = (context: unknown): string | undefined =>
+  isServerContext(context) ? context.missingPath : undefined
 
 /** Returns the site code in `?site=`; undefined where the host name decides. */
 export const siteOf = (url: string): string | undefined =>
@@ -128,5 +139,8 @@ export function feedAddress(siteCode?: string, columnCode?: string): string {
 
 /** Returns the reader for a loader: in process on the server, over the network in the browser. */
 export function readerOf({ request, context }: { request: Request; context?: unknown }): PortalReader {
-  return createPortalReader(isServerContext(context) ? context.ask : fetchFromNetwork, siteOf(request.url))
+  return createPortalReader(
+    isServerContext(context) ? context.ask : (path) => fetchFromNetwork(path),
+    siteOf(request.url),
+  )
 }

@@ -42,6 +42,7 @@ export const contentQuestions: readonly Probe[] = [
   },
   { operation: 'listStudios', request: firstPage },
   { operation: 'searchPortal', needs: ['articleTitle'], request: (fact) => ({ query: { q: fact('articleTitle') } }) },
+  { operation: 'suggestPortal', needs: ['articleTitle'], request: (fact) => ({ query: { q: fact('articleTitle') } }) },
   { operation: 'getUploads', request: () => ({}) },
   { operation: 'queryPageOwnResources', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'getRss', request: () => ({}) },

@@ -1,10 +1,14 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { pageTitle } from '../../../routes/portal-pages'
-import { Notice } from '../../parts/layout/notice'
+import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './coming.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 /** Placeholder of pages that are built later; their addresses already work. */
 export function Component() {
@@ -12,7 +16,7 @@ export function Component() {
   const strings = usePageStrings(route)
   const { pathname } = useLocation()
   return (
-    <Notice title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
+    <Notice kind="empty" title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
       <SiteLink to="/educationNews" className="dw-portal-button">
         {strings.news}
       </SiteLink>

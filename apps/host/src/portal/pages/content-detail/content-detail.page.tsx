@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
@@ -6,8 +7,7 @@ import { MetadataTable, metadataValue } from '../../parts/metadata/metadata'
 import { savingUrl } from '../../parts/files/saving-url'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
 import { RelatedPolicies } from '../../parts/related-policies/related-policies'
-import { ActivitySignUp } from './sign-up/activity-sign-up'
-import { SchoolPresentation } from './school-presentation/school-presentation'
+import { splitPart } from '../../parts/split-part'
 import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
@@ -19,12 +19,38 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './content-detail.route'
 import './content-detail.css'
 
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+// Each belongs to one type of content; the others do not load it.
+const ActivitySignUp = splitPart(async () => (await import('./sign-up/activity-sign-up')).ActivitySignUp)
+const SchoolPresentation = splitPart(
+  async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
+)
+const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
+
+/** Types of the contract; others are not there. */
+const TYPES = new Set([
+  'article',
+  'disclosure',
+  'project',
+  'school',
+  'principal',
+  'activity',
+  'resource',
+  'studio',
+  'page',
+])
+/** Types that are published with the results of a competition. */
+const LATER = new Set(['work', 'certificate'])
+
 /** Loads a published item; unknown, unpublished and withdrawn items are all a 404 (domain 2.2). */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const id = query.get('id')
   const type = query.get('type') || 'article'
-  if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !/^[a-z]{1,20}$/.test(type)) throw new Response('', { status: 404 })
+  if (LATER.has(type)) throw new Response(type, { status: 404 })
+  if (id === null || !/^[1-9]\d{0,15}$/.test(id) || !TYPES.has(type)) throw new Response('', { status: 404 })
   return readerOf(args).content(type, id)
 }
 
@@ -129,6 +155,7 @@ export function Component() {
         <MetadataTable facts={item.facts} skip={['motto']} />
         <RelatedPolicies pairs={item.pairs} />
         {item.type === 'activity' && <ActivitySignUp item={item} />}
+        {metadataValue(item, 'resourceKind') === 'micro' && <LessonPlayer item={item} />}
         {original && (
           <p className="dw-article-original">
             <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">

@@ -1,25 +1,34 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { columnLink, useColumns, useSiteDay } from '../../parts/list/use-columns'
+import { columnLink, useColumns } from '../../parts/list/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
-import { yearOptions } from '../../parts/list/years'
-import { SiteLink } from '../../parts/links/site-link'
+import { toYears } from '../../parts/list/years'
+import { SiteForm, SiteLink } from '../../parts/links/site-link'
 import { IndexTable } from './index-table'
 import { useQueryParam } from '../../parts/links/use-query-params'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './disclose.route'
 import './disclose.css'
 
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
 const ROUTE = '/discloseInfos'
 
 /** Disclosed documents of a part of the catalogue. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const { column: columnCode = 'discloseInfos', ...conditions } = filtersOf(url, route.filters)
-  return readerOf(args).list('disclosures', { columnCode, ...conditions, ...pageOf(url, '15') })
+  const reader = readerOf(args)
+  const [page, { years, validities }] = await Promise.all([
+    reader.list('disclosures', { columnCode, ...conditions, ...pageOf(url, '15') }),
+    reader.choices(columnCode),
+  ])
+  return { page, years, validities }
 }
 
 function Catalogue() {
@@ -28,6 +37,7 @@ function Catalogue() {
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
   const current = useQueryParam('column')
+  const columns = root?.children ?? []
   return (
     <nav className="dw-catalogue" aria-label={strings.catalogue}>
       <h2>{strings.catalogue}</h2>
@@ -37,7 +47,7 @@ function Catalogue() {
             {t.list.allColumns}
           </SiteLink>
         </li>
-        {root?.children.map((column) => (
+        {columns.map((column) => (
           <li key={column.id}>
             <SiteLink to={columnLink(column, ROUTE)} aria-current={current === column.code ? 'page' : undefined}>
               {nameOf(column)}
@@ -45,22 +55,33 @@ function Catalogue() {
           </li>
         ))}
       </ul>
+      <SiteForm key={current} className="dw-catalogue-select">
+        <select name="column" defaultValue={current} aria-label={strings.catalogue}>
+          <option value="">{t.list.allColumns}</option>
+          {columns.map((column) => (
+            <option key={column.id} value={column.code}>
+              {nameOf(column)}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{t.list.go}</button>
+      </SiteForm>
     </nav>
   )
 }
 
 /** /discloseInfos: the catalogue, and an index of documents as government sites keep it. */
 export function Component() {
-  const page = useLoaderData<typeof loader>()
-  const today = useSiteDay()
+  const { page, years, validities } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('discloseInfos')
-  const validity = Object.entries(t.metadataValues.validity).map(([value, label]) => ({ value, label }))
+  const validity = validities.map((value) => ({ value, label: t.metadataValues.validity[value] }))
   const filters = [
-    { name: 'validity', label: t.metadata.validity, options: validity },
-    { name: 'year', label: t.list.year, options: yearOptions(today) },
+    // A choice of one is none.
+    ...(validity.length > 1 ? [{ name: 'validity', label: t.metadata.validity, options: validity }] : []),
+    { name: 'year', label: t.list.year, options: toYears(years) },
     { name: 'docNo', label: t.metadata.docNo },
     { name: 'keyword', label: t.list.keyword },
   ]

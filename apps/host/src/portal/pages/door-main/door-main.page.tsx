@@ -1,10 +1,12 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { Notice } from '../../parts/layout/notice'
+import { splitPart } from '../../parts/split-part'
 import { HomeBlocks } from './home-blocks'
 import { loadBands } from './lazy-bands'
 import { SiteLink } from '../../parts/links/site-link'
+import { useSiteName } from '../../parts/site-name'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import './door-main.css'
@@ -12,6 +14,11 @@ import './contest.css'
 import './home-cards.css'
 import './research-band.css'
 import './region-numbers.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+const Notice = splitPart(async () => (await import('../../parts/states/notice')).Notice)
 
 /** Loads everything the front page shows in one call (domain 3.2 getHome). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,11 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const home = useLoaderData<typeof loader>()
   const { t } = usePreferences()
+  const siteName = useSiteName()
   const strings = usePageStrings(route)
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
   if (isEmpty) {
     return (
-      <Notice title={strings.empty} hint={strings.emptyHint}>
+      <Notice kind="empty" title={strings.empty} hint={strings.emptyHint}>
         <SiteLink to="/login" className="dw-portal-button">
           {t.header.signIn}
         </SiteLink>
@@ -38,7 +46,7 @@ export function Component() {
   return (
     <>
       <h1 className="dw-visually-hidden" tabIndex={-1}>
-        {t.siteName}
+        {siteName}
       </h1>
       <HomeBlocks home={home} />
     </>

@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
@@ -9,6 +10,9 @@ import { ColumnTabs } from '../../parts/list/tabs'
 import { NewsRows } from '../../parts/list-rows/news-rows'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './education-news.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 /** A page of the news column, or of the sub-column, area and keyword that the address names. */
 export async function loader(args: LoaderFunctionArgs) {

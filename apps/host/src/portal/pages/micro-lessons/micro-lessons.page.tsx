@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type ResourceChoices } from '../../data/portal-reader'
@@ -9,6 +10,9 @@ import { useSubjectFilters } from '../../parts/list/use-subject-filters'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './micro-lessons.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 /** Loads the filtered micro-lessons, the newest or the most viewed first, and the filter options. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,23 +1,51 @@
-import { useNavigate } from 'react-router-dom'
+import type { PageStringsModule } from '../../../strings/load-page-strings'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { Notice } from '../../parts/layout/notice'
+import { missingPathOf } from '../../data/portal-reader'
 import { SiteLink } from '../../parts/links/site-link'
+import { useColumns } from '../../parts/list/use-columns'
+import { SearchBox } from '../../parts/search-box/search-box'
+import { Notice } from '../../parts/states/notice'
 import { usePageStrings } from '../../use-page-strings'
+import { nearestPaths } from './nearest-paths'
 import { route } from './not-found.route'
+import './not-found.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
+
+/** Suggested where no path is similar. */
+const FREQUENT = ['/announcement', '/educationNews', '/discloseInfos']
+
+/** Returns the path that leads nowhere, where the server rendered this page in its place. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { path: missingPathOf(context) }
+}
 
 /** /404: every address that leads nowhere ends here (specification section 2). */
 export function Component() {
+  const { path } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const navigate = useNavigate()
+  const { routes, nameOf } = useColumns()
+  const pages = routes.map(({ bindRoute }) => bindRoute)
+  const similar = path === undefined ? [] : nearestPaths(path, pages)
+  const suggested = routes.filter(({ bindRoute }) => (similar.length > 0 ? similar : FREQUENT).includes(bindRoute))
   return (
-    <Notice title={strings.title} hint={strings.hint}>
+    <Notice kind="notFound" title={strings.title} hint={strings.hint}>
+      {path !== undefined && <code className="dw-missing-path">{path}</code>}
+      <SearchBox className="dw-search-form" label={t.header.search} formLabel={t.failure.search} />
+      <nav className="dw-missing-links" aria-label={similar.length > 0 ? strings.similar : strings.frequent}>
+        <span>{similar.length > 0 ? strings.similar : strings.frequent}</span>
+        {suggested.map((column) => (
+          <SiteLink key={column.id} to={column.bindRoute}>
+            {nameOf(column)}
+          </SiteLink>
+        ))}
+      </nav>
       <SiteLink to="/doorMain" className="dw-portal-button">
         {t.nav.backHome}
       </SiteLink>
-      <button type="button" className="dw-portal-button" data-variant="quiet" onClick={() => void navigate(-1)}>
-        {strings.back}
-      </button>
     </Notice>
   )
 }

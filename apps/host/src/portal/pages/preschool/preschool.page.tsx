@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { lazy, Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
@@ -16,6 +17,9 @@ import { SubmitInvitation } from './submit-invitation'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './preschool.route'
 import './preschool.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 export { loader }
 

@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type ContentPage } from '../../data/portal-reader'
@@ -13,6 +14,9 @@ import { StudioCards } from '../../parts/list-rows/studio-cards'
 import { useQueryParam } from '../../parts/links/use-query-params'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './principals.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 const ROUTE = '/principalGrowth'
 

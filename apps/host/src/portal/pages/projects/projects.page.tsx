@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
@@ -9,6 +10,9 @@ import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './projects.route'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 /** Projects by stage, level and words. */
 export function loader(args: LoaderFunctionArgs) {

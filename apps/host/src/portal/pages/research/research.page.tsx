@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { useColumns } from '../../parts/list/use-columns'
@@ -15,6 +16,9 @@ import { loader, type ResearchPage } from './research.loader'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './research.route'
 import './research.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 export { loader }
 

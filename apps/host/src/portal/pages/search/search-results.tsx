@@ -1,19 +1,13 @@
-import { articleLink, dayOf } from '../../parts/links/article-link'
 import type { ArticleRow } from '../../data/portal-reader'
-import { MetadataChips } from '../../parts/metadata/metadata'
+import { articleLink, dayOf } from '../../parts/links/article-link'
 import { SiteLink } from '../../parts/links/site-link'
-import { highlight } from './highlight'
+import { MetadataChips, metadataValue } from '../../parts/metadata/metadata'
+import { Highlighted } from '../../parts/search-box/highlighted'
 
-function Highlighted({ text, words }: { text: string; words: string }) {
-  let place = 0
-  return highlight(text, words).map((piece) => {
-    const key = place
-    place += piece.text.length
-    return piece.isMarked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>
-  })
-}
+/** Metadata by which readers distinguish people and studios of the same name. */
+const LINE_KEYS = ['position', 'school', 'leader', 'org', 'area']
 
-/** Hits with the words marked in title and summary. */
+/** Results with the words marked in title and summary. */
 export function SearchResults({ rows, words }: { rows: readonly ArticleRow[]; words: string }) {
   return (
     <ol className="dw-found">
@@ -32,7 +26,8 @@ export function SearchResults({ rows, words }: { rows: readonly ArticleRow[]; wo
           <p className="dw-found-meta">
             <span>{row.columnName}</span>
             {row.source && <span>{row.source}</span>}
-            <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
+            {LINE_KEYS.map((key) => metadataValue(row, key)).map((value) => value && <span key={value}>{value}</span>)}
+            {row.publishAt && <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>}
           </p>
           <MetadataChips row={row} keys={['phase', 'schoolType', 'resourceKind', 'subject']} />
         </li>

@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { Column } from '../../data/portal-reader'
 import type { loadSite } from '../../parts/layout/portal-layout'
@@ -6,6 +7,9 @@ import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './site-map.route'
 import './site-map.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 function addressOf(column: Column, parent?: Column): string | null {
   if (column.bindRoute) return column.bindRoute

@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type SubjectHub } from '../../data/portal-reader'
@@ -11,6 +12,9 @@ import { usePageStrings } from '../../use-page-strings'
 import { route } from './subject.route'
 import '../../parts/list/list-frame.css'
 import './subject.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 const FIRST = { gardeId: '2', courseId: '0202' }
 

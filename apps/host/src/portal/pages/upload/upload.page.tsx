@@ -1,3 +1,4 @@
+import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { ApiError } from '@doorway/api-client'
 import { resourceEndpoints, stageEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
 import { brokenFileRule, previewFileTypes, uploadLimits } from '@doorway/api-client/rules'
@@ -9,7 +10,7 @@ import { hostClient } from '../../../session/host-client'
 import { hasStoredToken } from '../../../session/stored-token'
 import { byteText } from '../../parts/files/byte-text'
 import { pageOf } from '../../parts/list/list-query'
-import { Notice } from '../../parts/layout/notice'
+import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { OwnResources } from './own-resources'
 import { browserQueue, pageClient, useFinishedUploads } from '../../parts/upload-queue/queue/browser-queue'
@@ -22,6 +23,9 @@ import { route } from './upload.route'
 import '@doorway/admin-kit/styles/base.css'
 import '../../parts/upload-queue/upload-queue.css'
 import './upload.css'
+
+/** Strings of the page by language. */
+export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 
 const PAGE_SIZE = 10
 
@@ -55,7 +59,7 @@ function Forbidden() {
   const { words } = useUploadStrings()
   const { t } = usePreferences()
   return (
-    <Notice title={words.forbidden} hint={words.forbiddenHint}>
+    <Notice kind="forbidden" title={words.forbidden} hint={words.forbiddenHint}>
       <SiteLink to="/doorMain" className="dw-portal-button">
         {t.nav.backHome}
       </SiteLink>

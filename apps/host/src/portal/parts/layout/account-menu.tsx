@@ -1,6 +1,5 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { useSignedIn } from '../../../session/use-signed-in'
-import { pageTitle } from '../../../routes/portal-pages'
 import { SiteLink } from '../links/site-link'
 
 /** Ends the session with the console's client, loaded for it, and shows the page as a visitor sees it. */
@@ -28,8 +27,8 @@ export function AccountMenu() {
       <summary>{t.header.account}</summary>
       <div className="dw-portal-menu-list">
         <SiteLink to="/home">{t.header.console}</SiteLink>
-        <SiteLink to="/personalCenter">{pageTitle('/personalCenter', t)}</SiteLink>
-        <SiteLink to="/uploadResources">{pageTitle('/uploadResources', t)}</SiteLink>
+        <SiteLink to="/personalCenter">{t.header.personalCenter}</SiteLink>
+        <SiteLink to="/uploadResources">{t.header.uploads}</SiteLink>
         <button type="button" onClick={() => void signOut()}>
           {t.header.signOut}
         </button>

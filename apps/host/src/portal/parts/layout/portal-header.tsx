@@ -1,7 +1,9 @@
 import { SiteMark } from '../../../brand/site-mark'
 import { usePreferences } from '../../../preferences/preferences-context'
 import type { Site, SiteLink as SiteAddress } from '../../data/portal-reader'
-import { inSite, SiteForm, SiteLink } from '../links/site-link'
+import { inSite, SiteLink } from '../links/site-link'
+import { SearchBox } from '../search-box/search-box'
+import { siteNameOf } from '../site-name'
 import { AccountMenu } from './account-menu'
 import { ElderSwitch, LanguageChoice, ReadingMenu } from './reading-menu'
 
@@ -72,7 +74,6 @@ function PhoneActions({ isMenuOpen, onMenuToggle }: Pick<PortalHeaderProps, 'isM
 /** Utility line and header: who this is, search, reading controls, account. */
 export function PortalHeader({ site, sites, isMenuOpen, onMenuToggle }: PortalHeaderProps) {
   const { t, locale } = usePreferences()
-  const isMain = site.site.code === 'prov'
   return (
     <header className="dw-portal-header">
       <div className="dw-portal-utility">
@@ -89,18 +90,9 @@ export function PortalHeader({ site, sites, isMenuOpen, onMenuToggle }: PortalHe
       <div className="dw-portal-container dw-portal-brand-row">
         <SiteLink to="/doorMain" className="dw-portal-brand">
           <SiteMark />
-          <span>{locale !== 'zh' && isMain ? t.siteName : site.site.name}</span>
+          <span>{siteNameOf(site.site, { t, locale })}</span>
         </SiteLink>
-        <SiteForm action="/search" role="search" className="dw-portal-search">
-          <input
-            type="search"
-            name="q"
-            aria-label={t.header.search}
-            placeholder={t.header.searchPlaceholder}
-            maxLength={50}
-          />
-          <button type="submit">{t.header.search}</button>
-        </SiteForm>
+        <SearchBox className="dw-portal-search" label={t.header.search} placeholder={t.header.searchPlaceholder} />
         <PhoneActions isMenuOpen={isMenuOpen} onMenuToggle={onMenuToggle} />
       </div>
     </header>

@@ -3,11 +3,13 @@ import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPageHandle } from '../../../routes/page-handle'
 import { readerOf } from '../../data/portal-reader'
+import { siteNameOf } from '../site-name'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
 import { MENU_ID, PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
+import { useMenuDismissal } from './use-menu-dismissal'
 import { usePhoneMenu } from './use-phone-menu'
 import { useScrollRestoration } from './use-scroll-restoration'
 import './portal-layout.css'
@@ -25,8 +27,8 @@ function usePageTitle(siteName: string) {
   const { t } = usePreferences()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
   const handle = match?.handle
-  const title = isPageHandle(handle) ? `${handle.head(match?.loaderData, t).title} - ${siteName}` : siteName
-  useDocumentTitle(title)
+  const title = isPageHandle(handle) ? handle.head(match?.loaderData, t).title : siteName
+  useDocumentTitle(title === siteName ? siteName : `${title} - ${siteName}`)
 }
 
 /** Focuses the heading of a new page after a navigation; the first page of a visit is left alone. */
@@ -43,11 +45,12 @@ function useHeadingFocus() {
 /** The portal's frame: header, navigation from the site's columns, page, footer (specification section 2, /doorway). */
 export function PortalLayout() {
   const { site, columns, sites } = useLoaderData<typeof loadSite>()
-  const { t } = usePreferences()
-  usePageTitle(t.siteName)
+  const { t, locale } = usePreferences()
+  usePageTitle(siteNameOf(site.site, { t, locale }))
   useHeadingFocus()
   useScrollRestoration()
   const { isOpen, toggle } = usePhoneMenu()
+  useMenuDismissal()
   return (
     <div className="dw-portal">
       <a className="dw-portal-skip" href="#main">

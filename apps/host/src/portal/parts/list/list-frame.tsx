@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
-import { SiteLink } from '../links/site-link'
+import { splitPart } from '../split-part'
 import { Pagination } from './pagination'
 import { useQueryParams, useSiteCode } from '../links/use-query-params'
 import './list-frame.css'
+
+const EmptyList = splitPart(async () => (await import('../states/empty-list')).EmptyList)
 
 export interface ListFrameProps {
   title: string
@@ -72,21 +74,8 @@ export function ListBody({
   hasRows = page.data.length > 0,
   children,
 }: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
-  const { t } = usePreferences()
   const { pathname } = useLocation()
   const params = useQueryParams()
-  const isNarrowed = [...params.keys()].some((name) => name !== 'site' && name !== 'page')
-  if (!hasRows) {
-    return (
-      <div className="dw-list-empty">
-        <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
-        <p>{t.list.emptyHint}</p>
-        <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
-          {isNarrowed ? t.list.showAll : t.nav.backHome}
-        </SiteLink>
-      </div>
-    )
-  }
   const address = (number: number) => {
     const next = new URLSearchParams(params)
     next.delete('page')
@@ -95,6 +84,7 @@ export function ListBody({
     const query = next.toString()
     return query ? `${pathname}?${query}` : pathname
   }
+  if (!hasRows) return <EmptyList page={page} address={address} />
   return (
     <>
       {children}

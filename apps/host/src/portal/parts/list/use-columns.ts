@@ -12,6 +12,14 @@ function findColumn(columns: readonly Column[], code: string): Column | undefine
   return undefined
 }
 
+/** Returns all columns with a page of their own, at any depth. */
+function withRoute(columns: readonly Column[]): (Column & { bindRoute: string })[] {
+  return columns.flatMap((column) => {
+    const { bindRoute } = column
+    return [...(bindRoute === null ? [] : [{ ...column, bindRoute }]), ...withRoute(column.children)]
+  })
+}
+
 /** Returns the address of a column that is a permanent page. */
 export const pageColumnLink = ({ id }: Pick<Column, 'id'>) => `/comPageInfo?type=page&id=${id}`
 
@@ -26,6 +34,7 @@ export function useColumns() {
   const { locale } = usePreferences()
   const columns = frame?.columns ?? []
   return {
+    routes: withRoute(columns),
     find: (code: string) => findColumn(columns, code),
     nameOf: ({ name, names }: Pick<Column, 'name' | 'names'>) => names[locale] ?? name,
   }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import type { ContentDetail } from '../../../data/portal-reader'
 import { savingUrl } from '../../../parts/files/saving-url'
 import { usePageStrings } from '../../../use-page-strings'
 import { route } from '../content-detail.route'
+import { VideoPlayer } from '../video-player'
 
 type Video = NonNullable<NonNullable<ContentDetail['school']>['video']>
 
@@ -11,22 +11,16 @@ type Video = NonNullable<NonNullable<ContentDetail['school']>['video']>
 export function Film({ video }: { video: Video }) {
   const { t } = usePreferences()
   const strings = usePageStrings(route)
-  const [hasFailed, setFailed] = useState(false)
   return (
     <section className="dw-article-section" aria-labelledby="film">
       <h2 id="film">{strings.school.video}</h2>
       <figure className="dw-school-film">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded films bring no caption track of their own */}
-        <video
-          src={video.url}
-          poster={video.posterUrl ?? undefined}
-          width={720}
-          height={405}
+        <VideoPlayer
+          url={video.url}
+          title={video.title}
+          posterUrl={video.posterUrl}
           preload="none"
-          controls
-          playsInline
-          aria-label={video.title}
-          onError={() => setFailed(true)}
+          failure={strings.school.videoFailed}
         />
         <figcaption>
           {video.title}
@@ -34,7 +28,6 @@ export function Film({ video }: { video: Video }) {
             {t.files.download}
           </a>
         </figcaption>
-        <p role="status">{hasFailed && strings.school.videoFailed}</p>
       </figure>
     </section>
   )

@@ -22,6 +22,11 @@ export const en: typeof zh = {
   takePart: 'Take part',
   signInFirst: 'Sign in to take part',
   studioArticles: 'From this studio',
+  lesson: {
+    film: (title) => `Lesson video: ${title}`,
+    missing: 'The video of this lesson has not been uploaded yet. See the description and files below.',
+    failed: 'The video cannot be played here. Download it from the files below.',
+  },
   sections: {
     ideas: 'Thoughts on education',
   },

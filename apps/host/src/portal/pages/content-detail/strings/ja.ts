@@ -22,6 +22,11 @@ export const ja: typeof zh = {
   takePart: '参加申し込み',
   signInFirst: 'ログインして申し込む',
   studioArticles: 'スタジオの成果',
+  lesson: {
+    film: (title) => `授業動画：${title}`,
+    missing: 'この授業の動画はまだアップロードされていません。下の説明と添付ファイルをご覧ください。',
+    failed: '動画を再生できません。添付ファイルからダウンロードしてご覧ください。',
+  },
   sections: {
     ideas: '教育への思い',
   },

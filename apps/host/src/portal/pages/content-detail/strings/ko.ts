@@ -22,6 +22,11 @@ export const ko: typeof zh = {
   takePart: '참가 신청',
   signInFirst: '로그인하고 신청',
   studioArticles: '연구실 성과',
+  lesson: {
+    film: (title) => `수업 영상: ${title}`,
+    missing: '수업 영상이 아직 올라오지 않았습니다. 아래 설명과 첨부 파일을 먼저 보세요.',
+    failed: '영상을 재생할 수 없습니다. 첨부 파일에서 내려받아 보세요.',
+  },
   sections: {
     ideas: '교육 철학',
   },

@@ -22,6 +22,11 @@ export const tw: typeof zh = {
   takePart: '活動報名',
   signInFirst: '登入後報名',
   studioArticles: '工作室成果',
+  lesson: {
+    film: (title) => `微課影片：${title}`,
+    missing: '微課影片尚未上傳，可先檢視下方的說明與附件。',
+    failed: '影片無法播放，可在附件中下載後觀看。',
+  },
   sections: {
     ideas: '辦學思考',
   },

@@ -20,6 +20,11 @@ export const zh = {
   takePart: '活动报名',
   signInFirst: '登录后报名',
   studioArticles: '工作室成果',
+  lesson: {
+    film: (title: string) => `微课视频：${title}`,
+    missing: '微课视频尚未上传，可先查看下方的说明与附件。',
+    failed: '视频无法播放，可在附件中下载后观看。',
+  },
   sections: {
     ideas: '办学思考',
   },

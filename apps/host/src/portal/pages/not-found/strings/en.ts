@@ -4,5 +4,6 @@ import type { zh } from './zh'
 export const en: typeof zh = {
   title: 'Page not found',
   hint: 'The page you asked for does not exist or has moved.',
-  back: 'Go back',
+  similar: 'You may be looking for:',
+  frequent: 'Often visited:',
 }

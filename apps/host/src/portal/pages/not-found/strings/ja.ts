@@ -4,5 +4,6 @@ import type { zh } from './zh'
 export const ja: typeof zh = {
   title: 'ページが見つかりません',
   hint: 'お探しのページは存在しないか、移動しました。',
-  back: '前のページへ戻る',
+  similar: 'お探しのページ：',
+  frequent: 'よく見られるページ：',
 }

@@ -4,5 +4,6 @@ import type { zh } from './zh'
 export const ko: typeof zh = {
   title: '페이지를 찾을 수 없습니다',
   hint: '요청하신 페이지가 없거나 이동되었습니다.',
-  back: '이전 페이지로',
+  similar: '찾으시는 페이지:',
+  frequent: '자주 찾는 페이지:',
 }

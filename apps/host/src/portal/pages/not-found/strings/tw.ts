@@ -4,5 +4,6 @@ import type { zh } from './zh'
 export const tw: typeof zh = {
   title: '找不到頁面',
   hint: '您要找的頁面不存在或已移動。',
-  back: '返回上一頁',
+  similar: '您可能在找：',
+  frequent: '常用頁面：',
 }

@@ -2,5 +2,6 @@
 export const zh = {
   title: '页面不存在',
   hint: '您访问的页面不存在或已移走。',
-  back: '返回上一页',
+  similar: '您可能在找：',
+  frequent: '常用页面：',
 }

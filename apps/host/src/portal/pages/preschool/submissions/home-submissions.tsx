@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../../../preferences/preferences-context'
 import { hostClient } from '../../../../session/host-client'
-import { Notice } from '../../../parts/layout/notice'
+import { Notice } from '../../../parts/states/notice'
 import { SiteLink } from '../../../parts/links/site-link'
 import type { HomeData } from './home.loader'
 import { HomeForm } from './home-form'
@@ -20,7 +20,7 @@ const COLUMN = '/preschoolEducation/homeProduced'
 function Forbidden() {
   const { words } = useHomeStrings()
   return (
-    <Notice title={words.forbidden} hint={words.forbiddenHint}>
+    <Notice kind="forbidden" title={words.forbidden} hint={words.forbiddenHint}>
       <SiteLink to={COLUMN} className="dw-portal-button">
         {words.back}
       </SiteLink>

@@ -9,5 +9,16 @@ export const en: typeof zh = {
   hint: 'Enter two or more characters, for example 微课 or 招生.',
   found: (count) => `${count} results`,
   more: (count) => `More than ${count} results; add words to narrow them`,
-  kinds: { article: 'Articles', school: 'Schools', activity: 'Activities', resource: 'Resources' },
+  kinds: {
+    article: 'Articles',
+    school: 'Schools',
+    principal: 'People',
+    activity: 'Activities',
+    resource: 'Resources',
+    studio: 'Studios',
+    page: 'Pages',
+  },
+  nothing: (words) => `Nothing found for “${words}”`,
+  nothingHint: 'Try fewer or other words, or start from the site map.',
+  siteMap: 'Site map',
 }

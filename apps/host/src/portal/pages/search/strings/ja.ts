@@ -9,5 +9,16 @@ export const ja: typeof zh = {
   hint: '二文字以上を入力してください（例：微课、招生）。',
   found: (count) => `${count} 件見つかりました`,
   more: (count) => `${count} 件以上あります。検索語を追加してください`,
-  kinds: { article: '記事', school: '学校', activity: '研究活動', resource: '教材' },
+  kinds: {
+    article: '記事',
+    school: '学校',
+    principal: '人物',
+    activity: '研究活動',
+    resource: '教材',
+    studio: '工房',
+    page: 'ページ',
+  },
+  nothing: (words) => `「${words}」は見つかりませんでした`,
+  nothingHint: '検索語を減らすか変えるか、サイトマップからお探しください。',
+  siteMap: 'サイトマップ',
 }

@@ -4,9 +4,20 @@ export interface TextRun {
   isMarked: boolean
 }
 
+const HAN = /^[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]{3,}$/
+
+/** The words of a query, then the pairs of characters inside long ones: the server matches those where a text has no more. */
+function wordsOf(query: string): string[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const pairs = words
+    .filter((word) => HAN.test(word))
+    .flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)))
+  return [...words, ...pairs]
+}
+
 /** Splits a text at the search words, ignoring case. */
-export function highlight(text: string, question: string): TextRun[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean)
+export function highlight(text: string, query: string): TextRun[] {
+  const words = wordsOf(query)
   const lower = text.toLowerCase()
   const runs: TextRun[] = []
   let from = 0

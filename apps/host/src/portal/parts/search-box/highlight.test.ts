@@ -13,6 +13,8 @@ describe('the marks in a hit', () => {
     ['微课与微课', '微课 与', '[微课][与][微课]'],
     ['没有', '别的', '没有'],
     ['文字', '   ', '文字'],
+    ['初中物理单元作业', '物理作业', '初中[物理]单元[作业]'],
+    ['物理作业设计', '物理作业', '[物理作业]设计'],
   ])('in %j for %j', (text, words, expected) => {
     expect(joined(text, words)).toBe(expected)
   })

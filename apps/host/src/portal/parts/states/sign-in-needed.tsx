@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPublicPath } from '../../../routes/paths'
 import { hasStoredToken } from '../../../session/stored-token'
+import { useSignedIn } from '../../../session/use-signed-in'
 import { SiteLink } from '../links/site-link'
 import { Notice } from './notice'
+import { PageSkeleton } from './page-skeleton'
 
 const WARNED_FOR_MS = 2000
 
@@ -20,22 +22,23 @@ async function refreshed(): Promise<boolean> {
 }
 
 /**
- * Replaces a page for signed-in readers. The server renders pages without a user, so a browser with a token loads the
- * page's data again with it. Without a token, public pages show this notice; the others redirect to the sign-in after two
- * seconds (specification section 8).
+ * Replaces a page for signed-in readers. A stored token that the server refused is refreshed once. Without a token, public
+ * pages show this notice; the others redirect to the sign-in after two seconds (specification section 8).
  */
 export function SignInNeeded() {
   const { t } = usePreferences()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
+  const isSignedIn = useSignedIn()
+  const [hasExpired, setExpired] = useState(false)
   const target = `/login?redirect=${encodeURIComponent(pathname + search)}`
   const isPublic = isPublicPath(pathname)
   useEffect(() => {
     const shown = { isOver: false, timer: 0 }
     const reload = async () => {
       if (hasStoredToken()) {
-        await revalidate()
-        if (!shown.isOver && (await refreshed())) await revalidate()
+        if (await refreshed()) return shown.isOver ? undefined : revalidate()
+        if (!shown.isOver) setExpired(true)
       }
       if (!shown.isOver && !isPublic) shown.timer = window.setTimeout(() => location.assign(target), WARNED_FOR_MS)
     }
@@ -45,8 +48,10 @@ export function SignInNeeded() {
       clearTimeout(shown.timer)
     }
   }, [isPublic, revalidate, target])
+  if (isSignedIn && !hasExpired) return <PageSkeleton />
+  const hint = hasExpired ? t.signIn.expired : isPublic ? t.signIn.hint : t.signIn.leaving
   return (
-    <Notice title={t.signIn.title} hint={isPublic ? t.signIn.hint : t.signIn.leaving}>
+    <Notice kind="signIn" title={t.signIn.title} hint={hint} isForVisitors>
       <SiteLink to={target} className="dw-portal-button">
         {t.header.signIn}
       </SiteLink>

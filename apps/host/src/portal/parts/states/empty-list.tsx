@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router-dom'
+import { usePreferences } from '../../../preferences/preferences-context'
+import type { ContentPage } from '../../data/portal-reader'
+import { SiteLink } from '../links/site-link'
+import { useQueryParams } from '../links/use-query-params'
+import { StateArt } from './state-art'
+import './notice.css'
+
+export interface EmptyListProps {
+  page: ContentPage
+  /** The address of a page. */
+  address: (page: number) => string
+}
+
+/** Shown for a page number beyond the last page: leads to the last page and the first. */
+function BeyondLastPage({ page, address }: EmptyListProps) {
+  const { t } = usePreferences()
+  const last = Math.ceil(page.total / page.pageSize)
+  return (
+    <div className="dw-list-empty">
+      <StateArt kind="noResults" />
+      <p>{t.list.beyond(page.currentPage, last)}</p>
+      <div className="dw-list-steps">
+        <SiteLink to={address(last)} className="dw-portal-button">
+          {t.list.lastPage}
+        </SiteLink>
+        <SiteLink to={address(1)} className="dw-portal-button" data-variant="quiet">
+          {t.list.firstPage}
+        </SiteLink>
+      </div>
+    </div>
+  )
+}
+
+/** Shown in place of the rows of a list without any, with the next step. */
+export function EmptyList({ page, address }: EmptyListProps) {
+  const { t } = usePreferences()
+  const { pathname } = useLocation()
+  const isNarrowed = [...useQueryParams().keys()].some((name) => name !== 'site' && name !== 'page')
+  if (page.total > 0) return <BeyondLastPage page={page} address={address} />
+  return (
+    <div className="dw-list-empty">
+      <StateArt kind={isNarrowed ? 'noResults' : 'empty'} />
+      <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
+      <p>{t.list.emptyHint}</p>
+      <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
+        {isNarrowed ? t.list.showAll : t.nav.backHome}
+      </SiteLink>
+    </div>
+  )
+}
