@@ -11830,6 +11830,13 @@ export interface operations {
                      *             "areaCode": "380100",
                      *             "name": "望川市"
                      *           }
+                     *         ],
+                     *         "years": [
+                     *           "2026",
+                     *           "2025"
+                     *         ],
+                     *         "validities": [
+                     *           "valid"
                      *         ]
                      *       }
                      *     }
