@@ -58,6 +58,7 @@ function background([ground, gate, hills]: Look['colours']): string {
 export async function drawPortraits(
   load: (name: string) => Promise<unknown>,
 ): Promise<{ name: string; svg: string }[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package is not a dependency: it is there for this run only
   const { createAvatar } = (await load('@dicebear/core')) as Avatars
   const style = await load('@dicebear/notionists')
   return LOOKS.map(({ name, colours, glasses, hair, body, lips, brows, eyes }) => {

@@ -161,7 +161,9 @@ album-shore|day 68 sea|two|ball boat`
 
 function drawBackground(light: string | undefined, seed: number, ground: string | undefined, layout: string): string {
   if (ground === 'board' || ground === 'room')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written in the list above
     return drawInterior({ light: light as Landscape['light'], seed, ground, desk: layout === 'lead' ? 'high' : 'near' })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written in the list above
   return drawLandscape({ light, seed, ground, bank: layout === 'lead' ? 'islet' : 'near' } as Landscape)
 }
 

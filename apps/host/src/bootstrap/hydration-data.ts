@@ -32,6 +32,7 @@ export function provideHydrationData(): void {
  * was one: the document then shows the sign-in notice, which must not be hydrated.
  */
 export function dropRefusals(): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const data = window.__staticRouterHydrationData
   const isRefused = Object.values(data?.errors ?? {}).some(({ status }) => status === 401)
   if (data && isRefused) data.errors = null

@@ -34,8 +34,7 @@ async function requestReset({ id, confirmedBy }: typeof SECURITY) {
   await users.resetPassword(id).catch(() => undefined)
   return async () => {
     const confirmations = createStoryApi({ as: confirmedBy }).endpoints(confirmationEndpoints)
-    for (const { id, isConfirmed } of await confirmations.list())
-      if (!isConfirmed) await confirmations.decide(id, false)
+    for (const open of await confirmations.list()) if (!open.isConfirmed) await confirmations.decide(open.id, false)
   }
 }
 

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { page, publishers, years } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('announcement')
   const filters = [
@@ -45,7 +45,7 @@ export function Component() {
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : strings.title}
+      title={column ? nameOf(column) : texts.title}
       feed="announcement"
       page={page}
       tools={

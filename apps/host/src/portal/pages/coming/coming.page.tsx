@@ -13,12 +13,12 @@ export const strings = import.meta.glob<PageStringsModule>('./strings/*.ts')
 /** Placeholder of pages that are built later; their addresses already work. */
 export function Component() {
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { pathname } = useLocation()
   return (
-    <Notice kind="empty" title={strings.underConstruction(pageTitle(pathname, t))} hint={strings.hint}>
+    <Notice kind="empty" title={texts.underConstruction(pageTitle(pathname, t))} hint={texts.hint}>
       <SiteLink to="/educationNews" className="dw-portal-button">
-        {strings.news}
+        {texts.news}
       </SiteLink>
       <SiteLink to="/doorMain" className="dw-portal-button" data-variant="quiet">
         {t.nav.backHome}

@@ -61,9 +61,9 @@ const PICTURED = new Set(['school', 'principal'])
 
 function Breadcrumb({ item }: { item: ContentDetail }) {
   const { t, locale } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   return (
-    <nav className="dw-breadcrumb" aria-label={strings.breadcrumb}>
+    <nav className="dw-breadcrumb" aria-label={texts.breadcrumb}>
       <SiteLink to="/doorMain">{t.nav.home}</SiteLink>
       {item.columnPath.map(({ code, name, names, route: path }) => (
         <span key={code}>
@@ -75,15 +75,13 @@ function Breadcrumb({ item }: { item: ContentDetail }) {
 }
 
 function MetaLine({ item }: { item: ContentDetail }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   return (
     <p className="dw-article-meta">
-      {item.source && <span>{strings.source(item.source)}</span>}
-      {item.author && <span>{strings.author(item.author)}</span>}
-      {DATED.has(item.type) && (
-        <time dateTime={dayOf(item.publishAt)}>{strings.publishedAt(dayOf(item.publishAt))}</time>
-      )}
-      <span>{strings.views(item.viewCount)}</span>
+      {item.source && <span>{texts.source(item.source)}</span>}
+      {item.author && <span>{texts.author(item.author)}</span>}
+      {DATED.has(item.type) && <time dateTime={dayOf(item.publishAt)}>{texts.publishedAt(dayOf(item.publishAt))}</time>}
+      <span>{texts.views(item.viewCount)}</span>
       <PageTools />
     </p>
   )
@@ -91,11 +89,11 @@ function MetaLine({ item }: { item: ContentDetail }) {
 
 /** Links to the items with the same tags. */
 function Tags({ tags }: Pick<ContentDetail, 'tags'>) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   if (tags.length === 0) return null
   return (
     <p className="dw-article-tags">
-      {strings.tags}
+      {texts.tags}
       {tags.map((tag) => (
         <SiteLink key={tag} to={tagLink(tag)}>
           {tag}
@@ -111,19 +109,19 @@ function originalOf({ attachments }: Pick<ContentDetail, 'attachments'>) {
 }
 
 function Neighbours({ item }: { item: ContentDetail }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   if (!item.prev && !item.next) return null
   return (
-    <nav className="dw-article-neighbours" aria-label={strings.neighbours}>
+    <nav className="dw-article-neighbours" aria-label={texts.neighbours}>
       {item.prev && (
         <p>
-          {strings.previous}
+          {texts.previous}
           <SiteLink to={articleLink({ type: item.type, id: item.prev.id })}>{item.prev.title}</SiteLink>
         </p>
       )}
       {item.next && (
         <p>
-          {strings.next}
+          {texts.next}
           <SiteLink to={articleLink({ type: item.type, id: item.next.id })}>{item.next.title}</SiteLink>
         </p>
       )}
@@ -134,9 +132,9 @@ function Neighbours({ item }: { item: ContentDetail }) {
 /** /comPageInfo: one item of any kind, with breadcrumb, title, metadata, text, files and neighbours. */
 export function Component() {
   const item = useLoaderData<typeof loader>()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const motto = metadataValue(item, 'motto')
-  const relatedTitle: Record<string, string> = { school: strings.school.news, studio: strings.studioArticles }
+  const relatedTitle: Record<string, string> = { school: texts.school.news, studio: texts.studioArticles }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
   useCountView(item.type, item.id)
   return (
@@ -159,7 +157,7 @@ export function Component() {
         {original && (
           <p className="dw-article-original">
             <a href={savingUrl(original.url)} download={original.name} className="dw-portal-button">
-              {strings.original}
+              {texts.original}
             </a>
           </p>
         )}
@@ -167,7 +165,7 @@ export function Component() {
         <ArticleBody html={item.bodyHtml} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">
-            <h2>{Object.entries<string>(strings.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
+            <h2>{Object.entries<string>(texts.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
             <ArticleBody html={html} />
           </section>
         ))}
@@ -178,7 +176,7 @@ export function Component() {
       </article>
       <div className="dw-article-rail">
         <ContentsRail parts={item.contents} />
-        <ArticleAside title={relatedTitle[item.type] ?? strings.related} related={item.related} />
+        <ArticleAside title={relatedTitle[item.type] ?? texts.related} related={item.related} />
       </div>
     </div>
   )

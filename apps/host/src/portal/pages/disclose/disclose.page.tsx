@@ -33,14 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function Catalogue() {
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const root = find('discloseInfos')
   const current = useQueryParam('column')
   const columns = root?.children ?? []
   return (
-    <nav className="dw-catalogue" aria-label={strings.catalogue}>
-      <h2>{strings.catalogue}</h2>
+    <nav className="dw-catalogue" aria-label={texts.catalogue}>
+      <h2>{texts.catalogue}</h2>
       <ul>
         <li>
           <SiteLink to={ROUTE} aria-current={current === undefined ? 'page' : undefined}>
@@ -56,7 +56,7 @@ function Catalogue() {
         ))}
       </ul>
       <SiteForm key={current} className="dw-catalogue-select">
-        <select name="column" defaultValue={current} aria-label={strings.catalogue}>
+        <select name="column" defaultValue={current} aria-label={texts.catalogue}>
           <option value="">{t.list.allColumns}</option>
           {columns.map((column) => (
             <option key={column.id} value={column.code}>
@@ -74,7 +74,7 @@ function Catalogue() {
 export function Component() {
   const { page, years, validities } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('discloseInfos')
   const validity = validities.map((value) => ({ value, label: t.metadataValues.validity[value] }))
@@ -87,8 +87,8 @@ export function Component() {
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : strings.title}
-      lead={strings.lead}
+      title={column ? nameOf(column) : texts.title}
+      lead={texts.lead}
       feed="discloseInfos"
       page={page}
       aside={<Catalogue />}

@@ -32,11 +32,11 @@ export function Component() {
   const home = useLoaderData<typeof loader>()
   const { t } = usePreferences()
   const siteName = useSiteName()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
   if (isEmpty) {
     return (
-      <Notice kind="empty" title={strings.empty} hint={strings.emptyHint}>
+      <Notice kind="empty" title={texts.empty} hint={texts.emptyHint}>
         <SiteLink to="/login" className="dw-portal-button">
           {t.header.signIn}
         </SiteLink>

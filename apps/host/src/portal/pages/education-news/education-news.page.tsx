@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { page, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('educationNews')
   const filters = [
@@ -40,7 +40,7 @@ export function Component() {
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : strings.title}
+      title={column ? nameOf(column) : texts.title}
       feed="educationNews"
       page={page}
       tools={

@@ -52,7 +52,7 @@ function useChoiceFilters(
 export function Component() {
   const { page, choices, stages, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('microList')
   const filters = [
@@ -62,7 +62,7 @@ export function Component() {
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
-    <ListFrame title={column ? nameOf(column) : strings.title} page={page} tools={<FilterForm filters={filters} />}>
+    <ListFrame title={column ? nameOf(column) : texts.title} page={page} tools={<FilterForm filters={filters} />}>
       <CardGrid rows={page.data} chips={['award', 'subject', 'grade', 'label']} line="school" plays />
     </ListFrame>
   )

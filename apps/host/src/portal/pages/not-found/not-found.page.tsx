@@ -26,17 +26,17 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { path } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { routes, nameOf } = useColumns()
   const pages = routes.map(({ bindRoute }) => bindRoute)
   const similar = path === undefined ? [] : nearestPaths(path, pages)
   const suggested = routes.filter(({ bindRoute }) => (similar.length > 0 ? similar : FREQUENT).includes(bindRoute))
   return (
-    <Notice kind="notFound" title={strings.title} hint={strings.hint}>
+    <Notice kind="notFound" title={texts.title} hint={texts.hint}>
       {path !== undefined && <code className="dw-missing-path">{path}</code>}
       <SearchBox className="dw-search-form" label={t.header.search} formLabel={t.failure.search} />
-      <nav className="dw-missing-links" aria-label={similar.length > 0 ? strings.similar : strings.frequent}>
-        <span>{similar.length > 0 ? strings.similar : strings.frequent}</span>
+      <nav className="dw-missing-links" aria-label={similar.length > 0 ? texts.similar : texts.frequent}>
+        <span>{similar.length > 0 ? texts.similar : texts.frequent}</span>
         {suggested.map((column) => (
           <SiteLink key={column.id} to={column.bindRoute}>
             {nameOf(column)}

@@ -31,7 +31,7 @@ const PARENTING = '/preschoolEducation/aiBaby'
 /** The filters of a column. */
 function useFilters(code: string): Filter[] {
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const today = useSiteDay()
   const { field, ageClass, age, topic } = t.metadataValues
   const own: Record<string, Filter[]> = {
@@ -42,7 +42,7 @@ function useFilters(code: string): Filter[] {
     aiBaby: [
       { name: 'age', label: t.metadata.age, options: toOptions(age) },
       { name: 'topic', label: t.metadata.topic, options: toOptions(topic) },
-      { name: 'month', label: strings.month, options: monthOptions(today) },
+      { name: 'month', label: texts.month, options: monthOptions(today) },
     ],
   }
   return [...(own[code] ?? []), { name: 'keyword', label: t.list.keyword }]
@@ -57,17 +57,17 @@ function Rows({ code, page, advice }: PreschoolPage & { code: string }) {
 
 /** Tabs of articles and expert advice for parents, with the notice for both. */
 function ParentingTools({ label, isAdvice }: { label: string; isAdvice: boolean }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   return (
     <>
       <Tabs
         label={label}
         tabs={[
-          { to: PARENTING, label: strings.articles, isCurrent: !isAdvice },
-          { to: `${PARENTING}?part=answers`, label: strings.advice, isCurrent: isAdvice },
+          { to: PARENTING, label: texts.articles, isCurrent: !isAdvice },
+          { to: `${PARENTING}?part=answers`, label: texts.advice, isCurrent: isAdvice },
         ]}
       />
-      <p className="dw-standing-notice">{strings.notice}</p>
+      <p className="dw-standing-notice">{texts.notice}</p>
     </>
   )
 }
@@ -76,7 +76,7 @@ function ParentingTools({ label, isAdvice }: { label: string; isAdvice: boolean 
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { pathname } = useLocation()
   const { find, nameOf } = useColumns()
   const code = columnOf(pathname)
@@ -86,7 +86,7 @@ export function Component() {
   const tabs = (root?.children ?? []).flatMap((child) =>
     child.bindRoute ? { to: child.bindRoute, label: nameOf(child), isCurrent: child.code === code } : [],
   )
-  const title = column ? nameOf(column) : strings.title
+  const title = column ? nameOf(column) : texts.title
   if (shown.home !== undefined) {
     return (
       <div className="dw-preschool">

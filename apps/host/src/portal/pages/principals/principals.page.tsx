@@ -48,23 +48,23 @@ function Rows({ column, rows }: { column: string | undefined; rows: ContentPage[
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('principalGrowth')
   const current = useQueryParam('column')
   const tabs = [
-    { to: ROUTE, label: strings.people, isCurrent: current === undefined },
+    { to: ROUTE, label: texts.people, isCurrent: current === undefined },
     ...(column?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),
       isCurrent: current === child.code,
     })),
-    { to: `${ROUTE}?column=${TRAINING}`, label: strings.training, isCurrent: current === TRAINING },
-    { to: `${ROUTE}?column=${STUDIOS}`, label: strings.studios, isCurrent: current === STUDIOS },
+    { to: `${ROUTE}?column=${TRAINING}`, label: texts.training, isCurrent: current === TRAINING },
+    { to: `${ROUTE}?column=${STUDIOS}`, label: texts.studios, isCurrent: current === STUDIOS },
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : strings.title}
+      title={column ? nameOf(column) : texts.title}
       page={page}
       tools={
         <>

@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('projectShow')
   const filters = [
@@ -35,7 +35,7 @@ export function Component() {
   ]
   return (
     <ListFrame
-      title={column ? nameOf(column) : strings.title}
+      title={column ? nameOf(column) : texts.title}
       feed="projectShow"
       page={page}
       tools={<FilterForm filters={filters} />}

@@ -25,16 +25,16 @@ export { loader }
 const ROUTE = '/teachResearch'
 
 function useResearchTabs() {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const query = useQueryParams()
   const { find, nameOf } = useColumns()
   const column = query.get('column') || undefined
   const isCalendar = column === undefined && query.get('view') === 'calendar'
   const isPast = column === undefined && !isCalendar && query.get('when') === 'past'
   return [
-    { to: ROUTE, label: strings.coming, isCurrent: column === undefined && !isPast && !isCalendar },
-    { to: `${ROUTE}?view=calendar`, label: strings.calendar, isCurrent: isCalendar },
-    { to: `${ROUTE}?when=past`, label: strings.past, isCurrent: isPast },
+    { to: ROUTE, label: texts.coming, isCurrent: column === undefined && !isPast && !isCalendar },
+    { to: `${ROUTE}?view=calendar`, label: texts.calendar, isCurrent: isCalendar },
+    { to: `${ROUTE}?when=past`, label: texts.past, isCurrent: isPast },
     ...(find('teachResearch')?.children ?? []).map((child) => ({
       to: `${ROUTE}?column=${encodeURIComponent(child.code)}`,
       label: nameOf(child),
@@ -44,25 +44,25 @@ function useResearchTabs() {
 }
 
 function Studios({ rows }: { rows: ResearchPage['studios'] }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   if (rows.length === 0) return null
   return (
     <section className="dw-research-studios" aria-labelledby="studios">
-      <h2 id="studios">{strings.studios}</h2>
+      <h2 id="studios">{texts.studios}</h2>
       <StudioCards rows={rows} level={3} />
-      <h2>{strings.studioArticles}</h2>
+      <h2>{texts.studioArticles}</h2>
     </section>
   )
 }
 
 function Rows({ page, kind, calendar }: ResearchPage) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   if (kind === 'articles') return <NewsRows rows={page.data} facts={['subject']} />
   if (!calendar) return <ActivityRows rows={page.data} />
   return (
     <>
-      {page.total === 0 && <p role="status">{strings.noneInMonth}</p>}
-      {page.total > page.data.length && <p role="status">{strings.cut(page.total, page.data.length)}</p>}
+      {page.total === 0 && <p role="status">{texts.noneInMonth}</p>}
+      {page.total > page.data.length && <p role="status">{texts.cut(page.total, page.data.length)}</p>}
       <ActivityCalendar {...calendar} rows={page.data} />
     </>
   )
@@ -72,7 +72,7 @@ function Rows({ page, kind, calendar }: ResearchPage) {
 export function Component() {
   const shown = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const tabs = useResearchTabs()
   const filters = [...useSubjectFilters(shown.stages), { name: 'keyword', label: t.list.keyword }]
@@ -80,7 +80,7 @@ export function Component() {
   const { calendar } = shown
   return (
     <ListFrame
-      title={root ? nameOf(root) : strings.title}
+      title={root ? nameOf(root) : texts.title}
       feed="teachResearch"
       page={shown.page}
       isWhole={calendar !== undefined}

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { page, areas } = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('schoolStyle')
   const filters = [
@@ -40,7 +40,7 @@ export function Component() {
     { name: 'keyword', label: t.list.keyword },
   ]
   return (
-    <ListFrame title={column ? nameOf(column) : strings.title} page={page} tools={<FilterForm filters={filters} />}>
+    <ListFrame title={column ? nameOf(column) : texts.title} page={page} tools={<FilterForm filters={filters} />}>
       <CardGrid rows={page.data} chips={['schoolType', 'area', 'tag']} line="motto" />
     </ListFrame>
   )

@@ -51,9 +51,9 @@ export function Component() {
 /** The texts that carry a tag. */
 function Tagged({ tag }: { tag: string }) {
   const page = useLoaderData<typeof loader>()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   return (
-    <ListFrame title={tag} lead={strings.tagged} page={page}>
+    <ListFrame title={tag} lead={texts.tagged} page={page}>
       <NoticeRows rows={page.data} />
     </ListFrame>
   )
@@ -61,24 +61,24 @@ function Tagged({ tag }: { tag: string }) {
 
 /** Types with their numbers of results as tabs; those without results are left out. */
 function KindTabs({ page, words }: { page: SearchPage; words: string }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const tabs = KINDS.flatMap((kind) => {
     const { total = 0, isMore = false } = page.totals.find(({ type }) => type === kind) ?? {}
     if (total === 0 && kind !== page.type) return []
     const to = `/search?q=${encodeURIComponent(words)}&type=${kind}`
-    return { to, label: `${strings.kinds[kind]} ${total}${isMore ? '+' : ''}`, isCurrent: kind === page.type }
+    return { to, label: `${texts.kinds[kind]} ${total}${isMore ? '+' : ''}`, isCurrent: kind === page.type }
   })
   return <Tabs tabs={tabs} />
 }
 
 function Results({ page, words }: { page: SearchPage; words: string }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   if (page.totals.every(({ total }) => total === 0)) return <NothingFound words={words} />
   return (
     <>
       <KindTabs page={page} words={words} />
       <p className="dw-search-total" role="status">
-        {page.isMore ? strings.more(page.total) : strings.found(page.total)}
+        {page.isMore ? texts.more(page.total) : texts.found(page.total)}
       </p>
       {page.total > 0 && (
         <ListBody page={page}>
@@ -92,19 +92,19 @@ function Results({ page, words }: { page: SearchPage; words: string }) {
 /** One field, types as tabs, results with the words marked. */
 function Found() {
   const page = useLoaderData<typeof loader>()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const words = useQueryParams().get('q')?.trim() ?? ''
   return (
     <div className="dw-portal-container dw-list dw-search">
-      <h1 tabIndex={-1}>{strings.heading}</h1>
+      <h1 tabIndex={-1}>{texts.heading}</h1>
       <SearchBox
         key={words}
         className="dw-search-form"
-        label={strings.words}
-        formLabel={strings.heading}
+        label={texts.words}
+        formLabel={texts.heading}
         defaultValue={words}
       />
-      {words === '' ? <p className="dw-search-hint">{strings.hint}</p> : <Results page={page} words={words} />}
+      {words === '' ? <p className="dw-search-hint">{texts.hint}</p> : <Results page={page} words={words} />}
     </div>
   )
 }

@@ -27,10 +27,10 @@ function ColumnLink({ column, parent }: { column: Column; parent?: Column }) {
 /** /siteMap: every column of the site on one page. */
 export function Component() {
   const frame = useRouteLoaderData<typeof loadSite>('portal')
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   return (
     <div className="dw-portal-container dw-site-map">
-      <h1 tabIndex={-1}>{strings.title}</h1>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       <ul>
         {frame?.columns.map((column) => (
           <li key={column.id}>

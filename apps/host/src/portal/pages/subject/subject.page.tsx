@@ -36,7 +36,7 @@ function SectionRows({ kind, rows }: Pick<SubjectHub['sections'][number], 'kind'
 export function Component() {
   const hub = useLoaderData<typeof loader>()
   const { t } = usePreferences()
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { wordOf } = useMetadataText()
   const stage = hub.subjects.find(({ gardeId }) => gardeId === hub.gardeId)
   const to = (gardeId: string, course: { courseId: string } | undefined) =>
@@ -71,7 +71,7 @@ export function Component() {
       </nav>
       {hub.researchers.length > 0 && (
         <section className="dw-subject-section" aria-labelledby="researchers">
-          <h2 id="researchers">{strings.researchers}</h2>
+          <h2 id="researchers">{texts.researchers}</h2>
           <PersonCards
             people={hub.researchers.map(({ name, title, unit, intro }) => ({
               name,
@@ -81,7 +81,7 @@ export function Component() {
           />
         </section>
       )}
-      {hub.sections.length === 0 && <p className="dw-subject-empty">{strings.empty}</p>}
+      {hub.sections.length === 0 && <p className="dw-subject-empty">{texts.empty}</p>}
       {hub.sections.map(({ kind, total, rows }) => (
         <section key={kind} className="dw-subject-section">
           <h2>

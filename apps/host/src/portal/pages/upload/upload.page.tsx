@@ -75,13 +75,13 @@ function useReloadAfterUpload() {
 }
 
 function UploadSections({ data }: { data: UploadPageData }) {
-  const strings = usePageStrings(route)
+  const texts = usePageStrings(route)
   const { words } = useUploadStrings()
   useReloadAfterUpload()
   return (
     <div className="dw-upload-page dw-portal-container">
       <header>
-        <h1 tabIndex={-1}>{strings.title}</h1>
+        <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="dw-upload-note">{words.lead}</p>
       </header>
       <QueueSection

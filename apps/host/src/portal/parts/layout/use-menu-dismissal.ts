@@ -7,6 +7,7 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS
 /** Closes the menus of header and navigation on Escape, on a press outside, and after a navigation. */
 export function useMenuDismissal(): void {
   const { key } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-deps -- runs after each navigation, which has its own key
   useEffect(() => {
     for (const menu of openMenus()) menu.open = false
   }, [key])

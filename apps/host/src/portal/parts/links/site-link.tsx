@@ -24,7 +24,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { t
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = inSite(to, useSiteCode())
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address, { viewTransition: to.startsWith(ARTICLE_PATH) })
+  const follow = useLinkClickHandler(address, { viewTransition: to.startsWith(ARTICLE_PATH) })
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPortalPath(to.replace(/[?#].*/, ''))) follow(event)
   }

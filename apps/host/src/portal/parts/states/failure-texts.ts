@@ -4,7 +4,7 @@ import type { StateKind } from './state-art'
 
 /** Returns whether a script of the page could not be loaded: the site has been updated since. */
 export const isChunkFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine
 
 /** What a page says in place of its content. */
 export interface FailureTexts {
