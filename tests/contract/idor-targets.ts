@@ -21,6 +21,7 @@ export type Kind =
   | 'menu'
   | 'site'
   | 'article'
+  | 'managedArticle'
   | 'file'
   | 'upload'
   | 'draft'
@@ -131,6 +132,8 @@ export class Targets {
           : `insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
             values (1, 'x', 'salon', now() + interval '1 day', now() + interval '2 days', 'x', 1, 'x', 'x', 'draft') returning id`,
       ),
+    managedArticle: () =>
+      this.#saved('/api/cmsArticle/insertOrUpdateArticle', { siteId: 1, columnId: 1, title: 'x', bodyHtml: 'x' }),
     article: async (isOwn) => {
       if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
       const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')

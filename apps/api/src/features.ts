@@ -1,4 +1,5 @@
 import { areasFeature } from './features/areas/areas.handlers'
+import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { createContentFeature } from './features/content/content.handlers'
@@ -30,6 +31,7 @@ import { viewsFeature } from './features/views/views.handlers'
 
 const independent: readonly Feature[] = [
   areasFeature,
+  articleEditingFeature,
   articlesFeature,
   authFeature,
   dictionariesFeature,

@@ -31,6 +31,7 @@ import { logChains } from './0030_log_chains'
 import { dataKeyChange } from './0031_data_key_change'
 import { signInChallenges } from './0032_sign_in_challenges'
 import { uploadFolder } from './0033_upload_folder'
+import { articleEditing } from './0034_article_editing'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { number: 31, name: 'data key change', sql: dataKeyChange },
   { number: 32, name: 'sign-in challenges', sql: signInChallenges },
   { number: 33, name: 'upload folder', sql: uploadFolder },
+  { number: 34, name: 'article editing', sql: articleEditing },
 ]
