@@ -41,6 +41,8 @@ export interface PortalReader {
   choices: (columnCode: string) => Promise<ArticleChoices>
   search: (query: Record<string, string>) => Promise<SearchPage>
   content: (type: string, id: string) => Promise<ContentDetail>
+  /** The revision that a preview link shows. */
+  preview: (token: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
   /** Filter options of the resources of a kind. */
   resourceChoices: (kind: string) => Promise<ResourceChoices>
@@ -97,6 +99,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     choices: (columnCode) => read('/api/portal/articleChoices', ofSite({ columnCode })),
     search: (query) => read('/api/portal/search', ofSite(query)),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
+    preview: (token) => read('/api/portal/getPreviewDetail', { token }),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
     resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
     subjects: () => read('/api/portal/subjects'),
