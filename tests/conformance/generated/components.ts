@@ -5,6 +5,8 @@ import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
 import { RoleManager } from '@doorway/admin-kit/role-manager'
 import { RoleEditor } from '@doorway/admin-kit/role-manager'
 import { SelfEdit } from '@doorway/admin-kit/self-edit'
+import { ArticleManager } from '@doorway/admin-kit/article-manager'
+import { ArticleReview } from '@doorway/admin-kit/article-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -14,6 +16,8 @@ export const components = {
   RoleManager,
   RoleEditor,
   SelfEdit,
+  ArticleManager,
+  ArticleReview,
 }
 
 /** Props with which the demo server has data. */
@@ -29,5 +33,7 @@ export const samples = {
   RoleEditor: {
     roleId: 8
   },
-  SelfEdit: {}
+  SelfEdit: {},
+  ArticleManager: {},
+  ArticleReview: {}
 }

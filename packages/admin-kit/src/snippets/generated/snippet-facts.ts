@@ -28,5 +28,13 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SelfEdit: {
     entry: 'self-edit',
     props: []
+  },
+  ArticleManager: {
+    entry: 'article-manager',
+    props: []
+  },
+  ArticleReview: {
+    entry: 'article-manager',
+    props: []
   }
 }

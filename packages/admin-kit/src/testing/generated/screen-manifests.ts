@@ -6,6 +6,8 @@ import { organizationManager } from '../../features/organizations/organization-m
 import { roleManager } from '../../features/roles/role-manager.definition'
 import { roleEditor } from '../../features/roles/role-editor.definition'
 import { selfEdit } from '../../features/self-edit/self-edit.definition'
+import { articleManager } from '../../features/articles/article-manager.definition'
+import { articleReview } from '../../features/articles/article-review.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -20,6 +22,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'roles', ...roleManager },
   { feature: 'roles', ...roleEditor },
   { feature: 'self-edit', ...selfEdit },
+  { feature: 'articles', ...articleManager },
+  { feature: 'articles', ...articleReview },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -33,6 +37,14 @@ export const permissionCodes = [
   'area:delete',
   'area:edit',
   'area:state',
+  'cms:article:add',
+  'cms:article:delete',
+  'cms:article:edit',
+  'cms:article:offline',
+  'cms:article:publish',
+  'cms:article:review1',
+  'cms:article:review2',
+  'cms:article:review3',
   'log:oper:list',
   'school:add',
   'school:delete',

@@ -1,0 +1,42 @@
+import type { Editor } from '@tiptap/core'
+
+/** Pictures that were uploaded in this editor, as the browser can show them: an address of the server needs a token. */
+export class LocalPictures {
+  readonly #urls = new Map<string, string>()
+
+  /** Where the browser finds a picture. */
+  shown(src: string): string {
+    return this.#urls.get(src) ?? src
+  }
+
+  /** Remembers the bytes behind an address. */
+  add(src: string, file: Blob): void {
+    this.#urls.set(src, URL.createObjectURL(file))
+  }
+
+  /** Releases the bytes. */
+  clear(): void {
+    for (const url of this.#urls.values()) URL.revokeObjectURL(url)
+    this.#urls.clear()
+  }
+}
+
+const isPicture = ({ type }: File) => /^image\/(?:png|jpeg|gif|webp)$/.test(type)
+
+/** Picture files on a clipboard or dropped; text that comes with them is pasted instead. */
+export function picturesIn(data: DataTransfer | null): File[] {
+  if (!data || data.types.includes('text/html')) return []
+  return Array.from(data.files).filter(isPicture)
+}
+
+/** Uploads pictures and inserts them in order; their descriptions are still missing, which the check reports. */
+export async function insertPictures(
+  editor: Editor,
+  files: readonly File[],
+  upload: (file: File) => Promise<string>,
+): Promise<void> {
+  for (const file of files) {
+    const src = await upload(file)
+    if (!editor.isDestroyed) editor.chain().focus().setImage({ src, alt: '' }).run()
+  }
+}
