@@ -14,7 +14,7 @@ import { RichTextToolbar } from './rich-text-toolbar'
 export interface RichTextHandle {
   /** The text as HTML. */
   html: () => string
-  /** Replaces the text; the change can be undone. */
+  /** Replaces the text, which counts as no edit. */
   setHtml: (html: string) => void
 }
 
@@ -134,14 +134,18 @@ export function RichText(props: RichTextProps) {
   const [isFinding, setFinding] = useState(false)
   const [isWide, setWide] = useState(false)
   useTransactions(editor, onCount)
+  const latestCount = useLatest(onCount)
   useEffect(() => {
     if (!editor) return undefined
     onHandle({
       html: () => editor.getHTML(),
-      setHtml: (html) => editor.chain().setContent(html, { emitUpdate: true }).run(),
+      setHtml: (html) => {
+        editor.commands.setContent(html, { emitUpdate: false })
+        latestCount.current(countOf(editor))
+      },
     })
     return () => onHandle(null)
-  }, [editor, onHandle])
+  }, [editor, onHandle, latestCount])
   useEffect(() => editor?.setEditable(!isReadOnly, false), [editor, isReadOnly])
   useEffect(() => {
     if (editor) showMarks(editor, marks)

@@ -97,8 +97,6 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   })
   const guard = useDirtyGuard({ isDirty, what: t('articles.what'), save: () => save(false) })
 
-  // Showing another text counts as an edit of the text area, which comes a moment later.
-  const setClean = () => setTimeout(() => setSavedEdits(latestEdits.current))
   const touch = () => setEdits((known) => known + 1)
   const show = (shown: ArticleValues, bodyHtml: string) => {
     setValues(shown)
@@ -108,9 +106,13 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const reload = async () => {
     if (!article) return
     const fresh = await cache.fetchQuery(queries.one(article.id))
+    if (isDirty) {
+      copy.store(values, html())
+      copy.offerAgain()
+    }
     hold(fresh)
     show(valuesOf(fresh, null), fresh.bodyHtml)
-    setClean()
+    setSavedEdits(latestEdits.current)
     setStatus({ kind: 'unsaved' })
   }
   return {
@@ -163,7 +165,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     adopt: (next: Article) => {
       hold(next)
       show(valuesOf(next, null), next.bodyHtml)
-      setClean()
+      setSavedEdits(latestEdits.current)
       copy.remove()
     },
     release: guard.release,

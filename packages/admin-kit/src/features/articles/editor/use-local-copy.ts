@@ -71,5 +71,7 @@ export function useLocalCopy(articleId: number | null) {
     found,
     offer,
     forget: () => setFound(null),
+    /** Offers what is stored now: another text is about to take its place on the screen. */
+    offerAgain: () => setFound(parseCopy(storage.local.getItem(key))),
   }
 }
