@@ -265,6 +265,16 @@ export const table: Record<string, Row | NoId> = {
   createArticlePreview: row('managedArticle', 'super', asId()),
   checkArticle: noId('a text'),
   getManagedColumns: row('site', 'super', asQuery('siteId')),
+  insertOrUpdateColumn: row(
+    'column',
+    'super',
+    asId(
+      ',"siteId":1,"name":"x","code":"x","kind":"list","visibility":"public","reviewLevels":1,"isNav":true,"state":"on"',
+    ),
+  ),
+  moveColumn: row('column', 'super', asId(',"parentId":null,"index":0')),
+  mergeColumn: row('column', 'super', (id) => ({ body: `{"from":${id},"to":1}` })),
+  deleteColumn: row('column', 'super', asPath),
   getArticlePreview: noId('a secret of 192 bits'),
   getRoleSiteIds: row('role', 'school area super', asQuery('roleId')),
   saveRoleSites: row('role', 'super', (id) => ({ body: `{"roleId":${id},"siteIds":"1"}` })),

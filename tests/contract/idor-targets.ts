@@ -22,6 +22,7 @@ export type Kind =
   | 'site'
   | 'article'
   | 'managedArticle'
+  | 'column'
   | 'file'
   | 'upload'
   | 'draft'
@@ -132,6 +133,7 @@ export class Targets {
           : `insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
             values (1, 'x', 'salon', now() + interval '1 day', now() + interval '2 days', 'x', 1, 'x', 'x', 'draft') returning id`,
       ),
+    column: () => this.#saved('/api/cmsColumn/insertOrUpdateColumn', this.#column()),
     managedArticle: () =>
       this.#saved('/api/cmsArticle/insertOrUpdateArticle', { siteId: 1, columnId: 1, title: 'x', bodyHtml: 'x' }),
     article: async (isOwn) => {
@@ -168,6 +170,12 @@ export class Targets {
   #menu() {
     const name = `item-${this.#next()}`
     return { parentId: 1, name, title: name, type: 'menu', url: `/${name}`, component: 'x/Item' }
+  }
+
+  #column() {
+    const code = `column${this.#next()}`
+    const how = { kind: 'list', visibility: 'public', reviewLevels: 1, isNav: false, state: 'on' }
+    return { siteId: 1, name: code, code, ...how }
   }
 
   #site() {

@@ -2,6 +2,7 @@ import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
+import { columnsFeature } from './features/columns/columns.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
@@ -34,6 +35,7 @@ const independent: readonly Feature[] = [
   articleEditingFeature,
   articlesFeature,
   authFeature,
+  columnsFeature,
   dictionariesFeature,
   exportsFeature,
   feedsFeature,

@@ -142,6 +142,17 @@ export const en = {
     urlTaken: 'Another site has this address',
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
   },
+  columns: {
+    nameRequired: 'Enter the name of the column',
+    codeFormat: 'The code begins with a letter and consists of letters, digits, dots, underscores and hyphens',
+    codeTaken: 'This column code already exists',
+    routeFormat: 'The route is a path inside the site and begins with /',
+    tooDeep: 'Columns have at most {levels} levels',
+    insideItself: 'A column cannot move into itself or below itself',
+    hasChildren: '{children} columns are below this one; move or delete them first',
+    hasArticles: '{articles} articles belong to this column, those in the bin included; move or merge them first',
+    deleted: 'Deleted.',
+  },
   articles: {
     saved: 'Saved.',
     submitted: 'Submitted for review',

@@ -139,6 +139,17 @@ export const ja = {
     urlTaken: 'このアドレスは別のサイトが使用しています',
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
   },
+  columns: {
+    nameRequired: 'コラム名を入力してください',
+    codeFormat: 'コードは英字で始め、英数字・ピリオド・アンダースコア・ハイフンだけが使えます',
+    codeTaken: 'このコラムコードはすでに存在します',
+    routeFormat: 'ルートは / で始まるサイト内のパスにしてください',
+    tooDeep: 'コラムは{levels}階層までです',
+    insideItself: '自身またはその下位には移動できません',
+    hasChildren: '下位のコラムが{children}件あります。先に移動または削除してください',
+    hasArticles: '記事が{articles}件あります（ごみ箱を含む）。先に移動または統合してください',
+    deleted: '削除しました。',
+  },
   articles: {
     saved: '保存しました。',
     submitted: '審査に提出しました',

@@ -138,6 +138,17 @@ export const ko = {
     urlTaken: '다른 사이트가 사용하는 주소입니다',
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
   },
+  columns: {
+    nameRequired: '칼럼 이름을 입력하세요',
+    codeFormat: '코드는 영문자로 시작하며 영문자, 숫자, 마침표, 밑줄, 하이픈만 쓸 수 있습니다',
+    codeTaken: '이미 존재하는 칼럼 코드입니다',
+    routeFormat: '경로는 /로 시작하는 사이트 안의 경로여야 합니다',
+    tooDeep: '칼럼은 최대 {levels}단계입니다',
+    insideItself: '자신이나 하위로 옮길 수 없습니다',
+    hasChildren: '하위 칼럼 {children}개가 있습니다. 먼저 옮기거나 삭제하세요',
+    hasArticles: '글 {articles}개가 있습니다(휴지통 포함). 먼저 옮기거나 합치세요',
+    deleted: '삭제했습니다.',
+  },
   articles: {
     saved: '저장했습니다.',
     submitted: '심사를 요청했습니다',

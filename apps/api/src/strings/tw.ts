@@ -138,6 +138,17 @@ export const tw = {
     urlTaken: '該站點網址已被使用',
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
   },
+  columns: {
+    nameRequired: '請輸入欄目名稱',
+    codeFormat: '欄目編碼以字母開頭，只能包含字母、數字、點、底線和連字號',
+    codeTaken: '該欄目編碼已存在',
+    routeFormat: '路由須為站內路徑，以 / 開頭',
+    tooDeep: '欄目最多 {levels} 級',
+    insideItself: '不能移動到自身或其下級',
+    hasChildren: '該欄目下還有 {children} 個下級欄目，請先移動或刪除',
+    hasArticles: '該欄目下還有 {articles} 篇文章（含回收站），請先移動或合併',
+    deleted: '刪除成功！',
+  },
   articles: {
     saved: '儲存成功！',
     submitted: '已提交審核',

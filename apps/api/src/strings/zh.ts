@@ -136,6 +136,17 @@ export const zh = {
     urlTaken: '该站点地址已被使用',
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
   },
+  columns: {
+    nameRequired: '请输入栏目名称',
+    codeFormat: '栏目编码以字母开头，只能包含字母、数字、点、下划线和连字符',
+    codeTaken: '该栏目编码已存在',
+    routeFormat: '路由须为站内路径，以 / 开头',
+    tooDeep: '栏目最多 {levels} 级',
+    insideItself: '不能移动到自身或其下级',
+    hasChildren: '该栏目下还有 {children} 个下级栏目，请先移动或删除',
+    hasArticles: '该栏目下还有 {articles} 篇文章（含回收站），请先移动或合并',
+    deleted: '删除成功！',
+  },
   articles: {
     saved: '保存成功！',
     submitted: '已提交审核',

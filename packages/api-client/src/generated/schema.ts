@@ -2015,6 +2015,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsColumn/insertOrUpdateColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a column, or change one
+         * @description Without an id a column is added at the end of its parent (cms:column:add); with one it is changed where it is (cms:column:edit). At most four levels; codes are unique in a site.
+         */
+        post: operations["insertOrUpdateColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/moveColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a column with all below it */
+        post: operations["moveColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/mergeColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a column into another of the same site
+         * @description Articles move, the merged column is deleted, and its code leads to the other one. Refused while columns are below it.
+         */
+        post: operations["mergeColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/deleteColumnById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a column that nothing belongs to */
+        delete: operations["deleteColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/findUserSiteIdList": {
         parameters: {
             query?: never;
@@ -4255,17 +4329,54 @@ export interface components {
             parentId: number | null;
             code: string;
             name: string;
+            /** @description The name in other languages. */
+            names: {
+                [key: string]: string;
+            };
             /** @enum {string} */
             kind: "list" | "page" | "link" | "aggregate";
             /** @enum {string} */
             visibility: "public" | "login" | "role" | "scope";
+            visibleRoleIds: number[];
             reviewLevels: number;
             isNav: boolean;
             /** @enum {string} */
             state: "on" | "hidden";
             bindRoute: string | null;
+            /** @description Days after which something new is due; null for never. */
+            freshnessDays: number | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastPublishedAt: string | null;
+            /** @description Something new is overdue. */
+            isStale: boolean;
             version: number;
             articleCount: number;
+        };
+        /** @description A column as it is written; the parent counts for a new one alone. */
+        ManagedColumnWrite: {
+            id?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+            version?: number;
+            siteId: number;
+            parentId?: number | null;
+            code: string;
+            name: string;
+            /** @description The name in other languages. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "list" | "page" | "link" | "aggregate";
+            /** @enum {string} */
+            visibility: "public" | "login" | "role" | "scope";
+            visibleRoleIds?: number[];
+            reviewLevels: number;
+            isNav: boolean;
+            /** @enum {string} */
+            state: "on" | "hidden";
+            bindRoute?: string | null;
+            /** @description Days after which something new is due; null for never. */
+            freshnessDays?: number | null;
         };
         SignIn: {
             username: string;
@@ -12266,12 +12377,17 @@ export interface operations {
                      *           "parentId": null,
                      *           "code": "announcement",
                      *           "name": "通知公告",
+                     *           "names": {},
                      *           "kind": "list",
                      *           "visibility": "public",
+                     *           "visibleRoleIds": [],
                      *           "reviewLevels": 1,
                      *           "isNav": true,
                      *           "state": "on",
                      *           "bindRoute": "/announcement",
+                     *           "freshnessDays": null,
+                     *           "lastPublishedAt": null,
+                     *           "isStale": false,
                      *           "version": 0,
                      *           "articleCount": 12
                      *         }
@@ -12282,6 +12398,281 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["ManagedColumn"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "name": "专题报道",
+                 *       "code": "special",
+                 *       "kind": "list",
+                 *       "visibility": "public",
+                 *       "reviewLevels": 1,
+                 *       "isNav": true,
+                 *       "state": "on"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedColumnWrite"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "parentId": null,
+                     *         "code": "announcement",
+                     *         "name": "通知公告",
+                     *         "names": {},
+                     *         "kind": "list",
+                     *         "visibility": "public",
+                     *         "visibleRoleIds": [],
+                     *         "reviewLevels": 1,
+                     *         "isNav": true,
+                     *         "state": "on",
+                     *         "bindRoute": "/announcement",
+                     *         "freshnessDays": null,
+                     *         "lastPublishedAt": null,
+                     *         "isStale": false,
+                     *         "version": 0,
+                     *         "articleCount": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "parentId": null,
+                 *       "index": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    parentId?: number | null;
+                    /** @description Place among the columns of the parent. */
+                    index: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "parentId": null,
+                     *           "code": "announcement",
+                     *           "name": "通知公告",
+                     *           "names": {},
+                     *           "kind": "list",
+                     *           "visibility": "public",
+                     *           "visibleRoleIds": [],
+                     *           "reviewLevels": 1,
+                     *           "isNav": true,
+                     *           "state": "on",
+                     *           "bindRoute": "/announcement",
+                     *           "freshnessDays": null,
+                     *           "lastPublishedAt": null,
+                     *           "isStale": false,
+                     *           "version": 0,
+                     *           "articleCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 40,
+                 *       "to": 2
+                 *     }
+                 */
+                "application/json": {
+                    from: number;
+                    to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "parentId": null,
+                     *         "code": "announcement",
+                     *         "name": "通知公告",
+                     *         "names": {},
+                     *         "kind": "list",
+                     *         "visibility": "public",
+                     *         "visibleRoleIds": [],
+                     *         "reviewLevels": 1,
+                     *         "isNav": true,
+                     *         "state": "on",
+                     *         "bindRoute": "/announcement",
+                     *         "freshnessDays": null,
+                     *         "lastPublishedAt": null,
+                     *         "isStale": false,
+                     *         "version": 0,
+                     *         "articleCount": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -32,6 +32,7 @@ import { dataKeyChange } from './0031_data_key_change'
 import { signInChallenges } from './0032_sign_in_challenges'
 import { uploadFolder } from './0033_upload_folder'
 import { articleEditing } from './0034_article_editing'
+import { columnEditing } from './0035_column_editing'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { number: 32, name: 'sign-in challenges', sql: signInChallenges },
   { number: 33, name: 'upload folder', sql: uploadFolder },
   { number: 34, name: 'article editing', sql: articleEditing },
+  { number: 35, name: 'column editing', sql: columnEditing },
 ]

@@ -41,6 +41,13 @@ export const articleColumns = pgTable('cms_article_column', {
   columnId: id('column_id').notNull(),
 })
 
+/** Codes of merged columns, and where they lead. */
+export const columnRedirects = pgTable('cms_column_redirect', {
+  siteId: id('site_id').notNull(),
+  code: varchar('code', { length: 50 }).notNull(),
+  columnId: id('column_id').notNull(),
+})
+
 /** Articles that editors have chosen as related, in order. */
 export const relatedArticles = pgTable('cms_article_related', {
   articleId: id('article_id').notNull(),

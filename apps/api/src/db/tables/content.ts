@@ -40,6 +40,8 @@ export const columns = pgTable('cms_column', {
   state: varchar('state', { length: 6, enum: ['on', 'hidden'] })
     .notNull()
     .default('on'),
+  /** Days after which something new is due. */
+  freshnessDays: integer('freshness_days'),
   version: integer('version').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })

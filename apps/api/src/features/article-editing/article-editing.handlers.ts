@@ -64,10 +64,10 @@ const createArticlePreview: Handler<'createArticlePreview'> = async (call) => ok
 const checkArticle: Handler<'checkArticle'> = async (call) => ok(await check(call))
 
 /** Columns of a site for its editors. */
-const getManagedColumns: Handler<'getManagedColumns'> = async ({ db, actor, query }) => {
+const getManagedColumns: Handler<'getManagedColumns'> = async ({ db, actor, clock, query }) => {
   requireSiteOf(actor, actor.codes.has('cms:column:list') ? 'cms:column:list' : LIST, query.siteId)
   if (!(await findSite(db, query.siteId))) throw notFound()
-  return ok(await listManagedColumns(db, query.siteId))
+  return ok(await listManagedColumns(db, query.siteId, clock.now()))
 }
 
 /** What a preview link shows. No cache stores it and no search engine lists it. */
