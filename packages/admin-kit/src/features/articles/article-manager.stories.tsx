@@ -125,6 +125,53 @@ export const LockedByAnother: Story = {
   },
 }
 
+/** Somebody else saved meanwhile: nothing of either is lost. */
+export const SavedByAnother: Story = {
+  beforeEach: withDraft('同时保存示例'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '同时保存示例')
+    const body = await text(canvas)
+    const other = calls('review01')
+    await other.lock(made.id, true)
+    const { version } = await other.get(made.id)
+    const theirs = { siteId: 1, columnId: ANNOUNCEMENTS, title: '同时保存示例', bodyHtml: '<p>他人的内容。</p>' }
+    await other.save({ id: made.id, version, ...theirs })
+    await other.unlock(made.id)
+    await userEvent.click(body)
+    await userEvent.keyboard('我的内容。')
+    await canvas.findByText('他人在您编辑期间保存了这篇文章', undefined, { timeout: 12_000 })
+    await userEvent.click(canvas.getByRole('button', { name: '以我的内容保存为新版本' }))
+    await waitFor(() => expect(canvas.getByText(/^已于 .* 保存$/)).toBeVisible(), { timeout: 12_000 })
+    const articles = calls('edit01')
+    await expect((await articles.get(made.id)).bodyHtml).toContain('我的内容。')
+    const revisions = await articles.listRevisions(made.id)
+    const texts = await Promise.all(revisions.map(({ id }) => articles.getRevision(made.id, id)))
+    await expect(texts.map(({ bodyText }) => bodyText)).toContain('他人的内容。')
+  },
+}
+
+/** What a reviewer has marked is highlighted in the text, with the reason among the reviews. */
+export const ReturnedWithMarks: Story = {
+  beforeEach: async () => {
+    const article = await draft('退回标记示例', '<p>会议定于9月31日召开。</p>')
+    const submitted = await calls('edit01').submit(article)
+    const marks = [{ quote: '9月31日', note: '9月没有31日' }]
+    const { id, version } = submitted
+    await calls('review01').review({ id, version, level: 1, decision: 'return', reason: '请核对日期', marks })
+    return () => remove(id)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '退回标记示例')
+    const marked = await within(await text(canvas)).findByText('9月31日')
+    await expect(marked).toHaveClass('dw-editing-mark')
+    await userEvent.click(canvas.getByRole('tab', { name: '审核记录' }))
+    await canvas.findByText(/9月没有31日/)
+    await canvas.findByText('戴星阑 在初审退回')
+  },
+}
+
 /** Find and replace, as one step that can be undone. */
 export const FindsAndReplaces: Story = {
   beforeEach: withDraft('查找替换示例', '<p>秋游安排。秋游地点。</p><h2>秋游</h2>'),

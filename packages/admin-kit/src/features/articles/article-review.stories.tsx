@@ -70,6 +70,31 @@ export const ReturnsWithAReason: Story = {
   },
 }
 
+/** Selected words are marked with a note, which goes to the writer with the return. */
+export const MarksWords: Story = {
+  beforeEach: submitted('批注示例'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '批注示例')
+    const words = canvas.getByText('定于9月31日开会。').firstChild
+    const selection = document.getSelection()
+    if (!words || !selection) throw new Error('The text is missing.')
+    selection.setBaseAndExtent(words, 2, words, 7)
+    await userEvent.click(canvas.getByRole('button', { name: '标记所选文字' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '标记所选文字' }))
+    await dialog.findByText('9月31日')
+    await userEvent.type(dialog.getByRole('textbox', { name: '批注' }), '没有这一天')
+    await userEvent.click(dialog.getByRole('button', { name: '标记所选文字' }))
+    await canvas.findByRole('list', { name: '标记' })
+    await userEvent.type(canvas.getByRole('textbox', { name: '审核意见' }), '请核对日期')
+    await userEvent.click(canvas.getByRole('button', { name: '退回' }))
+    await canvas.findByText('已退回')
+    const { rows } = await calls('edit01').list({ tab: 'returned', keyword: '批注示例' }, 1, 1)
+    const article = rows[0] && (await calls('edit01').get(rows[0].id))
+    await expect(article?.reviews[0]?.marks).toEqual([{ quote: '9月31日', note: '没有这一天' }])
+  },
+}
+
 export const Passes: Story = {
   beforeEach: submitted('通过示例'),
   play: async ({ canvasElement }) => {
