@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileTexts } from '../../apps/api/src/testing/hostile-texts'
+import { signInByCall } from '../support/api-sign-in'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
 import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
@@ -156,5 +158,78 @@ describe('an article', () => {
     await admin.page.getByRole('dialog').getByRole('button', { name: '发布' }).click()
     await expect.poll(page).toBe(200)
     for (const { faults } of [editor, first, second, admin]) expect(faults).toEqual([])
+  })
+})
+
+/** Sends a call about articles with a token; throws when it is refused. */
+async function call(token: string, name: string, body: object): Promise<{ id: number; version: number }> {
+  const response = await fetch(`${server.url}/api/cmsArticle/${name}`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { success, data, msg } = await response.json()
+  if (!success) throw new Error(`${name}: ${msg}`)
+  return data
+}
+
+describe('a hostile text', () => {
+  it('runs nothing on the portal', async () => {
+    const [editor, reviewer] = [await signInByCall(server.url, 'edit01'), await signInByCall(server.url, 'review01')]
+    const ids: number[] = []
+    for (const [index, text] of hostileTexts.entries()) {
+      const bodyHtml = `<p>看得见的字</p>${text}`
+      const draft = { siteId: 1, columnId: 1, title: `安全检查 ${index + 1}`, bodyHtml }
+      const { id, version } = await call(editor, 'insertOrUpdateArticle', draft)
+      const waiting = await call(editor, 'submitReview', { id, version })
+      await call(reviewer, 'review', { id, version: waiting.version, level: 1, decision: 'pass' })
+      ids.push(id)
+    }
+    await call(reviewer, 'changeArticles', { ids, action: 'publish' })
+    const { page } = await newVisitor(browser)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(page.url())
+      void dialog.dismiss()
+    })
+    for (const id of ids) {
+      await page.goto(`${server.url}/comPageInfo?type=article&id=${id}`)
+      await page.getByText('看得见的字').waitFor()
+      for (const link of await page.locator('.dw-article-body a[href]').all()) {
+        expect(await link.getAttribute('href')).not.toMatch(/^\s*(?:javascript|data|vbscript):/i)
+      }
+    }
+    expect(dialogs).toEqual([])
+    expect(ids.length).toBeGreaterThan(40)
+  })
+
+  it('runs nothing when it is pasted into the editor, and no visible word is lost', async () => {
+    const { page } = await personAt('edit01', '文章管理')
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.getByRole('button', { name: '写文章' }).click()
+    await textOf(page).click()
+    for (const [index, text] of hostileTexts.entries()) {
+      await page.evaluate(
+        (html) => {
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/html', html)
+          const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+          document.querySelector('[role=textbox][aria-multiline=true]')?.dispatchEvent(paste)
+        },
+        `<p>第${index + 1}段</p>${text}`,
+      )
+    }
+    await expect.poll(() => textOf(page).textContent()).toContain(`第${hostileTexts.length}段`)
+    const pasted = String(await textOf(page).textContent())
+    for (const index of hostileTexts.keys()) expect(pasted).toContain(`第${index + 1}段`)
+    const acting = textOf(page).locator(
+      'script, iframe, svg, object, embed, [onerror], [onclick], [href^="javascript:"]',
+    )
+    expect(await acting.count()).toBe(0)
+    expect(dialogs).toEqual([])
   })
 })
