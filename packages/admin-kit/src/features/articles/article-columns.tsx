@@ -65,3 +65,19 @@ export function articleColumns(t: Translate): DataColumn<ArticleRow>[] {
     },
   ]
 }
+
+/** Columns of the queue of reviewers. */
+export function queueColumns(t: Translate): DataColumn<ArticleRow>[] {
+  return [
+    { id: 'title', header: t('articles.field.title'), cell: ({ title }) => title, width: 320 },
+    { id: 'column', header: t('articles.field.column'), cell: ({ columnName }) => columnName, width: 120 },
+    {
+      id: 'state',
+      header: t('articles.field.state'),
+      cell: (article) => <ArticleState article={article} t={t} />,
+      width: 150,
+    },
+    { id: 'author', header: t('articles.field.writer'), cell: ({ authorName }) => authorName, width: 100 },
+    { id: 'submittedAt', header: t('articles.field.submittedAt'), cell: ({ submittedAt }) => submittedAt, width: 170 },
+  ]
+}

@@ -227,6 +227,13 @@ export const InsertsAPicture: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '插入图片' }))
     const picture = await canvas.findByRole('img', { name: '会场全景' })
     await expect(picture.getAttribute('src')).toMatch(/^blob:/)
+    // The next key goes behind the picture and does not replace it.
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const body = await text(canvas)
+    body.focus()
+    await userEvent.keyboard('图后文字')
+    await waitFor(async () => expect(await text(canvas)).toHaveTextContent('图后文字'))
+    await expect(canvas.getByRole('img', { name: '会场全景' })).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByText(/^已于 .* 保存$/)).toBeVisible(), { timeout: 12_000 })
     const stored = await calls('edit01').get(made.id)
     await expect(stored.bodyHtml).toMatch(/<img src="\/api\/file\/content\/[\w-]{36}\?key=[\w.-]+" alt="会场全景" \/>/)

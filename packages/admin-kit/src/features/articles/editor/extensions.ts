@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Find } from './find-plugin'
-import type { LocalPictures } from './local-pictures'
+import { cursorAfterPicture, type LocalPictures } from './local-pictures'
 
 /** Pictures; one that has just been uploaded is shown from the browser's memory. */
 const Picture = (pictures: LocalPictures) =>
@@ -18,6 +18,7 @@ const Picture = (pictures: LocalPictures) =>
         return { dom }
       }
     },
+    addProseMirrorPlugins: () => [cursorAfterPicture()],
   })
 
 /** Everything that the text of an article may have: the same as the server's allow list. */

@@ -58,8 +58,8 @@ export const Find = Extension.create({
         state: {
           init: (_, { doc }) => withDecorations(doc, noSearch),
           apply: (transaction: Transaction, state) => {
-            const change: Partial<FindState> | undefined = transaction.getMeta(key)
-            if (change) return withDecorations(transaction.doc, { ...state, ...change })
+            const request: Partial<FindState> | undefined = transaction.getMeta(key)
+            if (request) return withDecorations(transaction.doc, { ...state, ...request })
             if (!transaction.docChanged) return state
             if (state.text === '' && state.marks.length === 0) return state
             return withDecorations(transaction.doc, state)

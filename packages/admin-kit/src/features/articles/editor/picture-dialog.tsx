@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Button, Dialog, Field, TextField } from '@doorway/ui'
 import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
+import { insertPicture } from './local-pictures'
 
 const TYPES = 'image/png,image/jpeg,image/gif,image/webp'
 const MAX_ALT = 200
@@ -33,7 +34,7 @@ export function PictureDialog({ editor, uploadPicture, onClose }: PictureDialogP
     setBusy(true)
     try {
       const src = await uploadPicture(file)
-      editor.chain().focus().setImage({ src, alt: text }).run()
+      insertPicture(editor, src, text)
       onClose()
     } catch (error) {
       setFault(failureText(error))

@@ -20,13 +20,12 @@ export function useSubmission(editing: ArticleEditing) {
     setBusy(true)
     const saved = await editing.save(true)
     if (saved) {
-      await submitting
-        .mutateAsync(saved)
-        .then((article) => {
-          notify.success(t('articles.done.submit'))
-          editing.adopt(article)
-        })
-        .catch(notify.failure)
+      try {
+        editing.adopt(await submitting.mutateAsync(saved))
+        notify.success(t('articles.done.submit'))
+      } catch (error) {
+        notify.failure(error)
+      }
     }
     setBusy(false)
   }

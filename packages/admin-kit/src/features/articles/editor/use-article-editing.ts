@@ -26,19 +26,24 @@ export interface ArticleStart {
   onClose: () => void
 }
 
-/** Runs a callback while something is dirty: a moment after each change, and every few seconds. */
-function useWhileDirty(isDirty: boolean, edits: number, run: { copy: () => void; save: () => void }): void {
-  const latest = useLatest(run)
+/** Saves every few seconds while something is dirty. */
+function useAutosave(isDirty: boolean, save: () => void): void {
+  const latest = useLatest(save)
   useEffect(() => {
     if (!isDirty) return undefined
-    const timer = setTimeout(() => latest.current.copy(), COPY_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [isDirty, edits, latest])
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const timer = setInterval(() => latest.current.save(), AUTOSAVE_MS)
+    const timer = setInterval(() => latest.current(), AUTOSAVE_MS)
     return () => clearInterval(timer)
   }, [isDirty, latest])
+}
+
+/** Returns a function that runs a callback a moment after it was called last. */
+function useDebounced(run: () => void, delayMs: number): () => void {
+  const latest = useLatest(run)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), delayMs)
+  }, [latest, delayMs])
 }
 
 /** Everything about editing an article that is not rendering. */
@@ -91,13 +96,14 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   )
   const { save, status, setStatus } = saving
   const isStopped = isReadOnly || status.kind === 'conflict'
-  useWhileDirty(isDirty, edits, {
-    copy: () => copy.store(values, html()),
-    save: () => !isStopped && void save(false),
-  })
+  useAutosave(isDirty, () => !isStopped && void save(false))
+  const storeSoon = useDebounced(() => isDirty && copy.store(values, html()), COPY_DELAY_MS)
   const guard = useDirtyGuard({ isDirty, what: t('articles.what'), save: () => save(false) })
 
-  const touch = () => setEdits((known) => known + 1)
+  const touch = () => {
+    setEdits((known) => known + 1)
+    storeSoon()
+  }
   const show = (shown: ArticleValues, bodyHtml: string) => {
     setValues(shown)
     text.current?.setHtml(bodyHtml)

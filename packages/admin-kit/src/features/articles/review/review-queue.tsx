@@ -1,10 +1,10 @@
-import { Button, DataTable, PageHeader, StatePanel, type DataColumn, partOf } from '@doorway/ui'
+import { Button, DataTable, PageHeader, StatePanel, partOf } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useReady } from '../../../loading/use-ready'
-import { ArticleState } from '../article-columns'
+import { queueColumns } from '../article-columns'
 import type { ArticleRow } from '../article-types'
 import { useArticleQueries } from '../articles.queries'
 
@@ -16,26 +16,7 @@ export function ReviewQueue({ onOpen }: { onOpen: (articleId: number) => void })
   const t = useTranslate()
   const { data, error, isPending, isFetching, refetch } = useQuery(useArticleQueries().queue())
   useReady(data !== undefined)
-  const columns = useMemo<DataColumn<ArticleRow>[]>(
-    () => [
-      { id: 'title', header: t('articles.field.title'), cell: ({ title }) => title, width: 320 },
-      { id: 'column', header: t('articles.field.column'), cell: ({ columnName }) => columnName, width: 120 },
-      {
-        id: 'state',
-        header: t('articles.field.state'),
-        cell: (article) => <ArticleState article={article} t={t} />,
-        width: 150,
-      },
-      { id: 'author', header: t('articles.field.writer'), cell: ({ authorName }) => authorName, width: 100 },
-      {
-        id: 'submittedAt',
-        header: t('articles.field.submittedAt'),
-        cell: ({ submittedAt }) => submittedAt,
-        width: 170,
-      },
-    ],
-    [t],
-  )
+  const columns = useMemo(() => queueColumns(t), [t])
   return (
     <div {...partOf('review-queue')} className="dw-editing-list">
       <PageHeader
