@@ -5,6 +5,7 @@ import { startPostgres } from '../../tests/support/postgres-server'
 import { buildApps } from '../build/build'
 import { fail, root } from '../build/project'
 import { benchArticles } from './articles'
+import { benchEditor } from './editor'
 import { benchEngines } from './engines'
 import { benchFloods } from './floods'
 import { benchLighthouse } from './lighthouse'
@@ -37,6 +38,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   ui: benchUi,
   /** The user manager in the host on a slow machine and line. */
   screen: benchScreen,
+  /** Typing into a long article. */
+  editor: benchEditor,
   /** Lighthouse scores of the portal's pages. */
   lighthouse: benchLighthouse,
   /** Requests per second of the portal's pages. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { root } from '../support/source-files'
+import { root, sourceFiles } from '../support/source-files'
 
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 
@@ -43,5 +43,35 @@ describe('what a page downloads (embedding, requirement 19)', () => {
     ['DoorwayRoot, ImageCrop', 12],
   ])('is little for %s: %d KB at most', async (names, most) => {
     expect(await weight({ names })).toBeLessThanOrEqual(most)
+  })
+})
+
+const EDITOR = 'packages/admin-kit/src/features/articles/editor'
+
+describe('the editor of articles', () => {
+  it('downloads 180 KB at most when it opens', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [`${EDITOR}/rich-text.tsx`],
+      absWorkingDir: root,
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      target: 'chrome109',
+      conditions: ['doorway-source'],
+      external: [...react, '@doorway/ui', '@doorway/api-client', 'use-intl'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    const size = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000
+    expect(size).toBeLessThanOrEqual(180)
+    expect(size).toBeGreaterThan(60)
+  })
+
+  it('is the only place that imports its library', () => {
+    const users = sourceFiles('packages', /(?<!\.stories|\.test)\.tsx?$/).filter(({ text }) =>
+      text.includes("from '@tiptap/"),
+    )
+    expect(users.filter(({ path }) => !path.startsWith(EDITOR)).map(({ path }) => path)).toEqual([])
+    expect(users.length).toBeGreaterThan(3)
   })
 })

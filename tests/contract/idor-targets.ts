@@ -21,6 +21,8 @@ export type Kind =
   | 'menu'
   | 'site'
   | 'article'
+  | 'managedArticle'
+  | 'column'
   | 'file'
   | 'upload'
   | 'draft'
@@ -131,6 +133,9 @@ export class Targets {
           : `insert into research_activity (site_id, name, kind, start_at, end_at, place, org_id, summary, intro_html, state)
             values (1, 'x', 'salon', now() + interval '1 day', now() + interval '2 days', 'x', 1, 'x', 'x', 'draft') returning id`,
       ),
+    column: () => this.#saved('/api/cmsColumn/insertOrUpdateColumn', this.#column()),
+    managedArticle: () =>
+      this.#saved('/api/cmsArticle/insertOrUpdateArticle', { siteId: 1, columnId: 1, title: 'x', bodyHtml: 'x' }),
     article: async (isOwn) => {
       if (!isOwn) return this.#found(`select id from cms_article where state = 'draft' order by id limit 1`)
       const { body } = await this.app.anonymous().get('/api/portal/articles?currentPage=1&pageSize=1')
@@ -165,6 +170,12 @@ export class Targets {
   #menu() {
     const name = `item-${this.#next()}`
     return { parentId: 1, name, title: name, type: 'menu', url: `/${name}`, component: 'x/Item' }
+  }
+
+  #column() {
+    const code = `column${this.#next()}`
+    const how = { kind: 'list', visibility: 'public', reviewLevels: 1, isNav: false, state: 'on' }
+    return { siteId: 1, name: code, code, ...how }
   }
 
   #site() {

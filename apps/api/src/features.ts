@@ -1,6 +1,8 @@
 import { areasFeature } from './features/areas/areas.handlers'
+import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
+import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
@@ -31,9 +33,11 @@ import { viewsFeature } from './features/views/views.handlers'
 
 const independent: readonly Feature[] = [
   areasFeature,
+  articleEditingFeature,
   articlesFeature,
   authFeature,
   confirmationsFeature,
+  columnsFeature,
   dictionariesFeature,
   exportsFeature,
   feedsFeature,

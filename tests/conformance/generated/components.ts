@@ -5,7 +5,8 @@ import { OrganizationManager } from '@doorway/admin-kit/organization-manager'
 import { RoleManager } from '@doorway/admin-kit/role-manager'
 import { RoleEditor } from '@doorway/admin-kit/role-manager'
 import { SelfEdit } from '@doorway/admin-kit/self-edit'
-import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
+import { ArticleManager } from '@doorway/admin-kit/article-manager'
+import { ArticleReview } from '@doorway/admin-kit/article-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -15,7 +16,8 @@ export const components = {
   RoleManager,
   RoleEditor,
   SelfEdit,
-  SecurityPolicy,
+  ArticleManager,
+  ArticleReview,
 }
 
 /** Props with which the demo server has data. */
@@ -32,5 +34,6 @@ export const samples = {
     roleId: 8
   },
   SelfEdit: {},
-  SecurityPolicy: {}
+  ArticleManager: {},
+  ArticleReview: {}
 }

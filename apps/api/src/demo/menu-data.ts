@@ -150,7 +150,13 @@ export const menuTree: readonly DirectorySeed[] = [
         'article-management',
         '文章管理|Articles|記事管理|글 관리|文章管理',
         'content/ArticleManager',
-        codes('cms:article', 'list,add,edit,delete,review1,review2,review3,publish,offline'),
+        codes('cms:article', 'list,add,edit,delete,publish,offline'),
+      ),
+      screen(
+        'article-review',
+        '文章审核|Review of articles|記事の審査|글 심사|文章審核',
+        'content/ArticleReview',
+        codes('cms:article', 'review1,review2,review3'),
       ),
       screen('file-library', '附件与标签|Files and tags|ファイルとタグ|파일과 태그|附件與標籤', 'content/FileLibrary', [
         ...codes('cms:file', 'list,add,edit,delete'),

@@ -158,7 +158,7 @@ export function columnRows() {
         bind_route: route === '-' ? null : route,
         visibility: FOR_SIGNED_IN.has(code) ? 'login' : 'public',
         visible_role_ids: [],
-        review_levels: code.startsWith('disclose') ? 3 : 1,
+        review_levels: code.startsWith('disclose') ? 3 : code === 'news.headline' ? 2 : 1,
         is_nav: !isChild && route !== '-',
         seq: firstSeq + seq,
         state: 'on',

@@ -29,7 +29,7 @@ export interface SiteParts extends RendererParts {
 
 /** Search engines read the portal; the console and the calls are nothing for them. */
 const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nSitemap: ${origin}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /api/\nAllow: /api/portal/\nAllow: /api/file/content/\nDisallow: /home\nDisallow: /login\nDisallow: /preview\nSitemap: ${origin}/sitemap.xml\n`
 
 /** Serves API, files and rendered pages at one address, with the common headers of all responses. */
 export async function createSite({ config, app, log, readiness }: SiteParts) {

@@ -11,7 +11,8 @@ export const builtInScreens: ScreenRegistry = {
   'role-add': async () => (await import('../features/roles/roles.routes')).roleAdd,
   'role-edit': async () => (await import('../features/roles/roles.routes')).roleEdit,
   'self-edit': async () => (await import('../features/self-edit/self-edit.routes')).selfEdit,
-  'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
+  'content/ArticleManager': async () => (await import('../features/articles/articles.routes')).articleManagement,
+  'content/ArticleReview': async () => (await import('../features/articles/articles.routes')).articleReviewQueue,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@doorway/api-client'
 import { languageTags as tags, type RuleKey, type RuleMessages } from '@doorway/api-client/rules'
 import { zh as zhRules } from '@doorway/api-client/rule-messages/zh'
 import { zh as zhTexts } from './catalogues/zh'
+import type { LateKey } from '../late-texts/late-texts'
 import type { FormatMessage } from './message-format'
 import type { Shape, TextPath } from './shape'
 
@@ -9,7 +10,7 @@ import type { Shape, TextPath } from './shape'
 export type KitTexts = Shape<typeof zhTexts>
 
 /** Every text a screen can ask for: the kit's by path, the validation rules' by key. */
-export type MessageKey = TextPath<typeof zhTexts> | RuleKey
+export type MessageKey = TextPath<typeof zhTexts> | LateKey | RuleKey
 
 /** The languages of the interface, and `keys`, which shows the keys so that words outside the catalogue stand out. */
 export type KitLocale = Locale | 'keys'

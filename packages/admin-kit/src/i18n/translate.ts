@@ -1,5 +1,6 @@
 import type { RuleKey } from '@doorway/api-client/rules'
-import { languageTags, type Catalogue, type KitTexts, type MessageKey } from './catalogue'
+import { languageTags, type Catalogue, type MessageKey } from './catalogue'
+import { lateTextsIn } from '../late-texts/late-texts'
 import { fillGaps, isPlainText, type TextValues } from './plain-text'
 
 export type { TextValues } from './plain-text'
@@ -20,9 +21,9 @@ export function needFormat(overrides: TextOverrides = {}): boolean {
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function textAt(texts: KitTexts, key: string): string {
+function textAt(texts: unknown, key: string): string | undefined {
   const found = key.split('.').reduce<unknown>((here, name) => (isGroup(here) ? here[name] : undefined), texts)
-  return typeof found === 'string' ? found : key
+  return typeof found === 'string' ? found : undefined
 }
 
 /** A translator over a catalogue. Validation rules keep flat keys, since the server uses the same. */
@@ -37,6 +38,6 @@ export function createTranslate(catalogue: Catalogue, overrides: TextOverrides =
   return (key, values) => {
     const own = overrides[key]
     if (own !== undefined) return fill(own, values)
-    return isRule(key) ? rules[key] : fill(textAt(texts, key), values)
+    return isRule(key) ? rules[key] : fill(textAt(texts, key) ?? textAt(lateTextsIn(locale), key) ?? key, values)
   }
 }

@@ -1,6 +1,7 @@
 // The calls of the contract by subject, each a file of its own: a page holds those it names.
 export { activityEndpoints } from './activities'
 export { areaEndpoints } from './areas'
+export { articleEndpoints } from './articles'
 export { authEndpoints } from './auth'
 export { challengeEndpoints } from './challenges'
 export { confirmationEndpoints } from './confirmations'

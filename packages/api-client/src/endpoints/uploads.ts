@@ -13,6 +13,8 @@ export interface UploadEndpoints {
   ) => Promise<Schema<'UploadStart'>>
   /** Those that no resource has taken yet, and how much room is left. */
   list: (signal?: AbortSignal) => Promise<Schema<'UploadList'>>
+  /** Sends the bytes from where the upload stands; for pictures and other files without a visible progress. */
+  send: (upload: Schema<'Upload'>, file: Blob, signal?: AbortSignal) => Promise<void>
   /** All bytes have come: the server checks them. */
   complete: (id: string, signal?: AbortSignal) => Promise<Schema<'Upload'>>
   cancel: (id: string, signal?: AbortSignal) => Promise<void>
@@ -33,13 +35,26 @@ export interface ResourceEndpoints {
 export type ResourceDraft = operations['insertOrUpdateResource']['requestBody']['content']['application/json']
 
 /** The calls about uploads. */
-export function uploadEndpoints({ api, unwrap }: Connection): UploadEndpoints {
+export function uploadEndpoints({ api, files, unwrap }: Connection): UploadEndpoints {
   return {
     begin: (file, isAgain = false, signal) => {
       const body = isAgain ? ({ ...file, isAgain: '1' } as const) : file
       return unwrap.data(api.POST('/api/file/upload/create', { body, signal }))
     },
     list: (signal) => unwrap.data(api.GET('/api/file/getUploads', { signal })),
+    send: async ({ id, offset, size, chunkSize }, file, signal) => {
+      for (let at = offset; at < size; at += chunkSize) {
+        const headers = {
+          'Tus-Resumable': '1.0.0',
+          'Upload-Offset': String(at),
+          'Content-Type': 'application/offset+octet-stream',
+        }
+        const bodySerializer = () => file.slice(at, at + chunkSize)
+        const request = { params: { path: { id } }, headers, body: '', bodySerializer, signal }
+        const { response, error } = await files.PATCH('/api/file/upload/{id}', request)
+        if (!response.ok) await unwrap.nothing(Promise.resolve({ response, error }))
+      }
+    },
     complete: (id, signal) =>
       unwrap.data(api.POST('/api/file/upload/{id}/complete', { params: { path: { id } }, signal })),
     cancel: (id, signal) => unwrap.nothing(api.DELETE('/api/file/upload/{id}', { params: { path: { id } }, signal })),

@@ -1767,6 +1767,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsArticle/queryPageArticleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Articles of the sites given to the caller, in every state
+         * @description Counts are those of all tabs under the same conditions. A published article with a correction at work is counted as published and by the state of the correction.
+         */
+        post: operations["queryPageManagedArticles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/getArticle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article for its editor or reviewer
+         * @description Shows the newest revision. Addresses of files in the text have a key that is good for ten minutes.
+         */
+        get: operations["getManagedArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/insertOrUpdateArticle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an article, or save its newest revision
+         * @description Without an id an article is added (cms:article:add); with one it is saved (cms:article:edit, version required). Saving takes the lock; an article locked by someone else is refused. The text is sanitised. What visitors read changes when the revision is approved.
+         */
+        post: operations["insertOrUpdateArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/submitReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an article for review
+         * @description Goes to the first level that the column demands; without levels it is approved at once.
+         */
+        post: operations["submitArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass or return a submitted article
+         * @description The level’s own code is needed. No person reviews a text of their own, nor two levels of the same revision.
+         */
+        post: operations["reviewArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/changeArticles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, withdraw, move, pin, recommend, delete or restore articles
+         * @description publish, pin and recommend need cms:article:publish, offline cms:article:offline, move cms:article:edit, delete and restore cms:article:delete. Each article changes in a transaction of its own; those that cannot change are named with the reason.
+         */
+        post: operations["changeArticles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/getRevisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revisions of an article, the newest first */
+        get: operations["getArticleRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/getRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One revision with its text */
+        get: operations["getArticleRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/restoreRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier revision the newest
+         * @description The earlier text becomes a new revision at work; no revision is lost.
+         */
+        post: operations["restoreArticleRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take or renew the edit lock of an article
+         * @description Returns who holds the lock afterwards. A lock lasts two minutes. With isTakeOver it is taken from whom it belongs to; their saves are refused from then on.
+         */
+        post: operations["lockArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the edit lock */
+        post: operations["unlockArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/createPreviewLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that shows the newest revision to an outsider
+         * @description Good for 24 hours and for this revision alone; search engines are told not to list it.
+         */
+        post: operations["createArticlePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a text before it is submitted
+         * @description Sensitive words, frequent typos, pictures without a description, order of headings, ID and phone numbers (masked), links inside the site that lead nowhere, links without text.
+         */
+        post: operations["checkArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/getPreviewDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The revision that a preview link shows */
+        get: operations["getArticlePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/getColumnTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Columns of a site, hidden ones included
+         * @description Parents before their children, siblings in order.
+         */
+        get: operations["getManagedColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/insertOrUpdateColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a column, or change one
+         * @description Without an id a column is added at the end of its parent (cms:column:add); with one it is changed where it is (cms:column:edit). At most four levels; codes are unique in a site.
+         */
+        post: operations["insertOrUpdateColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/moveColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a column with all below it */
+        post: operations["moveColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/mergeColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a column into another of the same site
+         * @description Articles move, the merged column is deleted, and its code leads to the other one. Refused while columns are below it.
+         */
+        post: operations["mergeColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsColumn/deleteColumnById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a column that nothing belongs to */
+        delete: operations["deleteColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/findUserSiteIdList": {
         parameters: {
             query?: never;
@@ -3819,6 +4181,281 @@ export interface components {
             state?: "building" | "running" | "readonly" | "closed";
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
+        };
+        /** @description All conditions hold; an absent one is none. The columns below columnId are included. Times are those of the last change. */
+        ManagedArticleConditions: {
+            siteId?: number;
+            columnId?: number;
+            /** @enum {string} */
+            tab?: "all" | "draft" | "review" | "returned" | "scheduled" | "published" | "offline" | "bin";
+            /** @description Part of the title. */
+            keyword?: string;
+            /** @description Only what the caller has written. */
+            isOwn?: boolean;
+            /** @description Only what the caller may review now. */
+            isReviewable?: boolean;
+            startTime?: string;
+            endTime?: string;
+        };
+        /** @description An article in the list of its editors. */
+        ManagedArticleRow: {
+            id: number;
+            siteId: number;
+            columnId: number;
+            columnName: string;
+            title: string;
+            docType: string;
+            /**
+             * @description Where the newest revision stands.
+             * @enum {string}
+             */
+            state: "draft" | "review1" | "review2" | "review3" | "returned" | "scheduled" | "published" | "offline";
+            /** @description Visitors read a version of it now. */
+            isPublished: boolean;
+            authorName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            updatedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            offlineAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            pinnedUntil: string | null;
+            recommend: number;
+            viewCount: number;
+            lockedBy: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            deletedAt: string | null;
+            version: number;
+        };
+        ManagedArticlePage: {
+            data: components["schemas"]["ManagedArticleRow"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            counts: {
+                all: number;
+                draft: number;
+                review: number;
+                returned: number;
+                scheduled: number;
+                published: number;
+                offline: number;
+                bin: number;
+            };
+        };
+        /** @description A passage that a reviewer marks. */
+        ReviewMark: {
+            /** @description The words that are marked. */
+            quote: string;
+            note: string;
+        };
+        /** @description A decision of a reviewer. */
+        ArticleReview: {
+            level: number;
+            /** @enum {string} */
+            decision: "pass" | "return";
+            reason: string | null;
+            marks: components["schemas"]["ReviewMark"][];
+            reviewerName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+            revisionNo: number;
+        };
+        /** @description Who may save an article until when. */
+        ArticleLock: {
+            userId: number;
+            userName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            until: string;
+            isOwn: boolean;
+        };
+        /** @description An article with its newest revision. */
+        ManagedArticle: {
+            id: number;
+            siteId: number;
+            columnId: number;
+            columnName: string;
+            title: string;
+            docType: string;
+            /**
+             * @description Where the newest revision stands.
+             * @enum {string}
+             */
+            state: "draft" | "review1" | "review2" | "review3" | "returned" | "scheduled" | "published" | "offline";
+            /** @description Visitors read a version of it now. */
+            isPublished: boolean;
+            authorName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            updatedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            submittedAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            offlineAt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            pinnedUntil: string | null;
+            recommend: number;
+            viewCount: number;
+            lockedBy: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            deletedAt: string | null;
+            version: number;
+            subtitle: string | null;
+            summary: string | null;
+            source: string | null;
+            author: string | null;
+            /** @description Sanitised HTML. */
+            bodyHtml: string;
+            /** @enum {string} */
+            visibility: "inherit" | "public" | "login" | "scope";
+            coverFileId: string | null;
+            coverUrl: string | null;
+            tags: string[];
+            alsoInColumnIds: number[];
+            related: {
+                id: number;
+                title: string;
+            }[];
+            attachments: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+            }[];
+            revisionId: number;
+            revisionNo: number;
+            liveRevisionId: number | null;
+            reviewLevels: number;
+            /** @description The level at which the caller may decide now; null: none. */
+            reviewLevel: number | null;
+            reviews: components["schemas"]["ArticleReview"][];
+            lock: components["schemas"]["ArticleLock"] | null;
+        };
+        /** @description Everything that a revision says. An absent optional member is empty. */
+        ManagedArticleWrite: {
+            id?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+            version?: number;
+            siteId: number;
+            columnId: number;
+            title: string;
+            subtitle?: string | null;
+            summary?: string | null;
+            source?: string | null;
+            author?: string | null;
+            bodyHtml: string;
+            /** @enum {string} */
+            visibility?: "inherit" | "public" | "login" | "scope";
+            coverFileId?: string | null;
+            tags?: string[];
+            alsoInColumnIds?: number[];
+            relatedIds?: number[];
+            attachmentIds?: string[];
+            note?: string | null;
+            /** @description Stores this state as a version that later saves do not overwrite. */
+            isVersion?: boolean;
+        };
+        /** @description A revision in the history of an article. */
+        ArticleRevision: {
+            id: number;
+            no: number;
+            title: string;
+            authorName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+            note: string | null;
+            /** @description Characters of the text. */
+            size: number;
+            isSealed: boolean;
+            isLive: boolean;
+        };
+        /** @description A revision with its text. */
+        ArticleRevisionText: {
+            id: number;
+            no: number;
+            title: string;
+            authorName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+            note: string | null;
+            /** @description Characters of the text. */
+            size: number;
+            isSealed: boolean;
+            isLive: boolean;
+            subtitle: string | null;
+            summary: string | null;
+            /** @description Sanitised HTML. */
+            bodyHtml: string;
+            bodyText: string;
+        };
+        /** @description What the check of a text found. */
+        ArticleFinding: {
+            /** @enum {string} */
+            kind: "sensitive" | "typo" | "missingAlt" | "headingOrder" | "personalData" | "deadLink" | "emptyLink";
+            /** @enum {string} */
+            level: "error" | "warning";
+            /** @description Where it is; numbers are masked. */
+            text: string;
+            suggestion: string | null;
+        };
+        /** @description A column for those who manage the content of its site. */
+        ManagedColumn: {
+            id: number;
+            parentId: number | null;
+            code: string;
+            name: string;
+            /** @description The name in other languages. */
+            names: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "list" | "page" | "link" | "aggregate";
+            /** @enum {string} */
+            visibility: "public" | "login" | "role" | "scope";
+            visibleRoleIds: number[];
+            reviewLevels: number;
+            isNav: boolean;
+            /** @enum {string} */
+            state: "on" | "hidden";
+            bindRoute: string | null;
+            /** @description Days after which something new is due; null for never. */
+            freshnessDays: number | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            lastPublishedAt: string | null;
+            /** @description Something new is overdue. */
+            isStale: boolean;
+            version: number;
+            articleCount: number;
+        };
+        /** @description A column as it is written; the parent counts for a new one alone. */
+        ManagedColumnWrite: {
+            id?: number;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+            version?: number;
+            siteId: number;
+            parentId?: number | null;
+            code: string;
+            name: string;
+            /** @description The name in other languages. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "list" | "page" | "link" | "aggregate";
+            /** @enum {string} */
+            visibility: "public" | "login" | "role" | "scope";
+            visibleRoleIds?: number[];
+            reviewLevels: number;
+            isNav: boolean;
+            /** @enum {string} */
+            state: "on" | "hidden";
+            bindRoute?: string | null;
+            /** @description Days after which something new is due; null for never. */
+            freshnessDays?: number | null;
         };
         SignIn: {
             username: string;
@@ -10864,6 +11501,1417 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageManagedArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 20,
+                 *       "t": {
+                 *         "siteId": 1,
+                 *         "tab": "draft"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ManagedArticleConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "siteId": 1,
+                     *             "columnId": 2,
+                     *             "columnName": "通知公告",
+                     *             "title": "秋季学期教学视导安排",
+                     *             "docType": "article",
+                     *             "state": "draft",
+                     *             "isPublished": false,
+                     *             "authorName": "钟以宁",
+                     *             "updatedAt": "2026-11-21 09:00:00",
+                     *             "submittedAt": null,
+                     *             "publishAt": null,
+                     *             "offlineAt": null,
+                     *             "pinnedUntil": null,
+                     *             "recommend": 0,
+                     *             "viewCount": 0,
+                     *             "lockedBy": null,
+                     *             "deletedAt": null,
+                     *             "version": 3
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 20,
+                     *         "counts": {
+                     *           "all": 1,
+                     *           "draft": 1,
+                     *           "review": 0,
+                     *           "returned": 0,
+                     *           "scheduled": 0,
+                     *           "published": 0,
+                     *           "offline": 0,
+                     *           "bin": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticlePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedArticle: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "columnId": 2,
+                 *       "title": "秋季学期教学视导安排",
+                 *       "bodyHtml": "<p>正文</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedArticleWrite"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已提交审核",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 3,
+                 *       "level": 1,
+                 *       "decision": "return",
+                 *       "reason": "请核对第二段的日期",
+                 *       "marks": [
+                 *         {
+                 *           "quote": "9月31日",
+                 *           "note": "9月没有31日"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+                    version: number;
+                    level: number;
+                    /** @enum {string} */
+                    decision: "pass" | "return";
+                    /** @description Needed to return, five characters or more. */
+                    reason?: string;
+                    marks?: components["schemas"]["ReviewMark"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已退回",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "action": "recommend",
+                 *       "recommend": 1
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @enum {string} */
+                    action: "publish" | "offline" | "move" | "pin" | "recommend" | "delete" | "restore";
+                    /** @description publish: when it appears; absent or null: now. */
+                    publishAt?: string | null;
+                    /** @description publish: when it disappears; null: never. */
+                    offlineAt?: string | null;
+                    /** @description offline: why, for the log. */
+                    reason?: string;
+                    columnId?: number;
+                    /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+                    pinnedUntil?: string | null;
+                    recommend?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "changed": [
+                     *           1
+                     *         ],
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: number[];
+                            failed: {
+                                id: number;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArticleRevisions: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "no": 2,
+                     *           "title": "秋季学期教学视导安排",
+                     *           "authorName": "钟以宁",
+                     *           "createdAt": "2026-11-21 09:00:00",
+                     *           "note": null,
+                     *           "size": 1200,
+                     *           "isSealed": true,
+                     *           "isLive": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleRevision"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArticleRevision: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                revisionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "no": 2,
+                     *         "title": "秋季学期教学视导安排",
+                     *         "authorName": "钟以宁",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "note": null,
+                     *         "size": 1200,
+                     *         "isSealed": true,
+                     *         "isLive": false,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "bodyText": "正文"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleRevisionText"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreArticleRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 3,
+                 *       "revisionId": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+                    version: number;
+                    revisionId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lockArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    isTakeOver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "userId": 9,
+                     *         "userName": "钟以宁",
+                     *         "until": "2026-11-21 09:02:00",
+                     *         "isOwn": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleLock"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "released": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            released: boolean;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createArticlePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "token": "dw_AAAA",
+                     *         "path": "/preview?token=dw_AAAA",
+                     *         "expiresAt": "2026-11-22 09:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            token: string;
+                            path: string;
+                            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+                            expiresAt: string;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "标题",
+                 *       "bodyHtml": "<p>正文</p>"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    bodyHtml: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "kind": "missingAlt",
+                     *           "level": "error",
+                     *           "text": "",
+                     *           "suggestion": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ArticleFinding"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArticlePreview: {
+        parameters: {
+            query: {
+                /** @example dw_AAAAAAAAAAAAAAAAAAAAAAAA */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "type": "article",
+                     *         "id": 1,
+                     *         "title": "秋季学期教学视导安排",
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "source": null,
+                     *         "author": null,
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "columnPath": [],
+                     *         "attachments": [],
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "related": [],
+                     *         "coverUrl": null,
+                     *         "facts": [],
+                     *         "sections": [],
+                     *         "contents": [],
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ContentDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagedColumns: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                siteId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "parentId": null,
+                     *           "code": "announcement",
+                     *           "name": "通知公告",
+                     *           "names": {},
+                     *           "kind": "list",
+                     *           "visibility": "public",
+                     *           "visibleRoleIds": [],
+                     *           "reviewLevels": 1,
+                     *           "isNav": true,
+                     *           "state": "on",
+                     *           "bindRoute": "/announcement",
+                     *           "freshnessDays": null,
+                     *           "lastPublishedAt": null,
+                     *           "isStale": false,
+                     *           "version": 0,
+                     *           "articleCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "name": "专题报道",
+                 *       "code": "special",
+                 *       "kind": "list",
+                 *       "visibility": "public",
+                 *       "reviewLevels": 1,
+                 *       "isNav": true,
+                 *       "state": "on"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedColumnWrite"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "parentId": null,
+                     *         "code": "announcement",
+                     *         "name": "通知公告",
+                     *         "names": {},
+                     *         "kind": "list",
+                     *         "visibility": "public",
+                     *         "visibleRoleIds": [],
+                     *         "reviewLevels": 1,
+                     *         "isNav": true,
+                     *         "state": "on",
+                     *         "bindRoute": "/announcement",
+                     *         "freshnessDays": null,
+                     *         "lastPublishedAt": null,
+                     *         "isStale": false,
+                     *         "version": 0,
+                     *         "articleCount": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "parentId": null,
+                 *       "index": 0
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    parentId?: number | null;
+                    /** @description Place among the columns of the parent. */
+                    index: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "parentId": null,
+                     *           "code": "announcement",
+                     *           "name": "通知公告",
+                     *           "names": {},
+                     *           "kind": "list",
+                     *           "visibility": "public",
+                     *           "visibleRoleIds": [],
+                     *           "reviewLevels": 1,
+                     *           "isNav": true,
+                     *           "state": "on",
+                     *           "bindRoute": "/announcement",
+                     *           "freshnessDays": null,
+                     *           "lastPublishedAt": null,
+                     *           "isStale": false,
+                     *           "version": 0,
+                     *           "articleCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 40,
+                 *       "to": 2
+                 *     }
+                 */
+                "application/json": {
+                    from: number;
+                    to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "parentId": null,
+                     *         "code": "announcement",
+                     *         "name": "通知公告",
+                     *         "names": {},
+                     *         "kind": "list",
+                     *         "visibility": "public",
+                     *         "visibleRoleIds": [],
+                     *         "reviewLevels": 1,
+                     *         "isNav": true,
+                     *         "state": "on",
+                     *         "bindRoute": "/announcement",
+                     *         "freshnessDays": null,
+                     *         "lastPublishedAt": null,
+                     *         "isStale": false,
+                     *         "version": 0,
+                     *         "articleCount": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedColumn"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 40 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "删除成功！",
                      *       "data": {
                      *         "deleted": 1
                      *       }

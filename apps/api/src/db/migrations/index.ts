@@ -31,8 +31,10 @@ import { logChains } from './0030_log_chains'
 import { dataKeyChange } from './0031_data_key_change'
 import { signInChallenges } from './0032_sign_in_challenges'
 import { uploadFolder } from './0033_upload_folder'
-import { pictureCopies } from './0035_picture_copies'
-import { confirmations } from './0036_confirmations'
+import { articleEditing } from './0034_article_editing'
+import { columnEditing } from './0035_column_editing'
+import { pictureCopies } from './0036_picture_copies'
+import { confirmations } from './0037_confirmations'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -76,6 +78,8 @@ export const migrations: readonly Migration[] = [
   { number: 31, name: 'data key change', sql: dataKeyChange },
   { number: 32, name: 'sign-in challenges', sql: signInChallenges },
   { number: 33, name: 'upload folder', sql: uploadFolder },
-  { number: 35, name: 'picture copies', sql: pictureCopies },
-  { number: 36, name: 'confirmations', sql: confirmations },
+  { number: 34, name: 'article editing', sql: articleEditing },
+  { number: 35, name: 'column editing', sql: columnEditing },
+  { number: 36, name: 'picture copies', sql: pictureCopies },
+  { number: 37, name: 'confirmations', sql: confirmations },
 ]

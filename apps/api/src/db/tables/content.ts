@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import type { ArticleFields } from './article-editing'
 import { changeColumns, id, identity, moment } from './columns'
 
 /** Sites of the portal. */
@@ -39,6 +40,8 @@ export const columns = pgTable('cms_column', {
   state: varchar('state', { length: 6, enum: ['on', 'hidden'] })
     .notNull()
     .default('on'),
+  /** Days after which something new is due. */
+  freshnessDays: integer('freshness_days'),
   version: integer('version').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })
@@ -69,11 +72,22 @@ export const articles = pgTable('cms_article', {
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
   lang: varchar('lang', { length: 5 }).notNull().default('zh'),
   coverFileId: uuid('cover_file_id'),
+  /** Where the correction of an article that has been live stands; null: what is live is the newest. */
+  correctionState: varchar('correction_state', {
+    length: 8,
+    enum: ['draft', 'review1', 'review2', 'review3', 'returned'],
+  }),
+  submittedAt: moment('submitted_at'),
+  lockUserId: id('lock_user_id'),
+  lockUntil: moment('lock_until'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
 
-/** One state of an article's text; never changed. */
+/**
+ * One state of an article's text. The newest one changes while its author writes; a sealed one, which has been
+ * submitted or stored as a version, never does.
+ */
 export const revisions = pgTable('cms_article_revision', {
   id: identity(),
   articleId: id('article_id').notNull(),
@@ -84,6 +98,9 @@ export const revisions = pgTable('cms_article_revision', {
   authorId: id('author_id'),
   note: varchar('note', { length: 200 }),
   createdAt: moment('created_at').notNull(),
+  /** What the revision says of its article; null in revisions from before there was an editor. */
+  fields: jsonb('fields').$type<ArticleFields>(),
+  isSealed: boolean('is_sealed').notNull().default(false),
 })
 
 /** Files that belong to an article. */

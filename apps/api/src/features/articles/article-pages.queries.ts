@@ -6,6 +6,7 @@ import { bigintArray } from '../../db/sql-arrays'
 import type { Reader } from '../content/reader'
 import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
+import { listAlsoIn } from './article-also-in.queries'
 
 /** What a list is narrowed by; an absent one is no condition. */
 export interface ArticleFilter {
@@ -26,14 +27,16 @@ export interface ArticleFilter {
 
 const optional = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``)
 
-function matching(filter: ArticleFilter, reader: Reader): SQL {
-  const { from, until, orgId, inArea, related = [], words } = filter
-  return sql`${isShown(reader, filter.columns)}${optional(from && sql`article.publish_at >= ${from.toISOString()}::timestamptz`)}${optional(
+function conditionsOf({ from, until, orgId, inArea, related = [], words }: ArticleFilter): SQL {
+  return sql`${optional(from && sql`article.publish_at >= ${from.toISOString()}::timestamptz`)}${optional(
     until && sql`article.publish_at < ${until.toISOString()}::timestamptz`,
   )}${optional(orgId === undefined ? undefined : sql`article.org_id = ${orgId}::bigint`)}${optional(inArea)}${optional(
     words,
   )}${sql.join(related.map((condition) => optional(condition)))}`
 }
+
+const matching = (filter: ArticleFilter, reader: Reader): SQL =>
+  sql`${isShown(reader, filter.columns)}${conditionsOf(filter)}`
 
 const idsOf = (columns: readonly ColumnAccess[]) => bigintArray(columns.map(({ id }) => id))
 
@@ -62,17 +65,21 @@ async function walk(
   db: Db,
   where: SQL,
   columns: readonly ColumnAccess[],
-  { window: { limit, offset }, fromEnd }: { window: PageWindow; fromEnd: boolean },
+  { window: { limit, offset }, fromEnd, alsoIn }: { window: PageWindow; fromEnd: boolean; alsoIn: readonly number[] },
 ): Promise<number[]> {
   const order = fromEnd ? sql.raw('asc') : sql.raw('desc')
+  const listed =
+    alsoIn.length === 0
+      ? sql``
+      : sql` union all select id, publish_at from cms_article where id = any(${bigintArray(alsoIn)})`
   const rows = await rowsOf<{ id: number }>(
     db,
-    sql`select found.id::float8 as id from unnest(${idsOf(columns)}) wanted (column_id)
+    sql`select found.id::float8 as id from (select own.id, own.publish_at from unnest(${idsOf(columns)}) wanted (column_id)
       cross join lateral (
         select article.id, article.publish_at from cms_article article
         where article.column_id = wanted.column_id and ${where}
         order by article.publish_at ${order}, article.id ${order} limit ${limit + offset}::int
-      ) found order by found.publish_at ${order}, found.id ${order} limit ${limit}::int offset ${offset}::int`,
+      ) own${listed}) found order by found.publish_at ${order}, found.id ${order} limit ${limit}::int offset ${offset}::int`,
   )
   return rows.map(({ id }) => id)
 }
@@ -86,7 +93,12 @@ export async function pageArticleIds(
 ): Promise<{ ids: number[]; total: number }> {
   if (filter.columns.length === 0) return { ids: [], total: 0 }
   const read = () => countArticles(db, filter, reader)
-  const [pinned, total] = await Promise.all([listPinned(db, filter, reader), count ? count(read) : read()])
+  const [pinned, own, alsoIn] = await Promise.all([
+    listPinned(db, filter, reader),
+    count ? count(read) : read(),
+    listAlsoIn(db, { columnIds: filter.columns.map(({ id }) => id), where: conditionsOf(filter) }, reader),
+  ])
+  const total = own + alsoIn.length
   const first = pinned.slice(window.offset, window.offset + window.limit)
   const rest = total - pinned.length
   const offset = Math.max(0, window.offset - pinned.length)
@@ -96,7 +108,11 @@ export async function pageArticleIds(
   const where = sql`${matching(filter, reader)} and (article.pinned_until is null or not ${isPinned})`
   const isLate = offset > rest / 2
   const from = isLate ? rest - offset - limit : offset
-  const ids = await walk(db, where, filter.columns, { window: { limit, offset: from }, fromEnd: isLate })
+  const ids = await walk(db, where, filter.columns, {
+    window: { limit, offset: from },
+    fromEnd: isLate,
+    alsoIn,
+  })
   return { ids: [...first, ...(isLate ? ids.toReversed() : ids)], total }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { relatedArticles } from '../../db/tables/article-editing'
 import { articles, attachments, columns, disclosures, projects, revisions, sites } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { gardes, subjects } from '../../db/tables/organizations'
@@ -8,6 +9,7 @@ import type { Reader } from '../content/reader'
 import { isShown } from './article-audience.queries'
 import type { ColumnAccess } from './article-columns'
 import { rowFields } from './article-rows.queries'
+import { isVisible } from './article-visibility.queries'
 
 const MAX_TAGS = 50
 
@@ -77,15 +79,24 @@ export async function listNeighbours(db: Db, { id, column, publishAt }: Place, r
   return { prev, next }
 }
 
-/** Other recent articles of the same column. */
+/** Related articles: those that editors have chosen, then recent ones of the same column. */
 export async function listRelated(db: Db, { id, column }: Place, reader: Reader, limit: number) {
-  const rows = await rowsOf<{ id: number }>(
+  const chosen = await db
+    .select({ id: articles.id })
+    .from(relatedArticles)
+    .innerJoin(articles, eq(articles.id, relatedArticles.relatedId))
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .innerJoin(sites, eq(sites.id, articles.siteId))
+    .where(and(eq(relatedArticles.articleId, id), isVisible(reader)))
+    .orderBy(asc(relatedArticles.seq))
+    .limit(limit)
+  const recent = await rowsOf<{ id: number }>(
     db,
     sql`select article.id::float8 as id from cms_article article
       where article.column_id = ${column.id}::bigint and article.id <> ${id}::bigint and ${isShown(reader, [column])}
       order by article.publish_at desc, article.id desc limit ${limit}::int`,
   )
-  return rows.map((row) => row.id)
+  return [...new Set([...chosen, ...recent].map((row) => row.id))].slice(0, limit)
 }
 
 /** The newest text of a column that holds a single page. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { articleFiles } from '../../db/tables/article-editing'
 import { articles, attachments, columns, sites } from '../../db/tables/content'
 import { fileBodies, fileCopies, files } from '../../db/tables/files'
 import { siteTopics } from '../../db/tables/front-page'
@@ -47,15 +48,19 @@ export async function findBody(db: Db, id: string): Promise<string | undefined> 
   return row?.body
 }
 
-/** Does an article that satisfies `where` carry the file, as an attachment or a cover? */
+/** Does an article that satisfies `where` carry the file: as an attachment, as a cover or inside its text? */
 async function inArticle(db: Db, id: string, where: ReturnType<typeof isLive>): Promise<boolean> {
+  const inText = db
+    .select({ id: articleFiles.articleId })
+    .from(articleFiles)
+    .where(and(eq(articleFiles.fileId, id), eq(articleFiles.isLive, true)))
   const [row] = await db
     .select({ id: articles.id })
     .from(articles)
     .innerJoin(columns, eq(columns.id, articles.columnId))
     .innerJoin(sites, eq(sites.id, articles.siteId))
     .leftJoin(attachments, and(eq(attachments.articleId, articles.id), eq(attachments.fileId, id)))
-    .where(and(or(eq(articles.coverFileId, id), isNotNull(attachments.id)), where))
+    .where(and(or(eq(articles.coverFileId, id), isNotNull(attachments.id), inArray(articles.id, inText)), where))
     .limit(1)
   return row !== undefined
 }

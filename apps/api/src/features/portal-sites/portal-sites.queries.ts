@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { type Db } from '../../db/database'
+import { columnRedirects } from '../../db/tables/article-editing'
 import { columns, sites } from '../../db/tables/content'
 
 /** Sites that are open, in order; closed ones and those being built are not there. */
@@ -46,6 +47,14 @@ export function listColumns(db: Db, siteId: number) {
     .from(columns)
     .where(and(eq(columns.siteId, siteId), ne(columns.state, 'hidden'), isNull(columns.deletedAt)))
     .orderBy(asc(columns.seq), asc(columns.id))
+}
+
+/** Codes of merged columns of a site with the columns they lead to. */
+export function listRedirects(db: Db, siteId: number) {
+  return db
+    .select({ code: columnRedirects.code, columnId: columnRedirects.columnId })
+    .from(columnRedirects)
+    .where(eq(columnRedirects.siteId, siteId))
 }
 
 /** A column as stored. */

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { canReadColumn } from './column-access'
-import { type ColumnRow, listColumns, listOpenSites, type SiteRow } from './portal-sites.queries'
+import { type ColumnRow, listColumns, listOpenSites, listRedirects, type SiteRow } from './portal-sites.queries'
 
 /** What public reads need of a call; the caller may be anonymous. */
 export type PortalCall = Pick<AnyCall, 'db' | 'clock' | 'contents' | 'origin'> & { actor: AnyCall['actor'] | undefined }
@@ -40,9 +40,19 @@ export async function readableColumns(call: PortalCall, siteId: number): Promise
   return columns.filter((column) => column.visibility === 'login' || canReadColumn(column, call.actor))
 }
 
+/** The column with this code, or the one that it was merged into. */
+async function findByCode(call: PortalCall, siteId: number, code: string): Promise<ColumnRow | undefined> {
+  const columns = await columnsOf(call, siteId)
+  const column = columns.find((candidate) => candidate.code === code)
+  if (column) return column
+  const redirects = await call.contents.getOrLoad(`redirects ${siteId}`, async () => listRedirects(call.db, siteId))
+  const redirect = redirects.find((candidate) => candidate.code === code)
+  return redirect && columns.find(({ id }) => id === redirect.columnId)
+}
+
 /** The column, if this reader may open it: 401 where signing in would help, else it is not there. */
 export async function requireColumn(call: PortalCall, siteId: number, code: string): Promise<ColumnRow> {
-  const column = (await columnsOf(call, siteId)).find((candidate) => candidate.code === code)
+  const column = await findByCode(call, siteId, code)
   const isSecret = column && column.visibility !== 'login' && !canReadColumn(column, call.actor)
   if (!column || isSecret) throw notFound()
   if (!canReadColumn(column, call.actor)) throw unauthenticated()
@@ -58,6 +68,6 @@ export async function requireColumnById(call: PortalCall, siteId: number, id: nu
 
 /** The column with this code if the caller may open it, else undefined. */
 export async function findOpenColumn(call: PortalCall, site: SiteRow, code: string): Promise<ColumnRow | undefined> {
-  const column = (await columnsOf(call, site.id)).find((candidate) => candidate.code === code)
+  const column = await findByCode(call, site.id, code)
   return column && canReadColumn(column, call.actor) ? column : undefined
 }

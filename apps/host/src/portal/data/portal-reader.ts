@@ -44,6 +44,8 @@ export interface PortalReader {
   /** At most eight items that match a text which is being typed. */
   suggestions: (text: string) => Promise<SearchSuggestion[]>
   content: (type: string, id: string) => Promise<ContentDetail>
+  /** The revision that a preview link shows. */
+  preview: (token: string) => Promise<ContentDetail>
   subject: (gardeId: string, courseId: string) => Promise<SubjectHub>
   /** Filter options of the resources of a kind. */
   resourceChoices: (kind: string) => Promise<ResourceChoices>
@@ -101,6 +103,7 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
     search: (query) => read('/api/portal/search', ofSite(query)),
     suggestions: (q) => read('/api/portal/suggestions', ofSite({ q })),
     content: (type, id) => read('/api/portal/getContentDetail', ofSite({ type, id })),
+    preview: (token) => read('/api/portal/getPreviewDetail', { token }),
     subject: (gardeId, courseId) => read('/api/portal/getSubjectHub', ofSite({ gardeId, courseId })),
     resourceChoices: (kind) => read('/api/portal/resourceChoices', ofSite({ kind })),
     subjects: () => read('/api/portal/subjects'),

@@ -6,7 +6,8 @@ import type { OrganizationManagerProps } from '../../features/organizations'
 import type { RoleManagerProps } from '../../features/roles'
 import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
-import type { SecurityPolicyProps } from '../../features/security'
+import type { ArticleManagerProps } from '../../features/articles'
+import type { ArticleReviewProps } from '../../features/articles'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -16,5 +17,6 @@ export interface DoorwayElements {
   'doorway-role-manager': DoorwayElement<RoleManagerProps>
   'doorway-role-editor': DoorwayElement<RoleEditorProps>
   'doorway-self-edit': DoorwayElement<SelfEditProps>
-  'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
+  'doorway-article-manager': DoorwayElement<ArticleManagerProps>
+  'doorway-article-review': DoorwayElement<ArticleReviewProps>
 }

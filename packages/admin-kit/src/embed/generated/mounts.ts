@@ -14,5 +14,7 @@ export const mountRoleManager = mountOf(screens.roleManager)
 export const mountRoleEditor = mountOf(screens.roleEditor)
 /** Renders the screen SelfEdit into an element of the page. */
 export const mountSelfEdit = mountOf(screens.selfEdit)
-/** Renders the screen SecurityPolicy into an element of the page. */
-export const mountSecurityPolicy = mountOf(screens.securityPolicy)
+/** Renders the screen ArticleManager into an element of the page. */
+export const mountArticleManager = mountOf(screens.articleManager)
+/** Renders the screen ArticleReview into an element of the page. */
+export const mountArticleReview = mountOf(screens.articleReview)

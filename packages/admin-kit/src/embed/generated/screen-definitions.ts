@@ -6,7 +6,8 @@ import type { OrganizationManagerProps } from '../../features/organizations'
 import type { RoleManagerProps } from '../../features/roles'
 import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
-import type { SecurityPolicyProps } from '../../features/security'
+import type { ArticleManagerProps } from '../../features/articles'
+import type { ArticleReviewProps } from '../../features/articles'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -186,29 +187,63 @@ export const selfEdit: ScreenDefinition<SelfEditProps> = {
   ...lazyScreen(async () => (await import('../../features/self-edit')).SelfEdit),
 }
 
-export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
-  name: 'SecurityPolicy',
-  title: 'security.title',
-  tag: 'doorway-security-policy',
-  part: 'security-policy',
+export const articleManager: ScreenDefinition<ArticleManagerProps> = {
+  name: 'ArticleManager',
+  title: 'articles.title',
+  tag: 'doorway-article-manager',
+  part: 'article-manager',
   parts: [
+    'article-list',
     'card',
     'dialog',
+    'form',
     'header',
     'pagination',
+    'review-queue',
     'table',
     'tabs',
-    'toast'
+    'toast',
+    'toolbar'
   ],
   codes: [
-    'sys:session:list',
-    'sys:session:kick',
-    'sys:user:unlock'
+    'cms:article:add',
+    'cms:article:edit',
+    'cms:article:delete',
+    'cms:article:publish',
+    'cms:article:offline'
   ],
   values: {},
   callbacks: {},
-  ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
+  ...lazyScreen(async () => (await import('../../features/articles')).ArticleManager),
+}
+
+export const articleReview: ScreenDefinition<ArticleReviewProps> = {
+  name: 'ArticleReview',
+  title: 'articles.reviewTitle',
+  tag: 'doorway-article-review',
+  part: 'article-review',
+  parts: [
+    'article-list',
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'pagination',
+    'review-queue',
+    'table',
+    'tabs',
+    'toast',
+    'toolbar'
+  ],
+  codes: [
+    'cms:article:review1',
+    'cms:article:review2',
+    'cms:article:review3'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/articles')).ArticleReview),
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, securityPolicy]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview]

@@ -10,7 +10,7 @@ export const securityPolicy: ScreenManifest<SecurityPolicyProps> = {
   codes: Object.values(securityCodes),
   routes: [{ component: 'securityPolicy', componentNames: ['audit/SecurityPolicy'] }],
   embed: {
-    position: 7,
+    position: 9,
     tag: 'doorway-security-policy',
     part: 'security-policy',
     parts: ['card', 'dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],

@@ -1,6 +1,7 @@
 // Generated from the screen definitions by `npm run generate`.
 import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
+import { en as articles } from '../../features/articles/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -18,6 +19,7 @@ import { en as kit } from '../strings/en'
 export const en = {
   kit: { ...kit, failure },
   areas,
+  articles,
   history,
   imports,
   menuRouter,

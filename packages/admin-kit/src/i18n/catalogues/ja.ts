@@ -1,6 +1,7 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
+import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -18,6 +19,7 @@ import { ja as kit } from '../strings/ja'
 export const ja = {
   kit: { ...kit, failure },
   areas,
+  articles,
   history,
   imports,
   menuRouter,

@@ -1,6 +1,7 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
+import { ko as articles } from '../../features/articles/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -18,6 +19,7 @@ import { ko as kit } from '../strings/ko'
 export const ko = {
   kit: { ...kit, failure },
   areas,
+  articles,
   history,
   imports,
   menuRouter,

@@ -1,6 +1,7 @@
 // Generated from the screen definitions by `npm run generate`.
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
+import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -18,6 +19,7 @@ import { tw as kit } from '../strings/tw'
 export const tw = {
   kit: { ...kit, failure },
   areas,
+  articles,
   history,
   imports,
   menuRouter,

@@ -1,6 +1,7 @@
 // Generated from the screen definitions by `npm run generate`.
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
+import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -18,6 +19,7 @@ import { zh as kit } from '../strings/zh'
 export const zh = {
   kit: { ...kit, failure },
   areas,
+  articles,
   history,
   imports,
   menuRouter,

@@ -29,8 +29,12 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'self-edit',
     props: []
   },
-  SecurityPolicy: {
-    entry: 'security-policy',
+  ArticleManager: {
+    entry: 'article-manager',
+    props: []
+  },
+  ArticleReview: {
+    entry: 'article-manager',
     props: []
   }
 }

@@ -6,7 +6,8 @@ import { organizationManager } from '../../features/organizations/organization-m
 import { roleManager } from '../../features/roles/role-manager.definition'
 import { roleEditor } from '../../features/roles/role-editor.definition'
 import { selfEdit } from '../../features/self-edit/self-edit.definition'
-import { securityPolicy } from '../../features/security/security-policy.definition'
+import { articleManager } from '../../features/articles/article-manager.definition'
+import { articleReview } from '../../features/articles/article-review.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -21,7 +22,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'roles', ...roleManager },
   { feature: 'roles', ...roleEditor },
   { feature: 'self-edit', ...selfEdit },
-  { feature: 'security', ...securityPolicy },
+  { feature: 'articles', ...articleManager },
+  { feature: 'articles', ...articleReview },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -35,6 +37,14 @@ export const permissionCodes = [
   'area:delete',
   'area:edit',
   'area:state',
+  'cms:article:add',
+  'cms:article:delete',
+  'cms:article:edit',
+  'cms:article:offline',
+  'cms:article:publish',
+  'cms:article:review1',
+  'cms:article:review2',
+  'cms:article:review3',
   'log:oper:list',
   'school:add',
   'school:delete',
@@ -44,8 +54,6 @@ export const permissionCodes = [
   'sys:role:edit',
   'sys:role:menu',
   'sys:role:site',
-  'sys:session:kick',
-  'sys:session:list',
   'sys:user:add',
   'sys:user:assignRole',
   'sys:user:delete',
@@ -53,6 +61,5 @@ export const permissionCodes = [
   'sys:user:export',
   'sys:user:import',
   'sys:user:resetPwd',
-  'sys:user:state',
-  'sys:user:unlock'
+  'sys:user:state'
 ]

@@ -1,4 +1,5 @@
 import type { Probe } from '../probe'
+import { articleProbes } from './articles'
 import { contentQuestions } from './content'
 import { peopleQuestions } from './people'
 import { permissionQuestions } from './permissions'
@@ -9,6 +10,7 @@ export const probes: readonly Probe[] = [
   ...peopleQuestions,
   ...placeQuestions,
   ...permissionQuestions,
+  ...articleProbes,
   ...contentQuestions,
 ]
 
@@ -18,6 +20,7 @@ export const skippedOperations: Readonly<Record<string, string>> = {
   getImportRows: 'it needs an import in progress',
   getImportErrors: 'it needs an import in progress',
   downloadFile: 'it needs a finished export of your own',
+  getArticlePreview: 'it needs a preview link',
   readFile: 'it needs a file of a published text',
   getHomeSubmissionForm: 'it needs the sign-in of a parent',
   queryPageOwnHomeSubmissions: 'it needs the sign-in of a parent',

@@ -21,6 +21,7 @@ function openQueue(more: { isOnline?: () => boolean; complete?: () => Promise<ne
       uploads: {
         begin: async ({ name }) => ({ upload: upload(name), known: [] }),
         list: never,
+        send: never,
         complete: more.complete ?? (async () => upload('')),
         cancel: async () => undefined,
       },

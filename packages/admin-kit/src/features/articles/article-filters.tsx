@@ -1,0 +1,73 @@
+import { Checkbox, Select, TextField } from '@doorway/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import type { ArticleList } from './use-article-list'
+import type { SiteColumn } from './article-types'
+import { useArticleQueries } from './articles.queries'
+
+const noChoice = ''
+const INDENT = '　'
+
+/** How many columns are above one. */
+function depthOf(column: SiteColumn, columns: readonly SiteColumn[]): number {
+  const parent = columns.find(({ id }) => id === column.parentId)
+  return parent ? depthOf(parent, columns) + 1 : 0
+}
+
+/** Columns as a tree, one line each: children follow their parent. */
+export function columnOptions(columns: readonly SiteColumn[], parentId: number | null = null) {
+  return columns
+    .filter((column) => column.parentId === parentId)
+    .flatMap((column): { value: string; label: string }[] => [
+      { value: String(column.id), label: `${INDENT.repeat(depthOf(column, columns))}${column.name}` },
+      ...columnOptions(columns, column.id),
+    ])
+}
+
+/** Site, column, title and own articles. Each change goes into the address. */
+export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleList }) {
+  const t = useTranslate()
+  const queries = useArticleQueries()
+  const { data: sites } = useQuery(queries.sites())
+  const { siteId } = search
+  const { data: columns } = useQuery(queries.columns(siteId))
+  const [typed, setTyped] = useState(search.keyword)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setSearch({ keyword: typed.trim() })
+  }
+  return (
+    <form className="dw-editing-filters" role="search" onSubmit={handleSubmit}>
+      <Select
+        aria-label={t('articles.field.site')}
+        placeholder={t('articles.filter.allSites')}
+        options={(sites?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={siteId === null ? noChoice : String(siteId)}
+        onValueChange={(value) => setSearch({ siteId: value === noChoice ? null : Number(value), columnId: null })}
+      />
+      <Select
+        aria-label={t('articles.field.column')}
+        placeholder={t('articles.filter.allColumns')}
+        options={columns ? columnOptions(columns) : []}
+        disabled={siteId === null}
+        value={search.columnId === null ? noChoice : String(search.columnId)}
+        onValueChange={(value) => setSearch({ columnId: value === noChoice ? null : Number(value) })}
+      />
+      <TextField
+        type="search"
+        aria-label={t('articles.filter.keyword')}
+        placeholder={t('articles.filter.keyword')}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed.trim() !== search.keyword && setSearch({ keyword: typed.trim() })}
+      />
+      <Checkbox
+        label={t('articles.filter.own')}
+        checked={search.isOwn}
+        onCheckedChange={(isOwn) => setSearch({ isOwn })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,185 @@
+import {
+  Button,
+  DataTable,
+  Menu,
+  PageHeader,
+  Pagination,
+  SelectionBar,
+  StatePanel,
+  Tabs,
+  Toolbar,
+  partOf,
+} from '@doorway/ui'
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { useCan } from '../../session/use-session'
+import { articleActions } from './article-actions'
+import { articleColumns } from './article-columns'
+import { ArticleFilters } from './article-filters'
+import { type ArticleTab, articleTabs, hasFilters, pageSizes } from './article-search'
+import type { ArticleRow } from './article-types'
+import { articleCodes } from './articles.codes'
+import { articleQuestions } from './lazy-parts'
+import { type ArticleCommands, useArticleCommands } from './use-article-commands'
+import { type ArticleList, useArticleList } from './use-article-list'
+
+const ACTIONS_WIDTH = 128
+
+export interface ArticleListPanelProps {
+  onAdd: () => void
+  onOpen: (articleId: number) => void
+}
+
+interface TablePanelProps extends ArticleListPanelProps {
+  list: ArticleList
+  commands: ArticleCommands
+  selected: ReadonlyMap<string, ArticleRow>
+  onSelect: (rows: ReadonlyMap<string, ArticleRow>) => void
+}
+
+function NothingHere({ list, onAdd }: Pick<TablePanelProps, 'list' | 'onAdd'>) {
+  const t = useTranslate()
+  const can = useCan()
+  if (hasFilters(list.search)) {
+    const clear = () => list.setSearch({ siteId: null, columnId: null, keyword: '', isOwn: false })
+    return (
+      <StatePanel
+        kind="filtered-empty"
+        title={t('articles.list.filteredEmpty')}
+        action={<Button onClick={clear}>{t('articles.list.clearFilters')}</Button>}
+      />
+    )
+  }
+  const mayAdd = list.search.tab === 'all' && can(articleCodes.add)
+  return (
+    <StatePanel
+      kind="empty"
+      title={t('articles.list.empty')}
+      action={mayAdd && <Button onClick={onAdd}>{t('articles.action.add')}</Button>}
+    />
+  )
+}
+
+function TablePanel({ list, commands, selected, onSelect, onAdd, onOpen }: TablePanelProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const columns = useMemo(() => articleColumns(t), [t])
+  const { rows, search, total } = list
+  const handleSelect = (keys: ReadonlySet<string>) => {
+    const known = new Map([...selected, ...rows.map((row) => [String(row.id), row] as const)])
+    onSelect(new Map([...known].filter(([key]) => keys.has(key))))
+  }
+  const isBin = search.tab === 'bin'
+  return (
+    <>
+      <DataTable
+        caption={t('articles.list.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ title }) => title}
+        selection={new Set(selected.keys())}
+        onSelectionChange={handleSelect}
+        onRowActivate={({ id }) => !isBin && onOpen(id)}
+        renderActions={(row) => (
+          <>
+            {!isBin && (
+              <Button size="s" variant="quiet" onClick={() => onOpen(row.id)}>
+                {t(can(articleCodes.edit) ? 'articles.action.edit' : 'articles.action.view')}
+              </Button>
+            )}
+            <Menu
+              label={t('articles.action.more', { title: row.title })}
+              items={articleActions([row], { t, can, commands })}
+            />
+          </>
+        )}
+        actionsWidth={ACTIONS_WIDTH}
+        isLoading={list.isLoading}
+        isRefreshing={list.isRefreshing}
+        errorState={list.error && <FailurePanel error={list.error} onRetry={list.refresh} />}
+        emptyState={<NothingHere list={list} onAdd={onAdd} />}
+        total={total}
+        page={search.page}
+        pageSize={search.pageSize}
+      />
+      <Pagination
+        page={search.page}
+        pageSize={search.pageSize}
+        total={list.isLoading ? undefined : total}
+        pageSizes={pageSizes}
+        onPageChange={(page) => list.setSearch({ page })}
+        onPageSizeChange={(pageSize) => list.setSearch({ pageSize })}
+      />
+    </>
+  )
+}
+
+/** 文章管理: tabs by state with counts, filters, batch actions (domain 1.5). */
+export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const list = useArticleList()
+  const [selected, setSelected] = useState<ReadonlyMap<string, ArticleRow>>(new Map())
+  const clear = () => setSelected(new Map())
+  const commands = useArticleCommands(clear)
+  const { search, setSearch, counts } = list
+  const chosen = [...selected.values()]
+  const choose = (id: string) => {
+    const tab = articleTabs.find((name) => name === id)
+    clear()
+    if (tab) setSearch({ tab })
+  }
+  const label = (tab: ArticleTab) =>
+    counts
+      ? t('articles.tab.withCount', { tab: t(`articles.tab.${tab}`), count: counts[tab] })
+      : t(`articles.tab.${tab}`)
+  const table = (
+    <TablePanel
+      list={list}
+      commands={commands}
+      selected={selected}
+      onSelect={setSelected}
+      onAdd={onAdd}
+      onOpen={onOpen}
+    />
+  )
+  return (
+    <div {...partOf('article-list')} className="dw-editing-list">
+      <PageHeader title={t('articles.title')} />
+      <ArticleFilters key={search.keyword} list={list} />
+      {chosen.length > 0 ? (
+        <SelectionBar count={chosen.length} onClear={clear}>
+          {articleActions(chosen, { t, can, commands }).map(({ id, label: action, onSelect }) => (
+            <Button key={id} size="s" isBusy={commands.isRunning} onClick={onSelect}>
+              {action}
+            </Button>
+          ))}
+        </SelectionBar>
+      ) : (
+        <Toolbar label={t('articles.list.toolbar')}>
+          {can(articleCodes.add) && (
+            <Button variant="primary" icon="plus" onClick={onAdd}>
+              {t('articles.action.add')}
+            </Button>
+          )}
+          <Button icon="refresh" onClick={list.refresh}>
+            {t('articles.action.refresh')}
+          </Button>
+        </Toolbar>
+      )}
+      <Tabs
+        label={t('articles.tab.label')}
+        selectedId={search.tab}
+        onSelect={choose}
+        tabs={articleTabs.map((tab) => ({ id: tab, label: label(tab), content: tab === search.tab && table }))}
+      />
+      {commands.question && (
+        <Suspense>
+          <articleQuestions.Part commands={commands} question={commands.question} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

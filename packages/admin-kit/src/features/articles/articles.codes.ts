@@ -1,0 +1,15 @@
+/** Permission codes of the article screens. */
+export const articleCodes = {
+  add: 'cms:article:add',
+  edit: 'cms:article:edit',
+  delete: 'cms:article:delete',
+  publish: 'cms:article:publish',
+  offline: 'cms:article:offline',
+} as const
+
+/** Permission codes of the review levels. */
+export const reviewCodes = {
+  review1: 'cms:article:review1',
+  review2: 'cms:article:review2',
+  review3: 'cms:article:review3',
+} as const

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../context/use-latest'
+import { useTranslate } from '../../../context/use-translate'
+import { useDirtyGuard } from '../../../forms/use-dirty-guard'
+import { useCan } from '../../../session/use-session'
+import type { Article } from '../article-types'
+import { articleCodes } from '../articles.codes'
+import { useArticleQueries, useUploadFile } from '../articles.queries'
+import { type ArticleValues, draftOf, valuesOf } from './article-values'
+import type { RichTextHandle, TextCount } from './rich-text'
+import { useArticleSave } from './use-article-save'
+import { useEditLock } from './use-edit-lock'
+import { useLocalCopy } from './use-local-copy'
+
+const AUTOSAVE_MS = 5_000
+const COPY_DELAY_MS = 1_000
+const NO_TEXT = ''
+
+export interface ArticleStart {
+  /** Null adds an article. */
+  article: Article | null
+  siteId: number | null
+  /** The article has its id. */
+  onCreated: (articleId: number) => void
+  onClose: () => void
+}
+
+/** Saves every few seconds while something is dirty. */
+function useAutosave(isDirty: boolean, save: () => void): void {
+  const latest = useLatest(save)
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const timer = setInterval(() => latest.current(), AUTOSAVE_MS)
+    return () => clearInterval(timer)
+  }, [isDirty, latest])
+}
+
+/** Returns a function that runs a callback a moment after it was called last. */
+function useDebounced(run: () => void, delayMs: number): () => void {
+  const latest = useLatest(run)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), delayMs)
+  }, [latest, delayMs])
+}
+
+/** Everything about editing an article that is not rendering. */
+export function useArticleEditing({ article: start, siteId, onCreated, onClose }: ArticleStart) {
+  const t = useTranslate()
+  const can = useCan()
+  const cache = useQueryClient()
+  const queries = useArticleQueries()
+  const upload = useUploadFile()
+  const [article, setArticle] = useState(start)
+  const [values, setValues] = useState(() => valuesOf(start, siteId))
+  const [count, setCount] = useState<TextCount>({ characters: 0, pictures: 0 })
+  const [edits, setEdits] = useState(0)
+  const [savedEdits, setSavedEdits] = useState(0)
+  const text = useRef<RichTextHandle | null>(null)
+  const setText = useCallback((handle: RichTextHandle | null) => {
+    text.current = handle
+  }, [])
+  // Saves follow one another faster than rendering.
+  const stored = useRef(start)
+  const latestEdits = useLatest(edits)
+  const isDirty = edits !== savedEdits
+
+  const isInReview = article?.state.startsWith('review') ?? false
+  const mayEdit = can(start ? articleCodes.edit : articleCodes.add)
+  const lock = useEditLock(article?.id ?? null, mayEdit && !isInReview)
+  const isReadOnly = !mayEdit || isInReview || lock.other !== null
+  const copy = useLocalCopy(start?.id ?? null)
+
+  const html = () => text.current?.html() ?? start?.bodyHtml ?? NO_TEXT
+  const hold = (next: Article) => {
+    stored.current = next
+    setArticle(next)
+  }
+  const sent = useRef(0)
+  const saving = useArticleSave(
+    (isVersion) => {
+      sent.current = latestEdits.current
+      return draftOf(values, { article: stored.current, bodyHtml: html(), isVersion })
+    },
+    {
+      saved: (saved) => {
+        if (stored.current === null) onCreated(saved.id)
+        hold(saved)
+        setSavedEdits(sent.current)
+        if (sent.current === latestEdits.current) copy.remove()
+      },
+      locked: lock.check,
+    },
+  )
+  const { save, status, setStatus } = saving
+  const isStopped = isReadOnly || status.kind === 'conflict'
+  useAutosave(isDirty, () => !isStopped && void save(false))
+  const storeSoon = useDebounced(() => isDirty && copy.store(values, html()), COPY_DELAY_MS)
+  const guard = useDirtyGuard({ isDirty, what: t('articles.what'), save: () => save(false) })
+
+  const touch = () => {
+    setEdits((known) => known + 1)
+    storeSoon()
+  }
+  const show = (shown: ArticleValues, bodyHtml: string) => {
+    setValues(shown)
+    text.current?.setHtml(bodyHtml)
+  }
+  /** Goes on from what the server has; what was written here stays in the browser. */
+  const reload = async () => {
+    if (!article) return
+    const fresh = await cache.fetchQuery(queries.one(article.id))
+    if (isDirty) {
+      copy.store(values, html())
+      copy.offerAgain()
+    }
+    hold(fresh)
+    show(valuesOf(fresh, null), fresh.bodyHtml)
+    setSavedEdits(latestEdits.current)
+    setStatus({ kind: 'unsaved' })
+  }
+  return {
+    article,
+    values,
+    count,
+    setCount,
+    setText,
+    status,
+    isDirty,
+    isReadOnly,
+    isInReview,
+    mayEdit,
+    lock,
+    copy,
+    touch,
+    change: (next: Partial<ArticleValues>) => {
+      setValues((known) => ({ ...known, ...next }))
+      touch()
+    },
+    save,
+    reload,
+    takeOver: async () => {
+      if (await lock.takeOver()) await reload()
+    },
+    /** Saves what is here over what somebody else saved meanwhile, as a newer revision. */
+    overwrite: async () => {
+      if (!article) return
+      const fresh = await cache.fetchQuery(queries.one(article.id))
+      hold(fresh)
+      await save(false)
+    },
+    restoreCopy: () => {
+      if (copy.found) show(copy.found.values, copy.found.bodyHtml)
+      copy.forget()
+      touch()
+    },
+    discardCopy: () => {
+      copy.remove()
+      copy.forget()
+    },
+    plainText: () => {
+      const { body } = new DOMParser().parseFromString(html(), 'text/html')
+      return Array.from(body.children, (block) => block.textContent).join('\n')
+    },
+    html,
+    uploadFile: upload,
+    uploadPicture: async (file: File) => `/api/file/content/${await upload(file)}`,
+    /** The article as another call returned it: submitted, restored. */
+    adopt: (next: Article) => {
+      hold(next)
+      show(valuesOf(next, null), next.bodyHtml)
+      setSavedEdits(latestEdits.current)
+      copy.remove()
+    },
+    release: guard.release,
+    close: async () => {
+      if (!(await guard.mayLeave())) return
+      guard.release()
+      onClose()
+    },
+  }
+}
+
+/** An article being edited. */
+export type ArticleEditing = ReturnType<typeof useArticleEditing>

@@ -1,0 +1,77 @@
+import { authEndpoints } from '@doorway/api-client/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { useKit } from '../../../context/kit-context'
+import type { StoredDraft } from '../../../forms/use-draft'
+import { currentUserQuery } from '../../../session/use-session'
+import type { ArticleValues } from './article-values'
+
+const visibilities = ['inherit', 'public', 'login', 'scope'] as const
+
+const storedCopy = z.object({
+  at: z.string(),
+  values: z.object({
+    siteId: z.nullable(z.number()),
+    columnId: z.nullable(z.number()),
+    title: z.string(),
+    subtitle: z.string(),
+    summary: z.string(),
+    source: z.string(),
+    author: z.string(),
+    visibility: z.enum(visibilities),
+    tags: z.string(),
+    alsoInColumnIds: z.array(z.number()),
+    relatedIds: z.array(z.number()),
+    coverFileId: z.nullable(z.string()),
+    attachments: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  bodyHtml: z.string(),
+})
+
+/** What was written and did not reach the server. */
+export interface LocalCopy {
+  at: string
+  values: ArticleValues
+  bodyHtml: string
+}
+
+// Swedish writes a time as the specification does: yyyy-MM-dd HH:mm:ss.
+const clockText = () => new Date().toLocaleString('sv-SE')
+
+function parseCopy(text: string | null): LocalCopy | null {
+  if (text === null) return null
+  try {
+    return storedCopy.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Stores what is written in the browser until the server has it: without a network, after a take-over and after a crash
+ * the same person finds it again.
+ */
+export function useLocalCopy(articleId: number | null) {
+  const { client, storage } = useKit()
+  const { data: user } = useQuery({ ...currentUserQuery(client.endpoints(authEndpoints)), enabled: false })
+  const key = `article:${user ? user.id : 'unknown'}:${articleId ?? 'new'}`
+  const [found, setFound] = useState(() => parseCopy(storage.local.getItem(key)))
+  const store = useCallback(
+    (values: ArticleValues, bodyHtml: string) =>
+      storage.local.setItem(key, JSON.stringify({ at: clockText(), values, bodyHtml })),
+    [storage, key],
+  )
+  const remove = useCallback(() => storage.local.removeItem(key), [storage, key])
+  const offer: StoredDraft | null = useMemo(() => found && { at: found.at, values: {} }, [found])
+  return {
+    store,
+    remove,
+    /** What an earlier visit left; null once it is restored or discarded. */
+    found,
+    offer,
+    forget: () => setFound(null),
+    /** Offers what is stored now: another text is about to take its place on the screen. */
+    offerAgain: () => setFound(parseCopy(storage.local.getItem(key))),
+  }
+}

@@ -1,0 +1,2 @@
+export { ArticleManager, type ArticleManagerProps } from './article-manager.screen'
+export { ArticleReview, type ArticleReviewProps } from './article-review.screen'

@@ -1,0 +1,32 @@
+import type { Locale } from '@doorway/api-client'
+import type { zh as articles } from './articles/zh'
+import type { Shape, TextPath } from '../i18n/shape'
+
+/** Texts that come with their screens, by feature. Only their types are here. */
+export interface LateTexts {
+  articles: typeof articles
+}
+
+/** Paths of the texts that come with their screens. */
+export type LateKey = TextPath<LateTexts>
+
+/** The texts of one feature in one language. */
+export type LateTextsOf<Feature extends keyof LateTexts> = Shape<LateTexts[Feature]>
+
+const loaded = new Map<Locale, Partial<Record<keyof LateTexts, unknown>>>()
+
+/** Adds the texts of a feature, once its screens are loaded. */
+export function addLateTexts<Feature extends keyof LateTexts>(
+  locale: Locale,
+  feature: Feature,
+  texts: LateTextsOf<Feature>,
+): void {
+  loaded.set(locale, { ...loaded.get(locale), [feature]: texts })
+}
+
+/** The texts of screens that have been loaded in a language. */
+export const lateTextsIn = (locale: Locale): unknown => loaded.get(locale)
+
+/** Are the texts of a feature loaded in this language? */
+export const hasLateTexts = (locale: Locale, feature: keyof LateTexts): boolean =>
+  loaded.get(locale)?.[feature] !== undefined
