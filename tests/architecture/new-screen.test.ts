@@ -34,7 +34,7 @@ export const sampleList: ScreenManifest<SampleListProps> = {
   codes: Object.values(sampleCodes),
   routes: [{ component: 'sampleAddress', builtInNames: ['sample-list'] }],
   embed: {
-    position: 9,
+    position: 99,
     tag: 'doorway-sample-list',
     part: 'sample-list',
     parts: ['card', 'header', 'sample-list', 'toast'],

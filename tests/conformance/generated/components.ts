@@ -7,6 +7,7 @@ import { RoleEditor } from '@doorway/admin-kit/role-manager'
 import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
+import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -18,6 +19,7 @@ export const components = {
   SelfEdit,
   ArticleManager,
   ArticleReview,
+  SecurityPolicy,
 }
 
 /** Props with which the demo server has data. */
@@ -35,5 +37,6 @@ export const samples = {
   },
   SelfEdit: {},
   ArticleManager: {},
-  ArticleReview: {}
+  ArticleReview: {},
+  SecurityPolicy: {}
 }

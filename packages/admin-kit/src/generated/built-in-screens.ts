@@ -13,6 +13,7 @@ export const builtInScreens: ScreenRegistry = {
   'self-edit': async () => (await import('../features/self-edit/self-edit.routes')).selfEdit,
   'content/ArticleManager': async () => (await import('../features/articles/articles.routes')).articleManagement,
   'content/ArticleReview': async () => (await import('../features/articles/articles.routes')).articleReviewQueue,
+  'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

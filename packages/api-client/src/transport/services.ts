@@ -32,6 +32,8 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   schoolClass: 'organizations',
   system: 'system',
   cmsSites: 'sites',
+  cmsArticle: 'sites',
+  cmsColumn: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',
   file: 'files',

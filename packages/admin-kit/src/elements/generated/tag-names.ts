@@ -8,6 +8,7 @@ import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
+import type { SecurityPolicyProps } from '../../features/security'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -19,4 +20,5 @@ export interface DoorwayElements {
   'doorway-self-edit': DoorwayElement<SelfEditProps>
   'doorway-article-manager': DoorwayElement<ArticleManagerProps>
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
+  'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
 }

@@ -18,3 +18,5 @@ export const mountSelfEdit = mountOf(screens.selfEdit)
 export const mountArticleManager = mountOf(screens.articleManager)
 /** Renders the screen ArticleReview into an element of the page. */
 export const mountArticleReview = mountOf(screens.articleReview)
+/** Renders the screen SecurityPolicy into an element of the page. */
+export const mountSecurityPolicy = mountOf(screens.securityPolicy)

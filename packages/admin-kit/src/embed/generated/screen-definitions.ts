@@ -8,6 +8,7 @@ import type { RoleEditorProps } from '../../features/roles'
 import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
+import type { SecurityPolicyProps } from '../../features/security'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -245,5 +246,29 @@ export const articleReview: ScreenDefinition<ArticleReviewProps> = {
   ...lazyScreen(async () => (await import('../../features/articles')).ArticleReview),
 }
 
+export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
+  name: 'SecurityPolicy',
+  title: 'security.title',
+  tag: 'doorway-security-policy',
+  part: 'security-policy',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'sys:session:list',
+    'sys:session:kick',
+    'sys:user:unlock'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy]

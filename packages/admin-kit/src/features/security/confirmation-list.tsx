@@ -35,8 +35,8 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
   const isReadOnly = useReadOnly()
   const { isOwn, isConfirmed, requesterName, requestedAt, expiresAt } = request
   return (
-    <Card className="dw-security-request">
-      <h2 className="dw-security-request-title">{textOf(request)}</h2>
+    <Card className="dw-security">
+      <strong>{textOf(request)}</strong>
       <p className="dw-security-quiet">
         {t('security.confirmations.requested', { name: requesterName, time: requestedAt })}
         <br />
@@ -45,7 +45,7 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
       {isConfirmed && <Chip tone="success">{t('security.confirmations.confirmed')}</Chip>}
       {!isConfirmed && isOwn && <Chip tone="warning">{t('security.confirmations.waiting')}</Chip>}
       {!isConfirmed && !isOwn && !isReadOnly && (
-        <div className="dw-security-decision">
+        <div className="dw-security-row">
           <Button variant="primary" onClick={() => onDecide(true)}>
             {t('security.confirmations.confirm')}
           </Button>
@@ -83,7 +83,7 @@ export function ConfirmationList() {
     <>
       <p className="dw-security-quiet">{t('security.confirmations.explanation')}</p>
       {data.length === 0 && <StatePanel kind="empty" title={t('security.confirmations.empty')} />}
-      <div className="dw-security-requests">
+      <div className="dw-security">
         {data.map((request) => (
           <RequestCard
             key={request.id}

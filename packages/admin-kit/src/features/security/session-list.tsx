@@ -18,7 +18,7 @@ function columnsOf(t: Translate): DataColumn<PersonSession>[] {
       id: 'name',
       header: t('security.person'),
       cell: ({ name, username, isCurrent }) => (
-        <span className="dw-security-person">
+        <span>
           {name} <span className="dw-security-quiet">{username}</span>
           {isCurrent && <Chip tone="accent">{t('security.sessions.current')}</Chip>}
         </span>
@@ -73,8 +73,8 @@ export function SessionList() {
   }
   const chosen = [...selection]
   return (
-    <div className="dw-security-list">
-      <form className="dw-security-search" onSubmit={handleSubmit}>
+    <div className="dw-security">
+      <form className="dw-security-row" onSubmit={handleSubmit}>
         <TextField
           type="search"
           aria-label={t('security.sessions.search')}

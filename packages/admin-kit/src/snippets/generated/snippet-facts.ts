@@ -36,5 +36,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ArticleReview: {
     entry: 'article-manager',
     props: []
+  },
+  SecurityPolicy: {
+    entry: 'security-policy',
+    props: []
   }
 }

@@ -8,6 +8,7 @@ import { roleEditor } from '../../features/roles/role-editor.definition'
 import { selfEdit } from '../../features/self-edit/self-edit.definition'
 import { articleManager } from '../../features/articles/article-manager.definition'
 import { articleReview } from '../../features/articles/article-review.definition'
+import { securityPolicy } from '../../features/security/security-policy.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -24,6 +25,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'self-edit', ...selfEdit },
   { feature: 'articles', ...articleManager },
   { feature: 'articles', ...articleReview },
+  { feature: 'security', ...securityPolicy },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -54,6 +56,8 @@ export const permissionCodes = [
   'sys:role:edit',
   'sys:role:menu',
   'sys:role:site',
+  'sys:session:kick',
+  'sys:session:list',
   'sys:user:add',
   'sys:user:assignRole',
   'sys:user:delete',
@@ -61,5 +65,6 @@ export const permissionCodes = [
   'sys:user:export',
   'sys:user:import',
   'sys:user:resetPwd',
-  'sys:user:state'
+  'sys:user:state',
+  'sys:user:unlock'
 ]
