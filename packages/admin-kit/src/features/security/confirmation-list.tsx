@@ -35,13 +35,13 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
   const isReadOnly = useReadOnly()
   const { isOwn, isConfirmed, requesterName, requestedAt, expiresAt } = request
   return (
-    <Card className="dw-security">
+    <Card className="dw-security" style={{ padding: 'var(--dw-space-4)' }}>
       <strong>{textOf(request)}</strong>
-      <p className="dw-security-quiet">
+      <small>
         {t('security.confirmations.requested', { name: requesterName, time: requestedAt })}
         <br />
         {t('security.confirmations.expires', { time: expiresAt })}
-      </p>
+      </small>
       {isConfirmed && <Chip tone="success">{t('security.confirmations.confirmed')}</Chip>}
       {!isConfirmed && isOwn && <Chip tone="warning">{t('security.confirmations.waiting')}</Chip>}
       {!isConfirmed && !isOwn && !isReadOnly && (
@@ -81,7 +81,7 @@ export function ConfirmationList() {
   if (!data) return <Skeleton width="full" />
   return (
     <>
-      <p className="dw-security-quiet">{t('security.confirmations.explanation')}</p>
+      <p>{t('security.confirmations.explanation')}</p>
       {data.length === 0 && <StatePanel kind="empty" title={t('security.confirmations.empty')} />}
       <div className="dw-security">
         {data.map((request) => (

@@ -19,7 +19,7 @@ function columnsOf(t: Translate): DataColumn<PersonSession>[] {
       header: t('security.person'),
       cell: ({ name, username, isCurrent }) => (
         <span>
-          {name} <span className="dw-security-quiet">{username}</span>
+          {name} <small>{username}</small>
           {isCurrent && <Chip tone="accent">{t('security.sessions.current')}</Chip>}
         </span>
       ),
