@@ -147,6 +147,7 @@ describe('the menu 更多', () => {
       const navigation = page.getByRole('navigation', { name: '主导航' })
       const more = navigation.getByText('更多', { exact: true })
       const link = navigation.getByRole('link', { name: '微课列表' })
+      if (width === 360) await page.getByRole('button', { name: '菜单' }).click()
       await more.click()
       await link.focus()
       await page.keyboard.press('Escape')

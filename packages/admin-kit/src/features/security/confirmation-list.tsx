@@ -45,12 +45,12 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
       {isConfirmed && <Chip tone="success">{t('security.confirmations.confirmed')}</Chip>}
       {!isConfirmed && isOwn && <Chip tone="warning">{t('security.confirmations.waiting')}</Chip>}
       {!isConfirmed && !isOwn && !isReadOnly && (
-        <div className="dw-security-row">
+        <span>
           <Button variant="primary" onClick={() => onDecide(true)}>
             {t('security.confirmations.confirm')}
-          </Button>
+          </Button>{' '}
           <Button onClick={() => onDecide(false)}>{t('security.confirmations.decline')}</Button>
-        </div>
+        </span>
       )}
     </Card>
   )

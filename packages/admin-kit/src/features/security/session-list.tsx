@@ -11,6 +11,7 @@ import { securityCodes } from './security.codes'
 import { useEndSessions, usePersonSessions } from './security.queries'
 
 const FIRST_SIZE = 20
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 'var(--dw-space-2)' } as const
 
 function columnsOf(t: Translate): DataColumn<PersonSession>[] {
   return [
@@ -74,7 +75,7 @@ export function SessionList() {
   const chosen = [...selection]
   return (
     <div className="dw-security">
-      <form className="dw-security-row" onSubmit={handleSubmit}>
+      <form style={ROW} onSubmit={handleSubmit}>
         <TextField
           type="search"
           aria-label={t('security.sessions.search')}

@@ -21,6 +21,8 @@ export function useMenuDismissal(): void {
         // The focus may be on a link that closing hides.
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
         menu.open = false
+        // Escape closes one menu after the other: the menu of small screens stays open for the next one.
+        event.preventDefault()
       }
     }
     document.addEventListener('pointerdown', handlePress)

@@ -9,7 +9,7 @@ export function usePhoneMenu() {
   useEffect(() => {
     if (!isOpen) return undefined
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenAt(undefined)
+      if (event.key === 'Escape' && !event.defaultPrevented) setOpenAt(undefined)
     }
     window.addEventListener('keydown', close)
     return () => window.removeEventListener('keydown', close)
