@@ -6,6 +6,7 @@ import type { MessageKey } from '../../i18n/catalogue'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly } from '../../session/use-session'
+import { STACK } from './layout'
 import { useConfirmations, useDecide, type Decision } from './security.queries'
 
 const actions: Readonly<Record<string, MessageKey>> = {
@@ -35,7 +36,7 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
   const isReadOnly = useReadOnly()
   const { isOwn, isConfirmed, requesterName, requestedAt, expiresAt } = request
   return (
-    <Card className="dw-security" style={{ padding: 'var(--dw-space-4)' }}>
+    <Card style={{ ...STACK, padding: 'var(--dw-space-4)' }}>
       <strong>{textOf(request)}</strong>
       <small>
         {t('security.confirmations.requested', { name: requesterName, time: requestedAt })}
@@ -83,7 +84,7 @@ export function ConfirmationList() {
     <>
       <p>{t('security.confirmations.explanation')}</p>
       {data.length === 0 && <StatePanel kind="empty" title={t('security.confirmations.empty')} />}
-      <div className="dw-security">
+      <div style={STACK}>
         {data.map((request) => (
           <RequestCard
             key={request.id}

@@ -7,6 +7,7 @@ import { useCan, useCodesPending } from '../../session/use-session'
 import { ConfirmationList } from './confirmation-list'
 import { LockList } from './lock-list'
 import { SessionList } from './session-list'
+import { STACK } from './layout'
 import { securityCodes } from './security.codes'
 
 export type SecurityPolicyProps = ScreenProps
@@ -32,7 +33,7 @@ export function SecurityPolicy({ handle }: SecurityPolicyProps) {
   const t = useTranslate()
   return (
     <Widget part="security-policy" handle={handle}>
-      <div className="dw-security">
+      <div style={STACK}>
         <PageHeader title={t('security.title')} />
         <SecurityTabs />
       </div>

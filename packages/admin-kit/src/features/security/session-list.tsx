@@ -7,11 +7,11 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
 import { useNotify } from '../../mutations/use-notify'
 import { usePermission } from '../../session/use-session'
+import { ROW, STACK } from './layout'
 import { securityCodes } from './security.codes'
 import { useEndSessions, usePersonSessions } from './security.queries'
 
 const FIRST_SIZE = 20
-const ROW = { display: 'flex', flexWrap: 'wrap', gap: 'var(--dw-space-2)' } as const
 
 function columnsOf(t: Translate): DataColumn<PersonSession>[] {
   return [
@@ -74,7 +74,7 @@ export function SessionList() {
   }
   const chosen = [...selection]
   return (
-    <div className="dw-security">
+    <div style={STACK}>
       <form style={ROW} onSubmit={handleSubmit}>
         <TextField
           type="search"
