@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { browserConditions, sheetAliases } from '../scripts/build/vite-source'
 
 const ofTheServer = [
@@ -55,7 +56,15 @@ const config: StorybookConfig = {
     './{overview,foundation}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX alone has no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The packed demo database; the stories' server opens it inside the page.
   staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

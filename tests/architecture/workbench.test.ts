@@ -1,7 +1,9 @@
+import loadPage from '@storybook/addon-docs/mdx-loader'
 import { describe, expect, it } from 'vitest'
+import storybook from '../../.storybook/main'
 import { toolbars } from '../../.storybook/toolbars'
 import { screenDefinitions } from '../../packages/admin-kit/src/embed'
-import { sourceFiles } from '../support/source-files'
+import { sourceFiles, type SourceFile } from '../support/source-files'
 
 // Embedding, requirement 25. That the settings reach a screen is shown by foundation/toolbar.stories.tsx.
 const pages = sourceFiles('.storybook', /\.mdx$/)
@@ -14,7 +16,23 @@ const componentFolders = [...(index?.text ?? '').matchAll(/^export \{(.*)\} from
   ([, names = '', folder = '']) => (names.split(',').some((name) => /^[A-Z]/.test(name.trim())) ? [folder] : []),
 )
 
+/** The module that Storybook makes of a page of Markdown. */
+function compilePage({ path, text }: SourceFile): Promise<string> {
+  const docs = storybook.addons?.find((addon) => typeof addon === 'object' && addon.name === '@storybook/addon-docs')
+  const options = typeof docs === 'object' ? docs.options?.['mdxPluginOptions'] : {}
+  return new Promise((resolve, reject) => {
+    const callback = (error: unknown, code = '') => (error instanceof Error ? reject(error) : resolve(code))
+    void loadPage.call({ async: () => callback, getOptions: () => options, resourcePath: path }, text)
+  })
+}
+
 describe('the workbench', () => {
+  it.each(pages.filter(({ text }) => text.includes('| --')))('renders the tables of $path', async (page) => {
+    const code = await compilePage(page)
+    expect(code).toContain('_components.table')
+    expect(code).not.toContain('| --')
+  })
+
   it('lets a reviewer set mount, theme, language, density, person and network', () => {
     const choices = Object.fromEntries(
       Object.entries(toolbars).map(([name, { toolbar }]) => [name, toolbar.items.length]),
