@@ -13,12 +13,17 @@ configure({ asyncUtilTimeout: 60_000 })
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const person: unknown = globals['person']
+  const isElder = globals['mode'] === 'elder'
   const root = (
-    <ReviewedStory condition={globals['condition']} person={typeof person === 'string' && person ? person : null}>
+    <ReviewedStory
+      condition={globals['condition']}
+      person={typeof person === 'string' && person ? person : null}
+      isElder={isElder}
+    >
       <StoryRoot
         theme={globals['theme']}
         density={globals['density']}
-        isElder={globals['mode'] === 'elder'}
+        isElder={isElder}
         locale={globals['locale']}
         isBare={parameters['ownRoot'] === true}
       >
