@@ -66,7 +66,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   // The packed demo database; the stories' server opens it inside the page.
-  staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],
+  staticDirs: [
+    { from: '../apps/api/dist/demo', to: '/demo' },
+    { from: '../apps/host/public/favicon.svg', to: '/favicon.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -2,6 +2,7 @@ import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { brandTheme } from './brand/theme'
 import { MountedStory } from './mounted-story'
 import { ReviewedStory } from './reviewed-story'
 import { StoryRoot } from './story-root'
@@ -49,6 +50,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
+    docs: { theme: brandTheme },
     viewport: { options: widths },
     // WCAG 2.2 AA covers target size too, which axe checks only when enabled.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
