@@ -52,7 +52,7 @@ const prebundled = [...ofThePackages, ...ofTheServer.map((name) => `@doorway/api
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './{foundation,screens}/*.mdx',
+    './{foundation,components,screens}/*.mdx',
     './{overview,foundation}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
