@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { browserConditions, sheetAliases } from '../scripts/build/vite-source'
 
 const ofTheServer = [
@@ -51,13 +52,24 @@ const prebundled = [...ofThePackages, ...ofTheServer.map((name) => `@doorway/api
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './{foundation,screens}/*.mdx',
+    './{foundation,components,screens}/*.mdx',
     './{overview,foundation}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX alone has no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The packed demo database; the stories' server opens it inside the page.
-  staticDirs: [{ from: '../apps/api/dist/demo', to: '/demo' }],
+  staticDirs: [
+    { from: '../apps/api/dist/demo', to: '/demo' },
+    { from: '../apps/host/public/favicon.svg', to: '/favicon.svg' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -2,6 +2,7 @@ import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { brandTheme } from './brand/theme'
 import { MountedStory } from './mounted-story'
 import { ReviewedStory } from './reviewed-story'
 import { StoryRoot } from './story-root'
@@ -13,12 +14,17 @@ configure({ asyncUtilTimeout: 60_000 })
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const person: unknown = globals['person']
+  const isElder = globals['mode'] === 'elder'
   const root = (
-    <ReviewedStory condition={globals['condition']} person={typeof person === 'string' && person ? person : null}>
+    <ReviewedStory
+      condition={globals['condition']}
+      person={typeof person === 'string' && person ? person : null}
+      isElder={isElder}
+    >
       <StoryRoot
         theme={globals['theme']}
         density={globals['density']}
-        isElder={globals['mode'] === 'elder'}
+        isElder={isElder}
         locale={globals['locale']}
         isBare={parameters['ownRoot'] === true}
       >
@@ -44,6 +50,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
+    docs: { theme: brandTheme },
     viewport: { options: widths },
     // WCAG 2.2 AA covers target size too, which axe checks only when enabled.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },

@@ -17,6 +17,7 @@ const commands = {
   seed: './build/seed.ts',
   admin: './build/admin.ts',
   storybook: './build/storybook.ts',
+  'storybook:check': './test/storybook-check.ts',
   test: './test/test.ts',
   check: './test/check.ts',
   types: './test/types.ts',

@@ -14,6 +14,7 @@ export const EverySetting: StoryObj = {
     theme: 'dark',
     locale: 'en',
     density: 'compact',
+    mode: 'elder',
     person: 'ycxx_school01',
     condition: 'offline',
   },
@@ -26,7 +27,7 @@ export const EverySetting: StoryObj = {
     const { canvas } = await shadowCanvas(canvasElement)
     const message = await canvas.findByText('Network connection failed. Check your network.')
     const root: HTMLElement | null = message.closest('[data-doorway]')
-    await expect(root?.dataset).toMatchObject({ theme: 'dark', density: 'compact' })
+    await expect(root?.dataset).toMatchObject({ theme: 'dark', density: 'compact', mode: 'elder' })
     await expect(root?.lang).toBe('en')
     // The super account could add a role; this person cannot.
     await expect(canvas.queryByRole('button', { name: 'Add role' })).toBeNull()

@@ -12,9 +12,14 @@ export interface Review {
   person: string | null
   /** Language in place of the story's own; null leaves it. */
   locale: KitLocale | null
+  /** Larger type and targets. */
+  isElder: boolean
 }
 
-export const ReviewContext = createContext<Review>({ condition: 'normal', person: null, locale: null })
+const unset: Review = { condition: 'normal', person: null, locale: null, isElder: false }
+
+/** The reviewer's settings for the stories below. */
+export const ReviewContext = createContext<Review>(unset)
 
 /** Calls that bring the person and the menus stay as they are: without them there would be no screen to look at. */
 const LISTS = ['queryPage', 'List', 'cscpRoless', 'cmsSites', 'logs', 'Tree']
@@ -31,7 +36,7 @@ const conditions: Readonly<Record<ServerCondition, StoryApiOptions>> = {
 /** The server behind a story as the reviewer wants it. */
 export function reviewedApi(
   api: StoryApiOptions | undefined,
-  { condition, person }: Omit<Review, 'locale'>,
+  { condition, person }: Pick<Review, 'condition' | 'person'>,
 ): StoryApiOptions {
   const as = person === null ? {} : { as: person }
   return { ...api, ...as, ...conditions[condition] }

@@ -33,6 +33,7 @@ export function StoryScreen({ api, client, query = noQuery, locale, children, ..
       navigation={navigation}
       storage={storage}
       locale={review.locale ?? locale}
+      isElder={review.isElder}
       {...rest}
     >
       {children}

@@ -100,7 +100,8 @@ export const LongContent: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '打开' }))
-    await expect(screen.getByRole('button', { name: '保存' })).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeVisible())
   },
 }
 
@@ -109,6 +110,6 @@ export const InADrawer: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '打开' }))
-    await expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible())
   },
 }

@@ -62,6 +62,6 @@ export const Choices: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: '行高' }))
-    await expect(screen.getByRole('menuitemcheckbox', { name: '舒适' })).toBeChecked()
+    await expect(await screen.findByRole('menuitemcheckbox', { name: '舒适' })).toBeChecked()
   },
 }

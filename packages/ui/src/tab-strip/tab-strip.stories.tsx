@@ -106,6 +106,7 @@ export const ManyTabs: Story = {
     const screen = within(canvasElement)
     await expect(screen.getByRole('tab', { selected: true })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '查找页签' }))
+    await screen.findByRole('searchbox', { name: '查找页签' })
     await userEvent.keyboard('18{Enter}')
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('第 18 个页面')
   },
