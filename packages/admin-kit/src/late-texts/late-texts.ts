@@ -1,10 +1,12 @@
 import type { Locale } from '@doorway/api-client'
 import type { zh as articles } from './articles/zh'
+import type { zh as security } from './security/zh'
 import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
 export interface LateTexts {
   articles: typeof articles
+  security: typeof security
 }
 
 /** Paths of the texts that come with their screens. */

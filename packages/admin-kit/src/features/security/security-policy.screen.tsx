@@ -1,5 +1,5 @@
 import { PageHeader, Tabs } from '@doorway/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
@@ -8,6 +8,7 @@ import { ConfirmationList } from './confirmation-list'
 import { LockList } from './lock-list'
 import { SessionList } from './session-list'
 import { STACK } from './layout'
+import { SecurityTexts } from './security-texts'
 import { securityCodes } from './security.codes'
 
 export type SecurityPolicyProps = ScreenProps
@@ -35,7 +36,11 @@ export function SecurityPolicy({ handle }: SecurityPolicyProps) {
     <Widget part="security-policy" handle={handle}>
       <div style={STACK}>
         <PageHeader title={t('security.title')} />
-        <SecurityTabs />
+        <Suspense>
+          <SecurityTexts>
+            <SecurityTabs />
+          </SecurityTexts>
+        </Suspense>
       </div>
     </Widget>
   )

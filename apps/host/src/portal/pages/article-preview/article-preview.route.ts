@@ -6,3 +6,6 @@ export const route = portalPage<typeof zh>({
   paths: ['/preview'],
   filters: ['token'],
 })
+
+/** Needs a link that an editor has made: `tests/e2e/articles.test.ts` opens one. */
+export const sampleAddresses: string[] = []

@@ -1,0 +1,61 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const en = {
+  person: 'Person',
+  organization: 'Organisation',
+  network: 'Network',
+  sessions: {
+    title: 'Open sessions',
+    search: 'Login name',
+    current: 'This session',
+    device: 'Device',
+    startedAt: 'Signed in',
+    lastSeenAt: 'Last active',
+    end: 'End sessions',
+    endChosen: 'End selected sessions ({count})',
+    question: 'End {count, plural, one {# session} other {# sessions}}?',
+    consequence: 'These devices are signed out immediately. What has not been saved is lost.',
+    ended: '{count, plural, one {# session} other {# sessions}} ended',
+    empty: 'No open sessions',
+    noHits: 'No sessions of “{keyword}”',
+    showAll: 'Show all',
+  },
+  locks: {
+    title: 'Sign-in locks',
+    kind: 'Kind',
+    kinds: {
+      name: 'Login name',
+      network: 'Network',
+    },
+    subject: 'Locked',
+    failures: 'Failures',
+    until: 'Ends at',
+    lift: 'Unlock',
+    question: 'Unlock “{subject}”?',
+    consequence: 'Signing in is possible immediately, and failures are counted from zero.',
+    lifted: '“{subject}” is unlocked',
+    empty: 'Nothing is locked',
+    emptyHint: 'Login names and networks with many wrong passwords are listed here.',
+  },
+  confirmations: {
+    title: 'Second person',
+    explanation:
+      'Resetting, disabling or deleting the account of a security or audit administrator, or changing its roles, needs the confirmation of another administrator.',
+    empty: 'No requests',
+    requested: 'Requested by {name} at {time}',
+    expires: 'Valid until {time}',
+    confirm: 'Confirm',
+    decline: 'Decline',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    waiting: 'Waiting for another person',
+    consequence: '{name} can then do this once. Check who it is and why first.',
+    actions: {
+      resetPassword: 'Reset the password of {name}',
+      disable: 'Disable {name}',
+      delete: 'Delete {name}',
+      roles: 'Change the roles of {name}',
+    },
+  },
+} satisfies Shape<typeof zh>

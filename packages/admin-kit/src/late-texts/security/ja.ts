@@ -1,0 +1,61 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const ja = {
+  person: '利用者',
+  organization: '機関',
+  network: 'ネットワーク',
+  sessions: {
+    title: '有効なセッション',
+    search: 'ログイン名',
+    current: '現在のセッション',
+    device: '端末',
+    startedAt: 'ログイン日時',
+    lastSeenAt: '最終操作',
+    end: 'セッションを終了',
+    endChosen: '選択したセッションを終了（{count}）',
+    question: '{count} 件のセッションを終了しますか？',
+    consequence: 'これらの端末は直ちにログアウトされ、保存していない内容は失われます。',
+    ended: '{count} 件のセッションを終了しました',
+    empty: '有効なセッションはありません',
+    noHits: '「{keyword}」のセッションは見つかりません',
+    showAll: 'すべて表示',
+  },
+  locks: {
+    title: 'ログインのロック',
+    kind: '種類',
+    kinds: {
+      name: 'ログイン名',
+      network: 'ネットワーク',
+    },
+    subject: '対象',
+    failures: '失敗回数',
+    until: '解除予定',
+    lift: 'ロックを解除',
+    question: '「{subject}」のロックを解除しますか？',
+    consequence: 'すぐにログインできるようになり、失敗回数は最初から数え直します。',
+    lifted: '「{subject}」のロックを解除しました',
+    empty: 'ロックはありません',
+    emptyHint: 'パスワードを何度も間違えたログイン名とネットワークがここに表示されます。',
+  },
+  confirmations: {
+    title: '第二者の承認',
+    explanation:
+      'セキュリティ管理者や監査管理者のアカウントの再設定、停止、削除、役割の変更には、別の管理者の承認が必要です。',
+    empty: '承認待ちの依頼はありません',
+    requested: '{name} が {time} に依頼',
+    expires: '{time} まで有効',
+    confirm: '承認',
+    decline: '却下',
+    confirmed: '承認済み',
+    declined: '却下しました',
+    waiting: '他の管理者の承認待ち',
+    consequence: '承認すると、{name} がこの操作を一度だけ実行できます。先に本人と目的を確認してください。',
+    actions: {
+      resetPassword: '{name} のパスワードを再設定',
+      disable: '{name} を停止',
+      delete: '{name} を削除',
+      roles: '{name} の役割を変更',
+    },
+  },
+} satisfies Shape<typeof zh>

@@ -1,0 +1,61 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const ko = {
+  person: '사용자',
+  organization: '기관',
+  network: '네트워크',
+  sessions: {
+    title: '접속 중인 세션',
+    search: '로그인 이름',
+    current: '현재 세션',
+    device: '기기',
+    startedAt: '로그인 시각',
+    lastSeenAt: '마지막 활동',
+    end: '세션 종료',
+    endChosen: '선택한 세션 종료({count})',
+    question: '세션 {count}개를 종료하시겠습니까?',
+    consequence: '해당 기기는 즉시 로그아웃되며 저장하지 않은 내용은 사라집니다.',
+    ended: '세션 {count}개를 종료했습니다',
+    empty: '접속 중인 세션이 없습니다',
+    noHits: '‘{keyword}’의 세션을 찾을 수 없습니다',
+    showAll: '모두 표시',
+  },
+  locks: {
+    title: '로그인 잠금',
+    kind: '종류',
+    kinds: {
+      name: '로그인 이름',
+      network: '네트워크',
+    },
+    subject: '대상',
+    failures: '실패 횟수',
+    until: '해제 시각',
+    lift: '잠금 해제',
+    question: '‘{subject}’의 잠금을 해제하시겠습니까?',
+    consequence: '바로 로그인할 수 있으며 실패 횟수는 처음부터 다시 셉니다.',
+    lifted: '‘{subject}’의 잠금을 해제했습니다',
+    empty: '잠긴 항목이 없습니다',
+    emptyHint: '비밀번호를 여러 번 틀린 로그인 이름과 네트워크가 여기에 표시됩니다.',
+  },
+  confirmations: {
+    title: '두 번째 사람의 확인',
+    explanation:
+      '보안 관리자나 감사 관리자의 계정을 재설정, 비활성화, 삭제하거나 역할을 바꾸려면 다른 관리자의 확인이 필요합니다.',
+    empty: '확인할 요청이 없습니다',
+    requested: '{name} 님이 {time}에 요청',
+    expires: '{time}까지 유효',
+    confirm: '확인',
+    decline: '거절',
+    confirmed: '확인됨',
+    declined: '거절했습니다',
+    waiting: '다른 사람의 확인을 기다리는 중',
+    consequence: '확인하면 {name} 님이 이 작업을 한 번 실행할 수 있습니다. 먼저 신원과 목적을 확인하세요.',
+    actions: {
+      resetPassword: '{name} 비밀번호 재설정',
+      disable: '{name} 비활성화',
+      delete: '{name} 삭제',
+      roles: '{name} 역할 변경',
+    },
+  },
+} satisfies Shape<typeof zh>
