@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { languages, type Locale } from './languages'
 import { preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
-import { loadedStrings, type Strings } from '../strings/load-strings'
+import { loadedStrings, type Strings } from '../strings/common-strings'
 
 /** The reader's preferences and a function to change them. */
 export interface PreferencesValue extends Preferences {
