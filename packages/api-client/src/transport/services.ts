@@ -31,9 +31,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   schoolGrade: 'organizations',
   schoolClass: 'organizations',
   system: 'system',
-  cmsSites: 'sites',
-  cmsArticle: 'sites',
-  cmsColumn: 'sites',
+  cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',
   file: 'files',
@@ -55,7 +53,8 @@ export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(se
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
   const [, , folder] = path.split(/[/?]/)
-  const service = folder && serviceByFolder[folder]
+  // Sites, their columns and articles are one service.
+  const service = folder && serviceByFolder[folder.replace(/^cms.*/, 'cms')]
   const own = service && services[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path

@@ -2,6 +2,9 @@ import { Chip, type ChipTone, type DataColumn } from '@doorway/ui'
 import type { Translate } from '../../i18n/translate'
 import type { ArticleRow } from './article-types'
 
+/** Characters of a time up to its minutes; a list needs no seconds. */
+const MINUTES = 16
+
 const tones: Record<ArticleRow['state'], ChipTone> = {
   draft: 'neutral',
   review1: 'accent',
@@ -44,18 +47,28 @@ export function articleColumns(t: Translate): DataColumn<ArticleRow>[] {
       id: 'title',
       header: t('articles.field.title'),
       cell: (article) => <Title article={article} t={t} />,
-      width: 320,
+      width: 280,
     },
-    { id: 'column', header: t('articles.field.column'), cell: ({ columnName }) => columnName, width: 120 },
+    { id: 'column', header: t('articles.field.column'), cell: ({ columnName }) => columnName, width: 112 },
     {
       id: 'state',
       header: t('articles.field.state'),
       cell: (article) => <ArticleState article={article} t={t} />,
-      width: 150,
+      width: 136,
     },
     { id: 'author', header: t('articles.field.writer'), cell: ({ authorName }) => authorName, width: 100 },
-    { id: 'updatedAt', header: t('articles.field.updatedAt'), cell: ({ updatedAt }) => updatedAt, width: 170 },
-    { id: 'publishAt', header: t('articles.field.publishAt'), cell: ({ publishAt }) => publishAt, width: 170 },
+    {
+      id: 'updatedAt',
+      header: t('articles.field.updatedAt'),
+      cell: ({ updatedAt }) => updatedAt.slice(0, MINUTES),
+      width: 152,
+    },
+    {
+      id: 'publishAt',
+      header: t('articles.field.publishAt'),
+      cell: ({ publishAt }) => publishAt?.slice(0, MINUTES),
+      width: 152,
+    },
     {
       id: 'viewCount',
       header: t('articles.field.viewCount'),
@@ -78,6 +91,11 @@ export function queueColumns(t: Translate): DataColumn<ArticleRow>[] {
       width: 150,
     },
     { id: 'author', header: t('articles.field.writer'), cell: ({ authorName }) => authorName, width: 100 },
-    { id: 'submittedAt', header: t('articles.field.submittedAt'), cell: ({ submittedAt }) => submittedAt, width: 170 },
+    {
+      id: 'submittedAt',
+      header: t('articles.field.submittedAt'),
+      cell: ({ submittedAt }) => submittedAt?.slice(0, MINUTES),
+      width: 152,
+    },
   ]
 }

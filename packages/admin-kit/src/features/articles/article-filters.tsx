@@ -8,6 +8,8 @@ import { useArticleQueries } from './articles.queries'
 
 const noChoice = ''
 const INDENT = '　'
+/** Next to one another where there is room. */
+const FIELD = { flex: '1 1 180px', maxInlineSize: 260 } as const
 
 /** How many columns are above one. */
 function depthOf(column: SiteColumn, columns: readonly SiteColumn[]): number {
@@ -40,6 +42,7 @@ export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleL
   return (
     <form className="dw-editing-filters" role="search" onSubmit={handleSubmit}>
       <Select
+        style={FIELD}
         aria-label={t('articles.field.site')}
         placeholder={t('articles.filter.allSites')}
         options={(sites?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -47,6 +50,7 @@ export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleL
         onValueChange={(value) => setSearch({ siteId: value === noChoice ? null : Number(value), columnId: null })}
       />
       <Select
+        style={FIELD}
         aria-label={t('articles.field.column')}
         placeholder={t('articles.filter.allColumns')}
         options={columns ? columnOptions(columns) : []}
@@ -55,6 +59,7 @@ export function ArticleFilters({ list: { search, setSearch } }: { list: ArticleL
         onValueChange={(value) => setSearch({ columnId: value === noChoice ? null : Number(value) })}
       />
       <TextField
+        style={FIELD}
         type="search"
         aria-label={t('articles.filter.keyword')}
         placeholder={t('articles.filter.keyword')}

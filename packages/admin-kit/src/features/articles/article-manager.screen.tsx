@@ -1,3 +1,4 @@
+import { Skeleton } from '@doorway/ui'
 import { Suspense } from 'react'
 import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { Widget } from '../../loading/widget'
@@ -34,9 +35,11 @@ function ArticleScreen() {
 export function ArticleManager({ handle }: ArticleManagerProps) {
   return (
     <Widget part="article-manager" handle={handle}>
-      <ArticleTexts>
-        <ArticleScreen />
-      </ArticleTexts>
+      <Suspense fallback={<Skeleton width="full" />}>
+        <ArticleTexts>
+          <ArticleScreen />
+        </ArticleTexts>
+      </Suspense>
     </Widget>
   )
 }

@@ -16,7 +16,7 @@ function columnsOf(t: Translate): DataColumn<SignInLock>[] {
     { id: 'name', header: t('security.person'), cell: ({ name }) => name },
     { id: 'organization', header: t('security.organization'), cell: ({ organizationName }) => organizationName },
     { id: 'failures', header: t('security.locks.failures'), width: 96, align: 'end', cell: ({ failures }) => failures },
-    { id: 'until', header: t('security.locks.until'), width: 168, cell: ({ until }) => until },
+    { id: 'until', header: t('security.locks.until'), width: 152, cell: ({ until }) => until.slice(0, 16) },
   ]
 }
 

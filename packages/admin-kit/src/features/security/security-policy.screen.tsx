@@ -1,4 +1,4 @@
-import { PageHeader, Tabs } from '@doorway/ui'
+import { PageHeader, Skeleton, Tabs } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
@@ -18,7 +18,7 @@ function SecurityTabs() {
   const isPending = useCodesPending()
   const can = useCan()
   const [selected, select] = useState<string>()
-  if (isPending) return null
+  if (isPending) return <Skeleton width="full" />
   const tabs = [
     ...(can(securityCodes.sessions)
       ? [{ id: 'sessions', label: t('security.sessions.title'), content: <SessionList /> }]
@@ -36,7 +36,7 @@ export function SecurityPolicy({ handle }: SecurityPolicyProps) {
     <Widget part="security-policy" handle={handle}>
       <div style={STACK}>
         <PageHeader title={t('security.title')} />
-        <Suspense>
+        <Suspense fallback={<Skeleton width="full" />}>
           <SecurityTexts>
             <SecurityTabs />
           </SecurityTexts>

@@ -12,6 +12,8 @@ import { securityCodes } from './security.codes'
 import { useEndSessions, usePersonSessions } from './security.queries'
 
 const FIRST_SIZE = 20
+/** Characters of a time up to its minutes. */
+const MINUTES = 16
 
 function columnsOf(t: Translate): DataColumn<PersonSession>[] {
   return [
@@ -20,16 +22,25 @@ function columnsOf(t: Translate): DataColumn<PersonSession>[] {
       header: t('security.person'),
       cell: ({ name, username, isCurrent }) => (
         <span>
-          {name} <small>{username}</small>
-          {isCurrent && <Chip tone="accent">{t('security.sessions.current')}</Chip>}
+          {name} <small>{username}</small> {isCurrent && <Chip tone="accent">{t('security.sessions.current')}</Chip>}
         </span>
       ),
     },
     { id: 'organization', header: t('security.organization'), cell: ({ organizationName }) => organizationName },
     { id: 'device', header: t('security.sessions.device'), width: 160, cell: ({ device }) => device },
     { id: 'network', header: t('security.network'), width: 136, cell: ({ network }) => network },
-    { id: 'startedAt', header: t('security.sessions.startedAt'), width: 168, cell: ({ startedAt }) => startedAt },
-    { id: 'lastSeenAt', header: t('security.sessions.lastSeenAt'), width: 168, cell: ({ lastSeenAt }) => lastSeenAt },
+    {
+      id: 'startedAt',
+      header: t('security.sessions.startedAt'),
+      width: 152,
+      cell: ({ startedAt }) => startedAt.slice(0, MINUTES),
+    },
+    {
+      id: 'lastSeenAt',
+      header: t('security.sessions.lastSeenAt'),
+      width: 152,
+      cell: ({ lastSeenAt }) => lastSeenAt.slice(0, MINUTES),
+    },
   ]
 }
 
@@ -77,6 +88,7 @@ export function SessionList() {
     <div style={STACK}>
       <form style={ROW} onSubmit={handleSubmit}>
         <TextField
+          style={{ flex: '0 1 260px' }}
           type="search"
           aria-label={t('security.sessions.search')}
           placeholder={t('security.sessions.search')}
