@@ -10,7 +10,7 @@ const encryptWithPlatform: EncryptPassword = async (password, publicKeyPem) => {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) {
     throw new Error(
-      'The server serves a public key for passwords, and this page has no WebCrypto (it needs https). ' +
+      'The server requires encrypted passwords, and this page has no WebCrypto. ' +
         'Serve the page over https, or pass `encryptPassword` to createDoorwayClient().',
     )
   }

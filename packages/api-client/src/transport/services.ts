@@ -19,7 +19,7 @@ export type ServiceName =
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
 
-// The first path segment after `/api/` names the service (section 7).
+// The first path segment after `/api/` names the service (section 7); of `cms…` and `school…` its beginning.
 const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
@@ -28,8 +28,6 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   garde: 'dictionaries',
   area: 'areas',
   school: 'organizations',
-  schoolGrade: 'organizations',
-  schoolClass: 'organizations',
   system: 'system',
   cms: 'sites',
   findUserSiteIdList: 'sites',
@@ -53,8 +51,7 @@ export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(se
  */
 export function addressOf(path: string, baseUrl: string, services: ServiceAddresses): string {
   const [, , folder] = path.split(/[/?]/)
-  // Sites, their columns and articles are one service.
-  const service = folder && serviceByFolder[folder.replace(/^cms.*/, 'cms')]
+  const service = folder && serviceByFolder[folder.replace(/^(cms|school).*/, '$1')]
   const own = service && services[service]
   const address = own ?? (service === 'imports' ? services.files : null) ?? baseUrl
   return address.replace(/\/$/, '') + path
