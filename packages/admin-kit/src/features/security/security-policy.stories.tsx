@@ -42,7 +42,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('grid', { name: '在线会话' })
-    await canvas.findAllByText('当前会话')
+    await canvas.findAllByText('admin')
     await expect(canvas.getByRole('button', { name: '结束所选会话（0）' })).toBeDisabled()
   },
 }
@@ -71,7 +71,7 @@ export const FilteredEmpty: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '登录名' }), 'no_such_name{Enter}')
     await canvas.findByText('没有找到“no_such_name”的会话')
     await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
-    await canvas.findAllByText('当前会话')
+    await canvas.findAllByText('admin')
   },
 }
 
