@@ -32,7 +32,7 @@ function useCurrentPage(siteName: string, columns: readonly Column[]) {
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   // The strings of a page that is hydrated late come with it; until then the title is the server's.
   const isLoaded = handle === undefined || handle.name in t.pages
-  const columnTitle = columnTitleAt(match?.pathname ?? '', columns, locale)
+  const columnTitle = match && columnTitleAt(match.pathname, columns, locale)
   const title = (isLoaded && handle?.head(match?.loaderData, t, columnTitle).title) || siteName
   useDocumentTitle(isLoaded ? (title === siteName ? siteName : `${title} - ${siteName}`) : undefined)
   useCountView(handle?.viewedItem(match?.loaderData))
