@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPageHandle } from '../../../routes/page-handle'
-import { readerOf } from '../../data/portal-reader'
+import { readerOf, type Column } from '../../data/portal-reader'
+import { columnTitleAt } from '../columns/column-title'
 import { siteNameOf } from '../site-name'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
 import { MENU_ID, PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
+import { useContentLanguage } from './use-content-language'
+import { useCountView } from './use-count-view'
 import { useMenuDismissal } from './use-menu-dismissal'
 import { usePhoneMenu } from './use-phone-menu'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -22,13 +25,17 @@ export async function loadSite(args: LoaderFunctionArgs) {
   return { site, columns, sites }
 }
 
-/** Sets the document's title to the head of the current route. */
-function usePageTitle(siteName: string) {
-  const { t } = usePreferences()
+/** Sets the document's title to the head of the current route, and counts the readers of its item. */
+function useCurrentPage(siteName: string, columns: readonly Column[]) {
+  const { t, locale } = usePreferences()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
-  const handle = match?.handle
-  const title = isPageHandle(handle) ? handle.head(match?.loaderData, t).title : siteName
-  useDocumentTitle(title === siteName ? siteName : `${title} - ${siteName}`)
+  const handle = isPageHandle(match?.handle) ? match.handle : undefined
+  // The strings of a page that is hydrated late come with it; until then the title is the server's.
+  const isLoaded = handle === undefined || handle.name in t.pages
+  const columnTitle = columnTitleAt(match?.pathname ?? '', columns, locale)
+  const title = (isLoaded && handle?.head(match?.loaderData, t, columnTitle).title) || siteName
+  useDocumentTitle(isLoaded ? (title === siteName ? siteName : `${title} - ${siteName}`) : undefined)
+  useCountView(handle?.viewedItem(match?.loaderData))
 }
 
 /** Focuses the heading of a new page after a navigation; the first page of a visit is left alone. */
@@ -46,7 +53,8 @@ function useHeadingFocus() {
 export function PortalLayout() {
   const { site, columns, sites } = useLoaderData<typeof loadSite>()
   const { t, locale } = usePreferences()
-  usePageTitle(siteNameOf(site.site, { t, locale }))
+  useCurrentPage(siteNameOf(site.site, { t, locale }), columns)
+  useContentLanguage()
   useHeadingFocus()
   useScrollRestoration()
   const { isOpen, toggle } = usePhoneMenu()
