@@ -151,6 +151,7 @@ export const en = {
     codeFormat: 'The code begins with a letter and consists of letters, digits, dots, underscores and hyphens',
     codeTaken: 'This column code already exists',
     routeFormat: 'The route is a path inside the site and begins with /',
+    rolesRequired: 'Choose the roles that see the column',
     tooDeep: 'Columns have at most {levels} levels',
     insideItself: 'A column cannot move into itself or below itself',
     hasChildren: '{children} columns are below this one; move or delete them first',

@@ -148,6 +148,7 @@ export const ja = {
     codeFormat: 'コードは英字で始め、英数字・ピリオド・アンダースコア・ハイフンだけが使えます',
     codeTaken: 'このコラムコードはすでに存在します',
     routeFormat: 'ルートは / で始まるサイト内のパスにしてください',
+    rolesRequired: '公開するロールを選択してください',
     tooDeep: 'コラムは{levels}階層までです',
     insideItself: '自身またはその下位には移動できません',
     hasChildren: '下位のコラムが{children}件あります。先に移動または削除してください',

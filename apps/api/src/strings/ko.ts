@@ -147,6 +147,7 @@ export const ko = {
     codeFormat: '코드는 영문자로 시작하며 영문자, 숫자, 마침표, 밑줄, 하이픈만 쓸 수 있습니다',
     codeTaken: '이미 존재하는 칼럼 코드입니다',
     routeFormat: '경로는 /로 시작하는 사이트 안의 경로여야 합니다',
+    rolesRequired: '공개할 역할을 선택하세요',
     tooDeep: '칼럼은 최대 {levels}단계입니다',
     insideItself: '자신이나 하위로 옮길 수 없습니다',
     hasChildren: '하위 칼럼 {children}개가 있습니다. 먼저 옮기거나 삭제하세요',

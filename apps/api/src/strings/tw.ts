@@ -147,6 +147,7 @@ export const tw = {
     codeFormat: '欄目編碼以字母開頭，只能包含字母、數字、點、底線和連字號',
     codeTaken: '該欄目編碼已存在',
     routeFormat: '路由須為站內路徑，以 / 開頭',
+    rolesRequired: '請選擇可見角色',
     tooDeep: '欄目最多 {levels} 級',
     insideItself: '不能移動到自身或其下級',
     hasChildren: '該欄目下還有 {children} 個下級欄目，請先移動或刪除',

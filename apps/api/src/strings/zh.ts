@@ -145,6 +145,7 @@ export const zh = {
     codeFormat: '栏目编码以字母开头，只能包含字母、数字、点、下划线和连字符',
     codeTaken: '该栏目编码已存在',
     routeFormat: '路由须为站内路径，以 / 开头',
+    rolesRequired: '请选择可见角色',
     tooDeep: '栏目最多 {levels} 级',
     insideItself: '不能移动到自身或其下级',
     hasChildren: '该栏目下还有 {children} 个下级栏目，请先移动或删除',

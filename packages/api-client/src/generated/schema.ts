@@ -4422,6 +4422,7 @@ export interface components {
             /** @enum {string} */
             state: "on" | "hidden";
             bindRoute: string | null;
+            seo: components["schemas"]["ColumnSeo"];
             /** @description Days after which something new is due; null for never. */
             freshnessDays: number | null;
             /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
@@ -4454,8 +4455,14 @@ export interface components {
             /** @enum {string} */
             state: "on" | "hidden";
             bindRoute?: string | null;
+            seo?: components["schemas"]["ColumnSeo"];
             /** @description Days after which something new is due; null for never. */
             freshnessDays?: number | null;
+        };
+        /** @description What search engines show of the column's page; null for what the page has. */
+        ColumnSeo: {
+            title: string | null;
+            description: string | null;
         };
         SignIn: {
             username: string;
@@ -4575,6 +4582,13 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "login" | "role" | "scope";
             isNav: boolean;
+            seo?: components["schemas"]["ColumnSeo"];
+            /** @description Columns that were merged into this one; their addresses redirect to it. Absent without any. */
+            merged?: {
+                id: number | null;
+                code: string;
+                bindRoute: string | null;
+            }[];
             children: components["schemas"]["PortalColumn"][];
         };
         ArticleRow: {
@@ -12635,6 +12649,10 @@ export interface operations {
                      *           "isNav": true,
                      *           "state": "on",
                      *           "bindRoute": "/announcement",
+                     *           "seo": {
+                     *             "title": null,
+                     *             "description": null
+                     *           },
                      *           "freshnessDays": null,
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
@@ -12710,6 +12728,10 @@ export interface operations {
                      *         "isNav": true,
                      *         "state": "on",
                      *         "bindRoute": "/announcement",
+                     *         "seo": {
+                     *           "title": null,
+                     *           "description": null
+                     *         },
                      *         "freshnessDays": null,
                      *         "lastPublishedAt": null,
                      *         "isStale": false,
@@ -12788,6 +12810,10 @@ export interface operations {
                      *           "isNav": true,
                      *           "state": "on",
                      *           "bindRoute": "/announcement",
+                     *           "seo": {
+                     *             "title": null,
+                     *             "description": null
+                     *           },
                      *           "freshnessDays": null,
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
@@ -12862,6 +12888,10 @@ export interface operations {
                      *         "isNav": true,
                      *         "state": "on",
                      *         "bindRoute": "/announcement",
+                     *         "seo": {
+                     *           "title": null,
+                     *           "description": null
+                     *         },
                      *         "freshnessDays": null,
                      *         "lastPublishedAt": null,
                      *         "isStale": false,

@@ -35,6 +35,7 @@ import { articleEditing } from './0034_article_editing'
 import { columnEditing } from './0035_column_editing'
 import { pictureCopies } from './0036_picture_copies'
 import { confirmations } from './0037_confirmations'
+import { columnAddresses } from './0038_column_addresses'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { number: 35, name: 'column editing', sql: columnEditing },
   { number: 36, name: 'picture copies', sql: pictureCopies },
   { number: 37, name: 'confirmations', sql: confirmations },
+  { number: 38, name: 'column addresses', sql: columnAddresses },
 ]

@@ -21,6 +21,12 @@ export const sites = pgTable('cms_site', {
   version: integer('version').notNull().default(0),
 })
 
+/** What search engines show of a column's page; what is absent is as the page has it. */
+export interface ColumnSeo {
+  title?: string
+  description?: string
+}
+
 /** Columns of a site, up to four levels. `path` is `/1/4/`, ending with the row's own id. */
 export const columns = pgTable('cms_column', {
   id: identity(),
@@ -42,6 +48,7 @@ export const columns = pgTable('cms_column', {
     .default('on'),
   /** Days after which something new is due. */
   freshnessDays: integer('freshness_days'),
+  seo: jsonb('seo').$type<ColumnSeo>().notNull().default({}),
   version: integer('version').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })

@@ -23,6 +23,7 @@ export async function listManagedColumns(db: Db, siteId: number, now: Date): Pro
       isNav: columns.isNav,
       state: columns.state,
       bindRoute: columns.bindRoute,
+      seo: columns.seo,
       version: columns.version,
       lastPublished: sql<
         number | null
@@ -35,12 +36,13 @@ export async function listManagedColumns(db: Db, siteId: number, now: Date): Pro
     .from(columns)
     .where(and(eq(columns.siteId, siteId), isNull(columns.deletedAt)))
     .orderBy(sql`coalesce(${columns.parentId}, 0)`, asc(columns.seq), asc(columns.id))
-  return rows.map(({ lastPublished, ...column }) => {
+  return rows.map(({ lastPublished, seo, ...column }) => {
     const last = lastPublished === null ? null : new Date(lastPublished * 1000)
     const due = last && column.freshnessDays !== null ? last.getTime() + column.freshnessDays * DAY_MS : undefined
     const isEmpty = column.freshnessDays !== null && last === null
     return {
       ...column,
+      seo: { title: seo.title ?? null, description: seo.description ?? null },
       lastPublishedAt: last && siteTime(last),
       isStale: isEmpty || (due !== undefined && due < now.getTime()),
     }

@@ -117,7 +117,13 @@ export async function moveContents(tx: Db, from: StoredColumn, to: StoredColumn)
   await tx.execute(sql`delete from cms_article_column listed using cms_article article
     where article.id = listed.article_id and (listed.column_id = ${from.id} or listed.column_id = article.column_id)`)
   await tx.update(columnRedirects).set({ columnId: to.id }).where(eq(columnRedirects.columnId, from.id))
-  await tx.insert(columnRedirects).values({ siteId: from.siteId, code: from.code, columnId: to.id })
+  await tx.insert(columnRedirects).values({
+    siteId: from.siteId,
+    code: from.code,
+    columnId: to.id,
+    fromId: from.id,
+    bindRoute: from.bindRoute,
+  })
 }
 
 /** Deletes a column; its code is free again unless it leads elsewhere. */
