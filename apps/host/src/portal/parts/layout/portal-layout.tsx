@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPageHandle } from '../../../routes/page-handle'
-import { readerOf } from '../../data/portal-reader'
+import { type Column, readerOf } from '../../data/portal-reader'
 import { siteNameOf } from '../site-name'
+import { columnHead } from '../columns/column-address'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
@@ -23,11 +24,13 @@ export async function loadSite(args: LoaderFunctionArgs) {
 }
 
 /** Sets the document's title to the head of the current route. */
-function usePageTitle(siteName: string) {
+function usePageTitle(siteName: string, columns: readonly Column[]) {
   const { t } = usePreferences()
+  const { pathname, search } = useLocation()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
   const handle = match?.handle
-  const title = isPageHandle(handle) ? handle.head(match?.loaderData, t).title : siteName
+  const address = new URL(pathname + search, 'http://localhost')
+  const title = isPageHandle(handle) ? columnHead(handle.head(match?.loaderData, t), columns, address).title : siteName
   useDocumentTitle(title === siteName ? siteName : `${title} - ${siteName}`)
 }
 
@@ -46,7 +49,7 @@ function useHeadingFocus() {
 export function PortalLayout() {
   const { site, columns, sites } = useLoaderData<typeof loadSite>()
   const { t, locale } = usePreferences()
-  usePageTitle(siteNameOf(site.site, { t, locale }))
+  usePageTitle(siteNameOf(site.site, { t, locale }), columns)
   useHeadingFocus()
   useScrollRestoration()
   const { isOpen, toggle } = usePhoneMenu()
