@@ -25,6 +25,7 @@ afterAll(async () => {
 })
 
 const places = [
+  '/column-management',
   '/role-management',
   '/role-edit?id=8',
   '/self-edit',

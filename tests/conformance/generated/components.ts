@@ -8,6 +8,7 @@ import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
+import { ColumnManager } from '@doorway/admin-kit/column-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -20,6 +21,7 @@ export const components = {
   ArticleManager,
   ArticleReview,
   SecurityPolicy,
+  ColumnManager,
 }
 
 /** Props with which the demo server has data. */
@@ -38,5 +40,8 @@ export const samples = {
   SelfEdit: {},
   ArticleManager: {},
   ArticleReview: {},
-  SecurityPolicy: {}
+  SecurityPolicy: {},
+  ColumnManager: {
+    height: 400
+  }
 }

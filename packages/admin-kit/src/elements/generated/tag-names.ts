@@ -9,6 +9,7 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
+import type { ColumnManagerProps } from '../../features/columns'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -21,4 +22,5 @@ export interface DoorwayElements {
   'doorway-article-manager': DoorwayElement<ArticleManagerProps>
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
   'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
+  'doorway-column-manager': DoorwayElement<ColumnManagerProps>
 }

@@ -2,6 +2,7 @@
 import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as columns } from '../../features/columns/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -20,6 +21,7 @@ export const en = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,

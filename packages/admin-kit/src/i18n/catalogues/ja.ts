@@ -2,6 +2,7 @@
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -20,6 +21,7 @@ export const ja = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,

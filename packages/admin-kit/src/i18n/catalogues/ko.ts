@@ -2,6 +2,7 @@
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
+import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -20,6 +21,7 @@ export const ko = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,

@@ -2,6 +2,7 @@
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
+import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -20,6 +21,7 @@ export const tw = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,

@@ -2,6 +2,7 @@
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
+import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -20,6 +21,7 @@ export const zh = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,

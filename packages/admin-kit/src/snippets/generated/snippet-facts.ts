@@ -40,5 +40,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SecurityPolicy: {
     entry: 'security-policy',
     props: []
+  },
+  ColumnManager: {
+    entry: 'column-manager',
+    props: []
   }
 }
