@@ -19,6 +19,7 @@ import {
   listSiblingIds,
   lockColumns,
   moveContents,
+  nextSeq,
   movePaths,
   saveOrder,
   type StoredColumn,
@@ -120,7 +121,7 @@ async function add(tx: Db, call: Save): Promise<number> {
   const parentPath = await parentPathOf(tx, body.siteId, body.parentId)
   requireDepth(parentPath, 1)
   await requireValid(tx, body)
-  const seq = (await listSiblingIds(tx, body.siteId, body.parentId ?? null)).length
+  const seq = await nextSeq(tx, body.siteId, body.parentId ?? null)
   const column = { ...fieldsOf(body), siteId: body.siteId, parentId: body.parentId ?? null, seq }
   return insertColumn(tx, column, parentPath)
 }

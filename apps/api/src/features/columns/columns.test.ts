@@ -79,6 +79,19 @@ describe('columns', () => {
     expect((await remove(idOf(await save({})))).status).toBe(200)
   })
 
+  it('are added behind their siblings, and are overdue until something is published', async () => {
+    const added = (await save({ code: 'fresh', freshnessDays: 30 })).body.data
+    expect(added).toMatchObject({ articleCount: 0, isStale: true, lastPublishedAt: null })
+    expect((await codes()).at(-1)).toBe('fresh')
+    const { data } = (await admin.get('/api/cmsColumn/getColumnTree?siteId=1')).body
+    const notices = Object(data).find(({ code }: { code: string }) => code === 'announcement')
+    const { rows } = Object(
+      await db.execute(sql`select count(*)::int as n from cms_article where column_id = 1 and deleted_at is null`),
+    )
+    expect(notices).toMatchObject({ articleCount: rows[0].n, lastPublishedAt: expect.any(String) })
+    await remove(idOf({ body: { data: added } }))
+  })
+
   it('carry what search engines show to the portal, and a writer without it leaves it', async () => {
     const seo = { title: '专题报道大全', description: null }
     const id = idOf(await save({ code: 'seo1', seo: { title: ' 专题报道大全 ', description: ' ' } }))
