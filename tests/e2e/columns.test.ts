@@ -78,14 +78,14 @@ describe('a column', () => {
     await page.context().close()
   })
 
-  it('is not in the menu of those without the code', async () => {
+  it('is read by those without the other codes, and offers them nothing to change', async () => {
     const { page } = await newVisitor(browser)
     await signIn(page, server.url, 'review01')
     await page.waitForURL((url) => url.pathname !== '/login')
-    const menu = page.getByRole('navigation', { name: '控制台菜单' })
-    await menu.getByRole('button', { name: '内容管理', exact: true }).click()
-    await menu.getByRole('link', { name: '文章审核', exact: true }).waitFor()
-    expect(await menu.getByRole('link', { name: '栏目管理', exact: true }).count()).toBe(0)
+    await openMenu(page, '内容管理', '栏目管理')
+    await page.getByRole('treeitem', { name: /^通知公告/ }).click()
+    expect(await page.getByRole('button', { name: '新增顶级栏目' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: '通知公告的操作' }).count()).toBe(0)
     await page.context().close()
   })
 })

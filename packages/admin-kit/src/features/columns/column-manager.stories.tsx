@@ -17,7 +17,7 @@ const meta: Meta<Args> = {
   args: { api: { as: 'admin' } },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
-      <ColumnManager height={420} />
+      <ColumnManager height={HEIGHT} />
     </StoryScreen>
   ),
 }
@@ -27,6 +27,8 @@ type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
 const MAIN_SITE = 1
+/** In px: all columns of the demo, whatever a story adds. */
+const HEIGHT = 1_000
 const columns = createStoryApi({ as: 'admin' }).endpoints(columnEndpoints)
 const draft = {
   siteId: MAIN_SITE,
@@ -268,7 +270,7 @@ export const Forbidden: Story = {
 export const LongText: Story = {
   args: { api: { as: 'admin', wordy: ['getColumnTree'] } },
   play: async ({ canvasElement }) => {
-    await line(within(canvasElement), '通知公告通知公告')
+    await line(within(canvasElement), '通知公告云泽省教育现代化')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
@@ -285,7 +287,7 @@ export const OnAPhone: Story = {
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
       <div style={{ inlineSize: 320 }}>
-        <ColumnManager height={420} />
+        <ColumnManager height={HEIGHT} />
       </div>
     </StoryScreen>
   ),
