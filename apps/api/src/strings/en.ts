@@ -144,6 +144,10 @@ export const en = {
     codeTaken: 'This site code already exists',
     urlFormat: 'The address must begin with http:// or https://',
     urlTaken: 'Another site has this address',
+    colourFormat: 'Write the colour as #rrggbb',
+    languagesRequired: 'Choose at least one language',
+    logoFormat: 'The logo is a PNG, JPG, GIF or WebP picture',
+    unknownBlock: 'A block does not exist or is there twice; reload and try again',
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
   },
   columns: {

@@ -141,6 +141,10 @@ export const ja = {
     codeTaken: 'このサイトコードはすでに存在します',
     urlFormat: 'アドレスはhttp://またはhttps://で始めてください',
     urlTaken: 'このアドレスは別のサイトが使用しています',
+    colourFormat: '色は #rrggbb の形式で入力してください',
+    languagesRequired: '言語を一つ以上選択してください',
+    logoFormat: 'ロゴは PNG・JPG・GIF・WebP の画像にしてください',
+    unknownBlock: 'ブロックが存在しないか重複しています。再読み込みしてください',
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
   },
   columns: {

@@ -140,6 +140,10 @@ export const ko = {
     codeTaken: '이미 존재하는 사이트 코드입니다',
     urlFormat: '주소는 http:// 또는 https://로 시작해야 합니다',
     urlTaken: '다른 사이트가 사용하는 주소입니다',
+    colourFormat: '색은 #rrggbb 형식으로 입력하세요',
+    languagesRequired: '언어를 하나 이상 선택하세요',
+    logoFormat: '로고는 PNG, JPG, GIF, WebP 그림이어야 합니다',
+    unknownBlock: '블록이 없거나 중복되었습니다. 새로고침 후 다시 시도하세요',
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
   },
   columns: {

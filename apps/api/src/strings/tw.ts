@@ -140,6 +140,10 @@ export const tw = {
     codeTaken: '該站點編碼已存在',
     urlFormat: '站點網址必須以http://或https://開頭',
     urlTaken: '該站點網址已被使用',
+    colourFormat: '主題色須為 #rrggbb 格式',
+    languagesRequired: '請至少選擇一種語言',
+    logoFormat: '網站標誌須為 PNG、JPG、GIF 或 WebP 圖片',
+    unknownBlock: '首頁區塊不存在或重複，請重新整理後再試',
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
   },
   columns: {

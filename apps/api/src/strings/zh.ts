@@ -138,6 +138,10 @@ export const zh = {
     codeTaken: '该站点编码已存在',
     urlFormat: '站点地址必须以http://或https://开头',
     urlTaken: '该站点地址已被使用',
+    colourFormat: '主题色须为 #rrggbb 格式',
+    languagesRequired: '请至少选择一种语言',
+    logoFormat: '站标须为 PNG、JPG、GIF 或 WebP 图片',
+    unknownBlock: '首页板块不存在或重复，请刷新后重试',
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
   },
   columns: {

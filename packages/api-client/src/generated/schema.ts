@@ -1767,6 +1767,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsSites/{id}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks of a site's front page
+         * @description All blocks that it can have: those that the site has arranged in their order, then the others, switched off.
+         */
+        get: operations["getSiteBlocks"];
+        put?: never;
+        /**
+         * Arrange the blocks of a site's front page
+         * @description The blocks in their new order, each kind once. What a block announces apart from its title and rows stays as it is.
+         */
+        post: operations["saveSiteBlocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsArticle/queryPageArticleList": {
         parameters: {
             query?: never;
@@ -4144,6 +4168,10 @@ export interface components {
             code: string;
             url: string | null;
             detail: string | null;
+            /** @description Whose site it is. */
+            level: string;
+            /** @enum {string} */
+            state: "building" | "running" | "readonly" | "closed";
         };
         /** @description Site of section 3 with its administrative fields. */
         SiteDetail: {
@@ -4161,6 +4189,20 @@ export interface components {
             orgId: number | null;
             /** @enum {string} */
             state: "building" | "running" | "readonly" | "closed";
+            theme: {
+                /** @description Colour of the site as #rrggbb; null for that of the portal. */
+                accent: string | null;
+            };
+            /** @description Languages that visitors may choose, the default first. */
+            languages: string[];
+            /** @description Identifiers a public site carries: organiser, undertaker, phone, icp, police, siteCode. */
+            footer: {
+                [key: string]: string;
+            };
+            /** @description A picture of the site or a finished upload of the caller. */
+            logoFileId: string | null;
+            /** @description Address of the logo, for ten minutes. */
+            logoUrl: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
@@ -4179,8 +4221,53 @@ export interface components {
             orgId?: number | null;
             /** @enum {string} */
             state?: "building" | "running" | "readonly" | "closed";
+            theme?: {
+                /** @description Colour of the site as #rrggbb; null for that of the portal. */
+                accent: string | null;
+            };
+            /** @description Languages that visitors may choose, the default first. */
+            languages?: string[];
+            /** @description Identifiers a public site carries: organiser, undertaker, phone, icp, police, siteCode. */
+            footer?: {
+                [key: string]: string;
+            };
+            /** @description A picture of the site or a finished upload of the caller. */
+            logoFileId?: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
+        };
+        /** @description A block of a site's front page. */
+        SiteBlock: {
+            /** @description lead, contest, topics, schools, principals, winners, numbers, links, or the code of a column. */
+            kind: string;
+            /** @description Name of the column; null for the other kinds, and for a column that is not shown. */
+            name: string | null;
+            /** @description Title of the site's own; null for the usual one. */
+            title: string | null;
+            /** @description The title in other languages. */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description How many rows it shows; null for the usual number. */
+            rows: number | null;
+            isEnabled: boolean;
+        };
+        /** @description All blocks that a front page can have, in order. */
+        SiteBlocks: {
+            /** @description Version of the site; a stale value results in 409 VERSION_CONFLICT. */
+            version: number;
+            /** @description False while the site has arranged nothing and shows everything it has. */
+            isArranged: boolean;
+            blocks: components["schemas"]["SiteBlock"][];
+        };
+        SiteBlockWrite: {
+            kind: string;
+            title?: string | null;
+            titles?: {
+                [key: string]: string;
+            };
+            rows?: number | null;
+            isEnabled: boolean;
         };
         /** @description All conditions hold; an absent one is none. The columns below columnId are included. Times are those of the last change. */
         ManagedArticleConditions: {
@@ -4547,6 +4634,8 @@ export interface components {
         };
         PortalSite: {
             site: {
+                /** @description Absent for the mark of the portal. */
+                logoUrl?: string;
                 id: number;
                 name: string;
                 code: string;
@@ -11340,7 +11429,9 @@ export interface operations {
                      *             "name": "云泽教育门户",
                      *             "code": "prov",
                      *             "url": "https://edu.yunze.example",
-                     *             "detail": null
+                     *             "detail": null,
+                     *             "level": "省",
+                     *             "state": "running"
                      *           }
                      *         ],
                      *         "total": 1,
@@ -11403,6 +11494,18 @@ export interface operations {
                      *         "areaCode": "380000",
                      *         "orgId": 1,
                      *         "state": "running",
+                     *         "theme": {
+                     *           "accent": "#1f5fbf"
+                     *         },
+                     *         "languages": [
+                     *           "zh",
+                     *           "en"
+                     *         ],
+                     *         "footer": {
+                     *           "organiser": "云泽省教育厅"
+                     *         },
+                     *         "logoFileId": null,
+                     *         "logoUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -11468,6 +11571,18 @@ export interface operations {
                      *         "areaCode": "380000",
                      *         "orgId": 1,
                      *         "state": "running",
+                     *         "theme": {
+                     *           "accent": "#1f5fbf"
+                     *         },
+                     *         "languages": [
+                     *           "zh",
+                     *           "en"
+                     *         ],
+                     *         "footer": {
+                     *           "organiser": "云泽省教育厅"
+                     *         },
+                     *         "logoFileId": null,
+                     *         "logoUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -11536,6 +11651,142 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "isArranged": true,
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "announcement",
+                     *             "name": "通知公告",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6,
+                     *             "isEnabled": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteBlocks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSiteBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "announcement",
+                 *           "title": null,
+                 *           "titles": {},
+                 *           "rows": 6,
+                 *           "isEnabled": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    blocks: components["schemas"]["SiteBlockWrite"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "isArranged": true,
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "announcement",
+                     *             "name": "通知公告",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6,
+                     *             "isEnabled": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteBlocks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

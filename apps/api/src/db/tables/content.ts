@@ -13,6 +13,7 @@ export const sites = pgTable('cms_site', {
   areaCode: varchar('area_code', { length: 12 }),
   orgId: id('org_id'),
   parentId: id('parent_id'),
+  logoFileId: uuid('logo_file_id'),
   theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
   languages: jsonb('languages').$type<string[]>().notNull().default(['zh']),
   footer: jsonb('footer').$type<Record<string, string>>().notNull().default({}),

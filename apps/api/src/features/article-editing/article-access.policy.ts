@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database'
 import { requireCode } from '../../http/authorization'
 import type { Actor } from '../../http/call'
-import { notFound, refuse } from '../../http/refusals'
+import { notFound } from '../../http/refusals'
+import { requireOpenSite } from '../sites/open-site.policy'
 import { findManaged, listReviews, listWriterIds, lockArticleRow, type ManagedRecord } from './managed-article.queries'
 
 /** Codes of the review levels. */
@@ -48,11 +49,6 @@ export async function requireChangeable(
   const record = await requireManaged(tx, actor, code, id, more)
   requireOpenSite(record.siteState)
   return record
-}
-
-/** Refuses changes of sites that are read-only or closed. */
-export function requireOpenSite(state: string): void {
-  if (state === 'readonly' || state === 'closed') throw refuse('SITE_READONLY', 'articles.siteReadonly')
 }
 
 /** Where the newest revision stands, as the tables name it. */

@@ -7,7 +7,8 @@ import type { ColumnSeo } from '../../db/tables/content'
 import type { Actor, Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { findSite } from '../sites/site-save.queries'
-import { requireOpenSite, requireSiteOf } from '../article-editing/article-access.policy'
+import { requireOpenSite } from '../sites/open-site.policy'
+import { requireSiteOf } from '../article-editing/article-access.policy'
 import { listManagedColumns } from '../article-editing/managed-columns.queries'
 import {
   countColumnUsage,

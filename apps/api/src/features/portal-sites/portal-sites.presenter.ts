@@ -1,5 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
+import { fileUrl } from '../content/content.presenter'
 import type { ColumnRow, RedirectRow, SiteRow } from './portal-sites.queries'
 import { itemAt } from '../../required'
 
@@ -15,6 +16,7 @@ export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
       level: site.level,
       areaCode: site.areaCode,
       timeZone: site.timeZone,
+      ...(site.logoFileId !== null && { logoUrl: fileUrl(site.logoFileId) }),
       state: site.state,
     },
     theme: { accent: site.theme.accent ?? null },

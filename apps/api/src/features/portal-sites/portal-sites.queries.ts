@@ -16,6 +16,7 @@ export function listOpenSites(db: Db) {
       areaCode: sites.areaCode,
       timeZone: sites.timeZone,
       state: sites.state,
+      logoFileId: sites.logoFileId,
       theme: sites.theme,
       footer: sites.footer,
       languages: sites.languages,
