@@ -26,6 +26,8 @@ afterAll(async () => {
 
 const places = [
   '/column-management',
+  '/site-management',
+  '/site-management?blocks=1',
   '/role-management',
   '/role-edit?id=8',
   '/self-edit',

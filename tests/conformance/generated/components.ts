@@ -9,6 +9,7 @@ import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
 import { ColumnManager } from '@doorway/admin-kit/column-manager'
+import { SiteManager } from '@doorway/admin-kit/site-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -22,6 +23,7 @@ export const components = {
   ArticleReview,
   SecurityPolicy,
   ColumnManager,
+  SiteManager,
 }
 
 /** Props with which the demo server has data. */
@@ -43,5 +45,6 @@ export const samples = {
   SecurityPolicy: {},
   ColumnManager: {
     height: 400
-  }
+  },
+  SiteManager: {}
 }

@@ -10,6 +10,7 @@ import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
 import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -23,4 +24,5 @@ export interface DoorwayElements {
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
   'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
   'doorway-column-manager': DoorwayElement<ColumnManagerProps>
+  'doorway-site-manager': DoorwayElement<SiteManagerProps>
 }

@@ -22,3 +22,5 @@ export const mountArticleReview = mountOf(screens.articleReview)
 export const mountSecurityPolicy = mountOf(screens.securityPolicy)
 /** Renders the screen ColumnManager into an element of the page. */
 export const mountColumnManager = mountOf(screens.columnManager)
+/** Renders the screen SiteManager into an element of the page. */
+export const mountSiteManager = mountOf(screens.siteManager)

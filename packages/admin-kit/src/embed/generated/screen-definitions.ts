@@ -10,6 +10,7 @@ import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
 import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -299,5 +300,32 @@ export const columnManager: ScreenDefinition<ColumnManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/columns')).ColumnManager),
 }
 
+export const siteManager: ScreenDefinition<SiteManagerProps> = {
+  name: 'SiteManager',
+  title: 'sites.title',
+  tag: 'doorway-site-manager',
+  part: 'site-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'table',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'cms:site:list',
+    'cms:site:add',
+    'cms:site:edit',
+    'cms:site:delete'
+  ],
+  values: {
+    portalOrigin: 'text'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager, siteManager]

@@ -12,6 +12,7 @@ import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
+import { en as sites } from '../../features/sites/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -31,6 +32,7 @@ export const en = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

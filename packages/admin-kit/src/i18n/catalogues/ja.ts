@@ -12,6 +12,7 @@ import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
+import { ja as sites } from '../../features/sites/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -31,6 +32,7 @@ export const ja = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

@@ -12,6 +12,7 @@ import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
+import { ko as sites } from '../../features/sites/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
@@ -31,6 +32,7 @@ export const ko = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

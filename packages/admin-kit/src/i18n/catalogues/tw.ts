@@ -12,6 +12,7 @@ import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
+import { tw as sites } from '../../features/sites/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
@@ -31,6 +32,7 @@ export const tw = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

@@ -12,6 +12,7 @@ import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
+import { zh as sites } from '../../features/sites/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
@@ -31,6 +32,7 @@ export const zh = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

@@ -44,5 +44,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   ColumnManager: {
     entry: 'column-manager',
     props: []
+  },
+  SiteManager: {
+    entry: 'site-manager',
+    props: []
   }
 }

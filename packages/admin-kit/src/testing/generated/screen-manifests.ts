@@ -10,6 +10,7 @@ import { articleManager } from '../../features/articles/article-manager.definiti
 import { articleReview } from '../../features/articles/article-review.definition'
 import { securityPolicy } from '../../features/security/security-policy.definition'
 import { columnManager } from '../../features/columns/column-manager.definition'
+import { siteManager } from '../../features/sites/site-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -28,6 +29,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'articles', ...articleReview },
   { feature: 'security', ...securityPolicy },
   { feature: 'columns', ...columnManager },
+  { feature: 'sites', ...siteManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -55,6 +57,10 @@ export const permissionCodes = [
   'cms:column:list',
   'cms:column:merge',
   'cms:column:move',
+  'cms:site:add',
+  'cms:site:delete',
+  'cms:site:edit',
+  'cms:site:list',
   'log:oper:list',
   'school:add',
   'school:delete',
