@@ -201,7 +201,7 @@ ${features.map((feature) => `  ${camelCase(feature)},\n`).join('')}} as const
 `
 }
 
-const sheets = filesOf(/^features\/[^/]+\/[^/]+\.css$/)
+const sheets = filesOf(/^features\/[^/]+\/[^/.]+\.css$/)
 const sheetImports = (paths: readonly string[]) => paths.map((path) => `@import './${path}';\n`).join('')
 
 /** The one sheet of embedders, and the two that a host can load one after the other. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumFlags, findChromium } from '../test/chromium'
+import { allowPageFunctions } from '../test/page-functions'
 import { median } from './median'
 import { signedInState } from './screen'
 import { launch, portal } from './server'
@@ -36,6 +37,7 @@ function timeOfKey(): number {
 async function measure(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ storageState: await signedInState(browser, address) })
   const page = await context.newPage()
+  await allowPageFunctions(page)
   await page.goto(`${address}/article-management?article=new`)
   await page.locator('[role=textbox][aria-multiline=true]').click()
   await page.evaluate((html) => {

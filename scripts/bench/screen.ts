@@ -7,6 +7,7 @@ import { chromium, type Browser, type CDPSession } from 'playwright'
 import { median } from './median'
 import { launch, PASSWORD, portal } from './server'
 import { chromiumFlags, findChromium } from '../test/chromium'
+import { allowPageFunctions } from '../test/page-functions'
 
 const ROUNDS = 5
 const SLOWDOWN = 4
@@ -93,6 +94,7 @@ type StorageState = Awaited<ReturnType<typeof signedInState>>
 async function measureOnce(browser: Browser, address: string, storageState: StorageState) {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
   const page = await context.newPage()
+  await allowPageFunctions(page)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', FAST_3G)

@@ -11,6 +11,7 @@ import { median } from './median'
 import { signedInState } from './screen'
 import { launch, PASSWORD, portal } from './server'
 import { chromiumFlags, findChromium } from '../test/chromium'
+import { allowPageFunctions } from '../test/page-functions'
 
 const SCHOOLS = 10_000
 const KEY_MS = 90
@@ -105,6 +106,7 @@ type StorageState = Awaited<ReturnType<typeof signedInState>>
 async function measureOnce(browser: Browser, address: string, storageState: StorageState) {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' })
   const page = await context.newPage()
+  await allowPageFunctions(page)
   await page.goto(`${address}/school-management`)
   await page.getByRole('treeitem', { name: new RegExp(BUREAU) }).waitFor()
   const opened = await page.evaluate(openBranch, { label: BUREAU, child: '第1小学' })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '../test/chromium'
+import { allowPageFunctions } from '../test/page-functions'
 import { root } from '../build/project'
 import { median } from './median'
 
@@ -104,6 +105,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
 
 async function openPage(browser: Browser, address: string, name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await allowPageFunctions(page)
   await page.goto(`${address}/${name}.html`)
   await page.waitForFunction(() => globalThis.contestant !== undefined)
   return page

@@ -8,6 +8,7 @@ import { preview } from 'vite'
 import { buildStorybook } from '../build/build'
 import { root } from '../build/project'
 import { chromiumFlags, findTestBrowser } from './chromium'
+import { allowPageFunctions } from './page-functions'
 import { failureOf, watchChannel, type StoryEvent } from './story-events'
 
 const FOLDER = 'storybook-static'
@@ -72,8 +73,7 @@ async function openStory(page: Page, address: string, entry: Entry, isFirst: boo
 async function checkGroup(browser: Browser, address: string, group: readonly Entry[]): Promise<Failure[]> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   page.setDefaultTimeout(STORY_LIMIT)
-  // The compiler of this script calls it in functions that run in the page.
-  await page.addInitScript('globalThis.__name = (named) => named')
+  await allowPageFunctions(page)
   await page.addInitScript(watchChannel)
   const failures: Failure[] = []
   let isFirst = true

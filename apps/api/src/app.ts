@@ -20,6 +20,7 @@ import { HandlerTable, joinHandlers } from './http/handler-table'
 import { NetworkBudget } from './http/network-budget'
 import type { ServerLog, ServerSettings } from './http/server-context'
 import { type EncoderOf, SharedBodies } from './http/shared-bodies'
+import { type Mailer, noMailer } from './mail/mailer'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
@@ -38,6 +39,8 @@ export interface AppOptions {
   files?: FileStore
   /** The disk that uploads, imports and exports write to; without it there is always room. */
   room?: StorageRoom
+  /** Sends mail; without it nothing is sent. */
+  mailer?: Mailer
   /** Reads spreadsheets; without it they are read in the thread of the server. */
   readSheet?: SheetReader
   /** Compresses large shared responses; without it they are sent as they are. */
@@ -85,6 +88,7 @@ export function createApp({
   log = silentLog,
   files = noFileStore,
   room = endlessRoom,
+  mailer = noMailer,
   readSheet = sheetLines,
   encoderOf,
   anchorStore = noAnchorStore,
@@ -107,6 +111,7 @@ export function createApp({
     sharedBodies: new SharedBodies(encoderOf),
     files,
     room,
+    mailer,
     readSheet,
     anchors: new LogAnchors(db, anchorStore, clock, (anchor) => log.error({ anchor }, 'a log has lost rows')),
   }

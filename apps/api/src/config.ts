@@ -57,6 +57,11 @@ const environment = z.object({
     .string()
     .includes('PRIVATE KEY', { error: 'must be a private key in PEM (PKCS #8)' })
     .optional(),
+  MAIL_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// or smtps:// address')
+    .optional(),
+  MAIL_FROM: z.email('must be a mail address').optional(),
   FILE_STORE: z
     .string()
     .regex(/^(?:file:|s3:\/\/)/, 'must begin with file: or s3://')
@@ -86,10 +91,12 @@ const environment = z.object({
 const KEY_NEEDED =
   'must be set with DEMO=0: 32 random bytes in base64, such as "openssl rand -base64 32" prints. Without the demo the server holds data of real people, whose key must be outside the database'
 
-const checked = environment.refine(({ DEMO, DATA_KEY }) => DEMO === '1' || DATA_KEY !== undefined, {
-  path: ['DATA_KEY'],
-  error: KEY_NEEDED,
-})
+const checked = environment
+  .refine(({ DEMO, DATA_KEY }) => DEMO === '1' || DATA_KEY !== undefined, { path: ['DATA_KEY'], error: KEY_NEEDED })
+  .refine(({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'must be set with MAIL_URL: the address that messages come from',
+  })
 
 /** The settings of a server, as the environment gives them. The demo needs none. */
 export type Config = z.infer<typeof checked>

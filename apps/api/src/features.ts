@@ -15,6 +15,7 @@ import { importsFeature } from './features/imports/imports.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
+import { outboxFeature } from './features/outbox/outbox.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
@@ -47,6 +48,7 @@ const independent: readonly Feature[] = [
   logsFeature,
   menusFeature,
   organizationsFeature,
+  outboxFeature,
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,

@@ -2,6 +2,7 @@ export type { DoorwayClientOptions } from './client-core'
 export { createDoorwayClient, type DoorwayClient } from './create-client'
 export type { Area, AreaDraft, AreaHit, AreaStep, AreaUsage } from './domain/area'
 export type { Confirmation } from './domain/confirmation'
+export type { OneTimePassword } from './domain/one-time-password'
 export type {
   Captcha,
   Credentials,

@@ -30,6 +30,7 @@ export const sealedTables: readonly SealedTable[] = [
     columns: [{ enc: 'enrollment_number_enc', hash: 'enrollment_number_hash' }],
   },
   { name: 'import_row', key: { job_id: 'uuid', row_no: 'integer' }, columns: [{ enc: 'cells' }, { enc: 'undo' }] },
+  { name: 'outbox_message', key: { id: 'uuid' }, columns: [{ enc: 'payload' }] },
 ]
 
 /** The key of a row by column. */

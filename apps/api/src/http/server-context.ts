@@ -6,6 +6,7 @@ import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
 import type { StorageRoom } from '../files/storage-room'
+import type { Mailer } from '../mail/mailer'
 import type { AccessCache } from '../security/access-cache'
 import type { Secrets } from '../security/secrets'
 import type { SessionLoader } from '../security/session-loader'
@@ -56,6 +57,8 @@ export interface ServerContext {
   files: FileStore
   /** The disk that uploads, imports and exports write to. */
   room: StorageRoom
+  /** Sends mail. */
+  mailer: Mailer
   /** Reads uploaded spreadsheets. */
   readSheet: SheetReader
   /** Ends of the logs, anchored outside the database. */

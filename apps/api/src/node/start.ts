@@ -21,6 +21,7 @@ import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
 import { openSheetThreads } from './sheet-thread'
+import { openMailer } from './smtp-mailer'
 import { createSite, type Readiness } from './site'
 import { openFileStore, uploadFolder } from './uploads/open-file-store'
 import { foreignUploads } from './uploads/upload-folder'
@@ -99,6 +100,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     anchorStore: await openAnchorStore(config),
     files: foreign === undefined ? await openFileStore(config) : noFileStore,
     room: disk,
+    mailer: openMailer(config),
     readSheet: openSheetThreads(entry),
     encoderOf,
     settings: {
@@ -184,7 +186,8 @@ export async function start(say: (line: string) => void, entry: URL): Promise<vo
   const needsRekey = await isRekeyNeeded(database.db, secrets)
   const ready = `Doorway ready at ${server.address}`
   say(accounts === undefined ? ready : `${ready}\nAccounts: ${accounts}`)
-  process.send?.({ port: server.port })
+  // The supervisor may have ended meanwhile: this process then ends with `disconnect`.
+  if (process.connected) process.send?.({ port: server.port }, () => undefined)
   if (isOpenDemo(config)) {
     say(OPEN_DEMO)
     log.warn({}, OPEN_DEMO)

@@ -34,6 +34,11 @@ export const en = {
     captchaRequired: 'Please enter the verification code',
     captchaWrong: 'The verification code is wrong or has expired',
   },
+  mail: {
+    oneTimePasswordSubject: 'Your password was reset',
+    oneTimePasswordText:
+      '{name},\n\nAn administrator has reset your password. One-time password: {password}\n\nIt opens one sign-in within 24 hours and has to be changed there. If you did not ask for it, please tell your administrator at once.',
+  },
   password: {
     changed: 'The password has been changed',
     oldWrong: 'The old password is wrong',

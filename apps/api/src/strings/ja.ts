@@ -34,6 +34,11 @@ export const ja = {
     captchaRequired: '認証コードを入力してください',
     captchaWrong: '認証コードが違うか、期限切れです',
   },
+  mail: {
+    oneTimePasswordSubject: 'パスワードがリセットされました',
+    oneTimePasswordText:
+      '{name} 様\n\n管理者があなたのパスワードをリセットしました。ワンタイムパスワード：{password}\n\n24時間以内に1回だけログインでき、ログイン後すぐに変更が必要です。心当たりがない場合は、すぐに管理者へご連絡ください。',
+  },
   password: {
     changed: 'パスワードを変更しました',
     oldWrong: '現在のパスワードが違います',

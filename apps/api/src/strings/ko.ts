@@ -33,6 +33,11 @@ export const ko = {
     captchaRequired: '인증 코드를 입력해 주세요',
     captchaWrong: '인증 코드가 잘못되었거나 만료되었습니다',
   },
+  mail: {
+    oneTimePasswordSubject: '비밀번호가 초기화되었습니다',
+    oneTimePasswordText:
+      '{name} 님,\n\n관리자가 비밀번호를 초기화했습니다. 일회용 비밀번호: {password}\n\n24시간 안에 한 번만 로그인할 수 있으며 로그인 후 바로 변경해야 합니다. 요청하신 적이 없다면 즉시 관리자에게 알려 주세요.',
+  },
   password: {
     changed: '비밀번호가 변경되었습니다',
     oldWrong: '기존 비밀번호가 잘못되었습니다',

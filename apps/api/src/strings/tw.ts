@@ -33,6 +33,11 @@ export const tw = {
     captchaRequired: '請輸入驗證碼',
     captchaWrong: '驗證碼錯誤或已過期',
   },
+  mail: {
+    oneTimePasswordSubject: '登入密碼已重設',
+    oneTimePasswordText:
+      '{name}：\n\n管理員重設了您的登入密碼。一次性密碼：{password}\n\n該密碼24小時內有效，只能登入一次，登入後須立即修改。如非您本人要求，請儘快聯絡管理員。',
+  },
   password: {
     changed: '更新密碼成功！',
     oldWrong: '原密碼錯誤',

@@ -31,6 +31,11 @@ export const zh = {
     captchaRequired: '请输入验证码',
     captchaWrong: '验证码错误或已过期',
   },
+  mail: {
+    oneTimePasswordSubject: '登录密码已重置',
+    oneTimePasswordText:
+      '{name}：\n\n管理员重置了您的登录密码。一次性密码：{password}\n\n该密码24小时内有效，只能登录一次，登录后须立即修改。如非您本人要求，请尽快联系管理员。',
+  },
   password: {
     changed: '更新密码成功！',
     oldWrong: '原密码错误',

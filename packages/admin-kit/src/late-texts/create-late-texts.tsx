@@ -2,14 +2,22 @@ import type { Locale } from '@doorway/api-client'
 import { limits } from '@doorway/api-client/rules'
 import type { ReactNode } from 'react'
 import { useLocale } from '../context/use-translate'
+import { LateSheet } from '../late-sheets/late-sheet'
 import { inTime } from '../loading/lazy-part'
 import { addLateTexts, hasLateTexts, type LateTexts, type LateTextsOf } from './late-texts'
 
 /** Loads the texts of a feature, by language. */
 export type TextLoaders<Feature extends keyof LateTexts> = Record<Locale, () => Promise<LateTextsOf<Feature>>>
 
-/** A component that renders its children once the texts of a feature are loaded in the reader's language. */
-export function createLateTexts<Feature extends keyof LateTexts>(feature: Feature, loaders: TextLoaders<Feature>) {
+/**
+ * A component that renders its children once the texts of a feature are loaded in the reader's language, with the rules of
+ * the feature's own sheet (`<feature>.late.css?inline`).
+ */
+export function createLateTexts<Feature extends keyof LateTexts>(
+  feature: Feature,
+  loaders: TextLoaders<Feature>,
+  rules?: string,
+) {
   const requests = new Map<Locale, Promise<void>>()
   const failures = new Map<Locale, unknown>()
 
@@ -24,7 +32,13 @@ export function createLateTexts<Feature extends keyof LateTexts>(feature: Featur
 
   return function LateTextsBoundary({ children }: { children: ReactNode }) {
     const locale = useLocale()
-    if (locale === 'keys' || hasLateTexts(locale, feature)) return children
+    if (locale === 'keys' || hasLateTexts(locale, feature))
+      return (
+        <>
+          {rules !== undefined && <LateSheet rules={rules} />}
+          {children}
+        </>
+      )
     if (failures.has(locale)) {
       const failure = failures.get(locale)
       // The next attempt of the error boundary fetches again.

@@ -1,7 +1,7 @@
 /** A change of an account that a second person has to confirm, or has confirmed. */
 export interface Confirmation {
   id: string
-  /** `user.resetPassword`, `user.disable`, `user.delete`, `user.roles`; others may follow. */
+  /** `user.resetPassword`, `user.disable`, `user.delete`, `user.roles`, `user.edit`, `user.unlock`, `user.reveal`; others may follow. */
   action: string
   /** The person whose account it concerns. */
   targetId: number

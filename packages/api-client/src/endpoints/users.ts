@@ -13,6 +13,7 @@ import {
 } from '../codecs/users'
 import { enabledToWire } from '../codecs/flags'
 import { listToWire } from '../codecs/comma-lists'
+import type { OneTimePassword } from '../domain/one-time-password'
 import type { Page } from '../domain/page'
 import type {
   OwnDetail,
@@ -51,8 +52,8 @@ export interface UserEndpoints {
   setEnabled: (user: { id: number; version?: number }, isEnabled: boolean, signal?: AbortSignal) => Promise<SavedUser>
   /** Changes up to 1,000 people; each is changed or refused on their own. */
   changeMany: (ids: readonly number[], change: UsersChange, signal?: AbortSignal) => Promise<UsersChanged>
-  /** Returns a one-time password, to be shown once. */
-  resetPassword: (id: number, signal?: AbortSignal) => Promise<string>
+  /** Makes a one-time password, to be shown once, or sent to its owner by the server. */
+  resetPassword: (id: number, signal?: AbortSignal) => Promise<OneTimePassword>
   /** Lifts the lock of failed sign-ins; returns from how many networks. */
   unlock: (id: number, signal?: AbortSignal) => Promise<number>
   /** One personal value in full; the purpose is logged with it. */
@@ -148,8 +149,8 @@ function writing({ api, unwrap }: Connection, sealPassword: SealPassword) {
       const { changed, failed } = await unwrap.data(api.POST('/api/userInfo/changeMany', { body, signal }))
       return { changed, failed: failed.map(({ id, msg }) => ({ id, message: msg })) }
     },
-    resetPassword: async (id: number, signal?: AbortSignal) =>
-      (await unwrap.data(api.POST('/api/userInfo/resetPassword', { body: { id }, signal }))).password,
+    resetPassword: (id: number, signal?: AbortSignal) =>
+      unwrap.data(api.POST('/api/userInfo/resetPassword', { body: { id }, signal })),
     unlock: async (id: number, signal?: AbortSignal) =>
       (await unwrap.data(api.POST('/api/userInfo/unlock', { body: { id }, signal }))).unlocked,
   }

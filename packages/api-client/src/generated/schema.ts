@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description Returns a one-time password, never a fixed default; it is shown once and must be changed at the next sign-in.
+         * @description Makes a one-time password, never a fixed default, which must be changed at the next sign-in. With a mail server and a mailbox of its owner it is sent there; otherwise it is returned, to be shown once.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -3729,7 +3729,7 @@ export interface components {
         Confirmation: {
             /** Format: uuid */
             id: string;
-            /** @description user.resetPassword, user.disable, user.delete or user.roles. */
+            /** @description user.resetPassword, user.disable, user.delete, user.roles, user.edit, user.unlock or user.reveal. */
             action: string;
             /** @description The person whose account it concerns. */
             targetId: number;
@@ -7283,7 +7283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The one-time password. */
+            /** @description The one-time password, or where it was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,7 +7294,8 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "",
                      *       "data": {
-                     *         "password": "Kq7@mZx2"
+                     *         "password": "Kq7@mZx2",
+                     *         "sentTo": null
                      *       }
                      *     }
                      */
@@ -7302,7 +7303,10 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: {
-                            password: string;
+                            /** @description Null when it was sent to its owner. */
+                            password: string | null;
+                            /** @description The masked mailbox that it was sent to. */
+                            sentTo: string | null;
                         } | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];

@@ -47,6 +47,10 @@ describe('an administrator of security or of the audit', () => {
     ['disabling by the form', (id) => admin.post(save, { id, dataState: '1' })],
     ['deleting', (id) => admin.post('/api/userInfo/deleteUserInfo', { ids: [id] })],
     ['other roles', (id) => admin.post(save, { id, roleIds: '14' })],
+    [
+      'an edit, such as another address for new passwords',
+      (id) => admin.post(save, { id, email: 'y@doorway.example' }),
+    ],
   ])('needs a second person for %s', async (name, change) => {
     const id = await addSecurity(`sec_of_${name.length}`)
     const before = await rowOf(id)
@@ -71,9 +75,25 @@ describe('an administrator of security or of the audit', () => {
     expect(again.body.data).toEqual({ changed: 1, failed: [] })
   })
 
-  it('needs none for an ordinary edit', async () => {
-    const id = await addSecurity('sec_edit')
-    expect((await admin.post(save, { id, remark: '可改' })).body.success).toBe(true)
+  it.each<[string, (id: number) => ReturnType<TestClient['post']>]>([
+    ['unlocking', (id) => admin.post('/api/userInfo/unlock', { id })],
+    ['a value in full', (id) => admin.post('/api/userInfo/reveal', { id, field: 'email', purpose: '核对联系方式' })],
+    [
+      'a move to another school',
+      async (id) => {
+        const moved = await admin.post('/api/userInfo/changeMany', { ids: [id], schoolId: 2 })
+        const { changed, failed } = Object(moved.body.data)
+        return changed === 1 ? moved : { ...moved, body: { ...moved.body, success: false, code: failed[0].msg } }
+      },
+    ],
+  ])('needs a second person for %s', async (name, act) => {
+    const id = await addSecurity(`sec_for_${name.length}`)
+    expect((await act(id)).body).toMatchObject({
+      success: false,
+      code: expect.stringMatching(/SECOND_PERSON_NEEDED|第二人确认/),
+    })
+    await decide(auditor, (await requestFor(auditor, id)).id, '1')
+    expect((await act(id)).body).toMatchObject({ success: true })
   })
 })
 

@@ -5,8 +5,15 @@ import { consumeConfirmed, insertRequests } from './confirmations.queries'
 
 const LIFETIME_MS = 24 * 3_600_000
 
-/** Changes of an account that take it over or end it. */
-export type ConfirmedAction = 'user.resetPassword' | 'user.disable' | 'user.delete' | 'user.roles'
+/** What others do to the account of an administrator of security or of the audit. */
+export type ConfirmedAction =
+  | 'user.resetPassword'
+  | 'user.disable'
+  | 'user.delete'
+  | 'user.roles'
+  | 'user.edit'
+  | 'user.unlock'
+  | 'user.reveal'
 
 /** Roles whose holders confirm what others request: the super account, and the administrators of security and audit. */
 const CONFIRMING_ROLES: readonly number[] = [1, 3, 4]

@@ -71,6 +71,21 @@ describe('the user export', () => {
     ])
   })
 
+  it('brings no personal value of people with more rights, nor of the administrators of security and audit', async () => {
+    const valuesFor = async (exporter: string) => {
+      const columns = ['username', 'mobile', 'email', 'idCard']
+      const { rows } = await exported(await as(exporter), { conditions: { username: 'op' }, columns })
+      return rows.filter(([username]) => username === 'secop' || username === 'sysop')
+    }
+    const empty = [
+      ['secop', '', '', ''],
+      ['sysop', '', '', ''],
+    ]
+    expect(await valuesFor('prov01')).toEqual(expect.arrayContaining(empty))
+    const masked = ['sysop', expect.stringMatching(/\*/), expect.stringMatching(/\*/), expect.anything()]
+    expect(await valuesFor('admin')).toEqual(expect.arrayContaining([empty[0], masked]))
+  })
+
   it('refuses columns and filters that the list does not have', async () => {
     const client = await as('prov01')
     for (const body of [{ columns: ['passwordHash'] }, { columns: ['__proto__'] }, { conditions: { result: 'ok' } }]) {

@@ -6,6 +6,8 @@ import { unseal } from '../../security/personal-data'
 import { translate } from '../../strings/translate'
 import { listEntries } from '../dictionaries/dictionaries.queries'
 import { matchingUsersInScope } from '../users/user-filter.queries'
+import { listHigherRanked } from '../users/user-rank.policy'
+import { listSeparated } from '../users/user-rank.queries'
 import { countUsers, listSealedValues, listUsersAfter, type UserListRow } from '../users/users.queries'
 import { EXPORT_STEP, type ExportConditions, type ExportList, textOf } from './export-list'
 
@@ -25,12 +27,17 @@ function matching({ actor }: AnyCall, conditions: ExportConditions): SQL | undef
   return matchingUsersInScope(filter, actor, CODE)
 }
 
-/** Masked personal values of some people. Guardians count as the minors whose number theirs is. */
-async function maskedValues({ db, secrets, clock }: AnyCall, rows: readonly UserListRow[]) {
+/**
+ * Masked personal values of some people. Guardians count as the minors whose number theirs is. Those of people with more
+ * rights than the caller, and of the administrators of security and audit, are in no file, not even masked.
+ */
+async function maskedValues({ db, actor, secrets, clock }: AnyCall, rows: readonly UserListRow[]) {
   const now = clock.now()
+  const ids = rows.map(({ id }) => id)
+  const left = new Set([...(await listHigherRanked(db, actor, ids)), ...(await listSeparated(db, ids))])
   const sealed = await listSealedValues(
     db,
-    rows.map(({ id }) => id),
+    ids.filter((id) => !left.has(id)),
   )
   const values = await Promise.all(
     sealed.map(async ({ id, mobileEnc, idCardEnc, email, birthDate, isGuardianOfMinor }) => {

@@ -171,3 +171,9 @@ export async function isUserInScope(db: Db, actor: Actor, code: string, id: numb
     .where(and(eq(users.id, id), usersInScope(actor, code)))
   return rows.length > 0
 }
+
+/** A person's name and mail address. */
+export async function findMailbox(db: Db, id: number): Promise<{ name: string; email: string | null } | undefined> {
+  const [row] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id))
+  return row
+}

@@ -11,7 +11,7 @@ import { insertGuardian, listParentIds, removeParents, setFamilyName } from './g
 import { resolveParentColumns, type UserColumns, withoutNulls } from './user-input'
 import { saveRoles } from './user-roles.queries'
 import { insertAccount } from './user-save.service'
-import { requireNoneHigher } from './user-rank.policy'
+import { requireNoneHigher, requireSecondPerson } from './user-rank.policy'
 import { requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
@@ -65,6 +65,7 @@ async function editParent(tx: Db, call: AnyCall, id: number, parent: PreparedPar
   const user = requireUser((await listGuarded(tx, [id], undefined, true))[0])
   await requireNoneHigher(tx, call.actor, [user.id])
   if (user.userType !== userTypes.parent) throw notFound()
+  await requireSecondPerson(tx, call, 'user.edit', [user.id])
   const { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash } = parent.columns
   await updateUser(tx, id, { name, idCardEnc, idCardHash, birthDate, mobileEnc, mobileHash })
 }

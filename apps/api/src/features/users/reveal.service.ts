@@ -5,10 +5,11 @@ import type { Call } from '../../http/call'
 import { invalidFields, notFound, Refusal, refuse } from '../../http/refusals'
 import { isYoungChild } from '../../security/masks'
 import { unseal } from '../../security/personal-data'
+import { withSecondPerson } from '../confirmations/second-person'
 import { countReveals } from './reveal.queries'
 import { findStudent, findUser } from './user-detail.queries'
 import { usersInScope } from './user-filter.queries'
-import { requireNoneHigher } from './user-rank.policy'
+import { requireNoneHigher, requireSecondPerson } from './user-rank.policy'
 import { requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
@@ -50,12 +51,13 @@ async function requireWithinDay(tx: Db, { actor, clock }: Reveal): Promise<void>
 
 /** Shows one personal value in full. The row that says so is written first: without it nothing is shown. */
 export async function reveal(call: Reveal): Promise<string | null> {
-  const { db, actor, body, clock, origin, secrets } = call
+  const { actor, body, clock, origin, secrets } = call
   const purpose = body.purpose.trim()
   if (purpose.length < PURPOSE_MIN) throw invalidFields([{ field: 'purpose', key: 'users.purposeRequired' }])
-  return db.transaction(async (tx) => {
+  return withSecondPerson(call, async (tx) => {
     const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, CODE)))[0])
     await requireNoneHigher(tx, actor, [user.id])
+    await requireSecondPerson(tx, call, 'user.reveal', [user.id])
     // Under the lock of the log, so that values that are read at the same time are all counted.
     await lockHead(tx, 'pii')
     await requireWithinDay(tx, call)

@@ -2,14 +2,16 @@ import { recordOperation } from '../../audit/operation-log'
 import { type Db, violatedConstraint } from '../../db/database'
 import type { AnyCall, Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
+import { maskEmail } from '../../security/masks'
 import { generatePassword, hashPassword } from '../../security/passwords'
-import { requireConfirmed, withSecondPerson } from '../confirmations/second-person'
+import { translate } from '../../strings/translate'
+import { withSecondPerson } from '../confirmations/second-person'
+import { deliverSoon, enqueueMail } from '../outbox/outbox.service'
 import { endSessionsOf } from '../auth/sessions.queries'
-import { markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
+import { findMailbox, markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
-import { requireNoneHigher } from './user-rank.policy'
-import { listSeparated } from './user-rank.queries'
+import { requireNoneHigher, requireSecondPerson } from './user-rank.policy'
 import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded, savedUser } from './users.queries'
 
@@ -30,7 +32,7 @@ export async function deleteUsers(call: Call<'deleteUserInfo'>): Promise<number>
     if (found.length !== ids.length) throw notFound()
     await requireNoneHigher(tx, actor, ids)
     for (const user of found) requireSomebodyElse(actor, user)
-    await requireConfirmed(tx, call, 'user.delete', await listSeparated(tx, ids))
+    await requireSecondPerson(tx, call, 'user.delete', ids)
     const now = clock.now()
     await markUsersDeleted(tx, ids, actor.userId, now)
     await Promise.all(ids.map((id) => endSessionsOf(tx, id, 'deleted', now)))
@@ -86,7 +88,7 @@ export async function changeState(
   if (version !== undefined && version !== user.version) {
     throw versionConflict(await loadUserDetail({ ...call, db: tx }, user.id, code))
   }
-  if (dataState === '1') await requireConfirmed(tx, call, 'user.disable', await listSeparated(tx, [user.id]))
+  if (dataState === '1') await requireSecondPerson(tx, call, 'user.disable', [user.id])
   const now = clock.now()
   await updateUser(tx, user.id, { dataState, updatedAt: now, updatedBy: actor.userId })
   if (dataState === '1') await endSessionsOf(tx, user.id, 'disabled', now)
@@ -102,21 +104,50 @@ export async function setUserState(call: Call<'updateUserState'>) {
   })
 }
 
-/** Gives a person a password that is shown once, opens one sign-in within a day, and has to be changed there. */
-export async function resetUserPassword(call: Call<'resetPassword'>): Promise<string> {
+/** A one-time password, or the mailbox of its owner that it has been sent to, masked. */
+export interface ResetPassword {
+  password: string | null
+  sentTo: string | null
+}
+
+/** Sends the password to its owner when that is possible. Returns the masked mailbox. */
+async function sendToOwner(tx: Db, call: AnyCall, user: { id: number; password: string; expiresAt: Date }) {
+  const owner = call.mailer.isConnected ? await findMailbox(tx, user.id) : undefined
+  if (!owner?.email) return null
+  const { locale } = call.origin
+  await enqueueMail(tx, call, {
+    userId: user.id,
+    kind: 'password.oneTime',
+    to: owner.email,
+    subject: translate(locale, 'mail.oneTimePasswordSubject'),
+    text: translate(locale, 'mail.oneTimePasswordText', { name: owner.name, password: user.password }),
+    expiresAt: user.expiresAt,
+  })
+  return maskEmail(owner.email)
+}
+
+/**
+ * Gives a person a password that opens one sign-in within a day, and has to be changed there. With a mail server and a
+ * mailbox of the owner it is sent there only; otherwise the caller is shown it once.
+ */
+export async function resetUserPassword(call: Call<'resetPassword'>): Promise<ResetPassword> {
   const { actor, body, clock } = call
   const code = 'sys:user:resetPwd'
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
-  await withSecondPerson(call, async (tx) => {
+  const sentTo = await withSecondPerson(call, async (tx) => {
     const user = requireUser((await listGuarded(tx, [body.id], usersInScope(actor, code), true))[0])
     await requireNoneHigher(tx, actor, [user.id])
     requireSomebodyElse(actor, user)
-    await requireConfirmed(tx, call, 'user.resetPassword', await listSeparated(tx, [user.id]))
+    await requireSecondPerson(tx, call, 'user.resetPassword', [user.id])
     const now = clock.now()
-    await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil: new Date(now.getTime() + ONE_TIME_MS) }, now)
+    const oneTimeUntil = new Date(now.getTime() + ONE_TIME_MS)
+    await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil }, now)
     await endSessionsOf(tx, user.id, 'password', now)
     await recordOperation(tx, call, { action: 'user.resetPassword', permissionCode: code, target: targetOf(user) })
+    return sendToOwner(tx, call, { id: user.id, password, expiresAt: oneTimeUntil })
   })
-  return password
+  if (sentTo === null) return { password, sentTo }
+  deliverSoon(call)
+  return { password: null, sentTo }
 }

@@ -4,7 +4,7 @@ import { requireCode } from '../../http/authorization'
 import type { Call } from '../../http/call'
 import { refusalEnvelope } from '../../http/envelope'
 import { badRequest, Refusal } from '../../http/refusals'
-import { requireConfirmed, withSecondPerson } from '../confirmations/second-person'
+import { withSecondPerson } from '../confirmations/second-person'
 import { updateUser } from './accounts.queries'
 import { changeState } from './user-account.service'
 import { clearClasses } from './user-extras.queries'
@@ -12,8 +12,7 @@ import { usersInScope } from './user-filter.queries'
 import { requirePosition } from './user-input'
 import { heldRoleIds, saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
-import { requireNoneHigher } from './user-rank.policy'
-import { listSeparated } from './user-rank.queries'
+import { requireNoneHigher, requireSecondPerson } from './user-rank.policy'
 import { requireUser } from './users.policy'
 import { type GuardedUser, listGuarded } from './users.queries'
 
@@ -33,6 +32,7 @@ async function requireEditable(tx: Db, { actor }: Change, id: number, code: stri
 async function moveTo(tx: Db, call: Change, id: number, place: { schoolId: number; orgPos: number }): Promise<void> {
   const { actor, clock } = call
   const user = await requireEditable(tx, call, id, EDIT)
+  await requireSecondPerson(tx, call, 'user.edit', [id])
   await updateUser(tx, id, { ...place, updatedAt: clock.now(), updatedBy: actor.userId })
   await clearClasses(tx, id)
   await touchPermissions(tx, id)
@@ -48,7 +48,7 @@ async function changeRoles(tx: Db, call: Change, id: number): Promise<void> {
   const wanted = [...new Set([...remaining, ...addRoleIds])]
   const roleIds = await planRoles({ ...call, db: tx }, id, wanted)
   if (!roleIds) return
-  await requireConfirmed(tx, call, 'user.roles', await listSeparated(tx, [id]))
+  await requireSecondPerson(tx, call, 'user.roles', [id])
   await saveRoles(tx, id, roleIds, call.actor.userId, call.clock.now())
   const facts = { roleIds: roleIds.map(String) }
   await recordOperation(tx, call, { action: 'user.roles', permissionCode: ASSIGN, target: targetOf(user), facts })

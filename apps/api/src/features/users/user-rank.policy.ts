@@ -1,12 +1,13 @@
 import { superAccount } from '@doorway/api-client/rules'
 import type { Db } from '../../db/database'
-import type { Actor } from '../../http/call'
+import type { Actor, AnyCall } from '../../http/call'
 import { refuse } from '../../http/refusals'
 import { resolveScope } from '../../security/access'
 import { listCodes } from '../../security/access.queries'
 import { type DataScope, includesScope, parseRoleScope } from '../../security/scope'
+import { type ConfirmedAction, requireConfirmed } from '../confirmations/second-person'
 import { protectedRoleIds } from './protected-roles'
-import { listHeldRoles, listManagedSites } from './user-rank.queries'
+import { listHeldRoles, listManagedSites, listSeparated } from './user-rank.queries'
 
 /** What a role gives to one of its holders. */
 interface HeldRights {
@@ -50,4 +51,17 @@ export async function listHigherRanked(db: Db, actor: Actor, userIds: readonly n
 /** Throws unless the caller has at least the rights of each of these people. */
 export async function requireNoneHigher(db: Db, actor: Actor, userIds: readonly number[]): Promise<void> {
   if ((await listHigherRanked(db, actor, userIds)).size > 0) throw refuse('USER_PROTECTED', 'users.protected')
+}
+
+/**
+ * Throws unless a second person has confirmed what the caller does to those of these people who hold the role of security or
+ * audit. Runs inside `withSecondPerson`.
+ */
+export async function requireSecondPerson(
+  tx: Db,
+  call: Pick<AnyCall, 'actor' | 'clock'>,
+  action: ConfirmedAction,
+  userIds: readonly number[],
+): Promise<void> {
+  await requireConfirmed(tx, call, action, await listSeparated(tx, userIds))
 }

@@ -1,7 +1,6 @@
 import { brokenRules } from '@doorway/api-client/rules'
 import { type Db, violatedConstraint } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
-import { requireConfirmed } from '../confirmations/second-person'
 import { requireCode } from '../../http/authorization'
 import type { AnyCall } from '../../http/call'
 import { badRequest, invalidFields, requireRules, versionConflict } from '../../http/refusals'
@@ -18,8 +17,7 @@ import { parseList, resolveColumns, type UserColumns, type UserInput, withoutNul
 import { loggedState, type StoredSave } from './user-log.service'
 import { saveRoles, touchPermissions } from './user-roles.queries'
 import { planRoles } from './user-roles.service'
-import { requireNoneHigher } from './user-rank.policy'
-import { listSeparated } from './user-rank.queries'
+import { requireNoneHigher, requireSecondPerson } from './user-rank.policy'
 import { requireSomebodyElse, requireUser } from './users.policy'
 import { listGuarded } from './users.queries'
 
@@ -130,11 +128,11 @@ async function updateAccount(tx: Db, call: AnyCall, prepared: PreparedUser & { i
     requireCode(actor, 'sys:user:state')
     requireSomebodyElse(actor, user)
   }
-  if (isStateChange && prepared.dataState === '1') {
-    await requireConfirmed(tx, call, 'user.disable', await listSeparated(tx, [user.id]))
-    await endSessionsOf(tx, user.id, 'disabled', clock.now())
-  }
-  if (prepared.roleIds) await requireConfirmed(tx, call, 'user.roles', await listSeparated(tx, [user.id]))
+  const isDisabled = isStateChange && prepared.dataState === '1'
+  if (isDisabled) await requireSecondPerson(tx, call, 'user.disable', [user.id])
+  if (prepared.roleIds) await requireSecondPerson(tx, call, 'user.roles', [user.id])
+  if (!isDisabled && !prepared.roleIds) await requireSecondPerson(tx, call, 'user.edit', [user.id])
+  if (isDisabled) await endSessionsOf(tx, user.id, 'disabled', clock.now())
   await updateUser(tx, user.id, {
     ...prepared.columns,
     dataState: prepared.dataState,

@@ -85,7 +85,7 @@ const deleteUserInfo: Handler<'deleteUserInfo'> = async (call) =>
 const updateUserState: Handler<'updateUserState'> = async (call) => ok(await setUserState(call), 'users.saved')
 
 /** Gives a person a one-time password. */
-const resetPassword: Handler<'resetPassword'> = async (call) => ok({ password: await resetUserPassword(call) })
+const resetPassword: Handler<'resetPassword'> = async (call) => ok(await resetUserPassword(call))
 
 /** Lifts the lock of failed sign-ins. */
 const unlockUser: Handler<'unlockUser'> = async (call) => ok({ unlocked: await unlock(call) })

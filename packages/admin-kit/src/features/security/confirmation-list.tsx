@@ -6,7 +6,6 @@ import type { MessageKey } from '../../i18n/catalogue'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useNotify } from '../../mutations/use-notify'
 import { useReadOnly } from '../../session/use-session'
-import { STACK } from './layout'
 import { useConfirmations, useDecide, type Decision } from './security.queries'
 
 const actions: Readonly<Record<string, MessageKey>> = {
@@ -14,6 +13,9 @@ const actions: Readonly<Record<string, MessageKey>> = {
   'user.disable': 'security.confirmations.actions.disable',
   'user.delete': 'security.confirmations.actions.delete',
   'user.roles': 'security.confirmations.actions.roles',
+  'user.edit': 'security.confirmations.actions.edit',
+  'user.unlock': 'security.confirmations.actions.unlock',
+  'user.reveal': 'security.confirmations.actions.reveal',
 }
 
 function useActionText() {
@@ -36,7 +38,7 @@ function RequestCard({ request, onDecide }: RequestCardProps) {
   const isReadOnly = useReadOnly()
   const { isOwn, isConfirmed, requesterName, requestedAt, expiresAt } = request
   return (
-    <Card style={{ ...STACK, padding: 'var(--dw-space-4)' }}>
+    <Card className="dw-security-stack dw-security-card">
       <strong>{textOf(request)}</strong>
       <small>
         {t('security.confirmations.requested', { name: requesterName, time: requestedAt })}
@@ -84,7 +86,7 @@ export function ConfirmationList() {
     <>
       <p>{t('security.confirmations.explanation')}</p>
       {data.length === 0 && <StatePanel kind="empty" title={t('security.confirmations.empty')} />}
-      <div style={STACK}>
+      <div className="dw-security-stack">
         {data.map((request) => (
           <RequestCard
             key={request.id}

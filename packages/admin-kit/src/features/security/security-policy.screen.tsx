@@ -7,7 +7,6 @@ import { useCan, useCodesPending } from '../../session/use-session'
 import { ConfirmationList } from './confirmation-list'
 import { LockList } from './lock-list'
 import { SessionList } from './session-list'
-import { STACK } from './layout'
 import { SecurityTexts } from './security-texts'
 import { securityCodes } from './security.codes'
 
@@ -34,7 +33,7 @@ export function SecurityPolicy({ handle }: SecurityPolicyProps) {
   const t = useTranslate()
   return (
     <Widget part="security-policy" handle={handle}>
-      <div style={STACK}>
+      <div className="dw-security-stack">
         <PageHeader title={t('security.title')} />
         <Suspense fallback={<Skeleton width="full" />}>
           <SecurityTexts>

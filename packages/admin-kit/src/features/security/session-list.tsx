@@ -7,7 +7,6 @@ import { FailurePanel } from '../../loading/failure-panel'
 import { useReady } from '../../loading/use-ready'
 import { useNotify } from '../../mutations/use-notify'
 import { usePermission } from '../../session/use-session'
-import { ROW, STACK } from './layout'
 import { securityCodes } from './security.codes'
 import { useEndSessions, usePersonSessions } from './security.queries'
 
@@ -85,8 +84,8 @@ export function SessionList() {
   }
   const chosen = [...selection]
   return (
-    <div style={STACK}>
-      <form style={ROW} onSubmit={handleSubmit}>
+    <div className="dw-security-stack">
+      <form className="dw-security-row" onSubmit={handleSubmit}>
         <TextField
           style={{ flex: '0 1 260px' }}
           type="search"

@@ -7,7 +7,6 @@ import type { SiteBlock } from './site-types'
 const MAX_ROWS = 10
 const TITLE_MAX = 40
 const usual = ''
-const STACK = { display: 'grid', gap: 'var(--dw-space-3)' } as const
 
 export interface BlockDialogProps {
   block: SiteBlock
@@ -46,7 +45,7 @@ export function BlockDialog({ block, name, onSave, onClose }: BlockDialogProps) 
         </>
       }
     >
-      <form id="dw-block-form" style={STACK} noValidate onSubmit={handleSubmit}>
+      <form id="dw-block-form" className="dw-site-form" noValidate onSubmit={handleSubmit}>
         <Field label={t('sites.block.title')} hint={t('sites.block.titleHint', { name })}>
           <TextField maxLength={TITLE_MAX} value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>

@@ -3,14 +3,6 @@ import { useTranslate } from '../../context/use-translate'
 import { isOpen } from './site-draft'
 import type { SiteDetail } from './site-types'
 
-const FRAME = {
-  inlineSize: '100%',
-  blockSize: '70vh',
-  minBlockSize: 360,
-  border: '1px solid var(--dw-color-border)',
-  borderRadius: 'var(--dw-radius-card)',
-} as const
-
 export interface FrontPagePreviewProps {
   site: SiteDetail
   /** Origin of the portal; the page's own when it is empty. */
@@ -30,7 +22,7 @@ export function FrontPagePreview({ site, portalOrigin, version, isBehind }: Fron
   return (
     <div>
       <p role="status">{t(isBehind ? 'sites.blocks.behind' : 'sites.blocks.asVisitors')}</p>
-      <iframe title={t('sites.blocks.previewOf', { name: site.name })} src={address} style={FRAME} />
+      <iframe className="dw-site-preview" title={t('sites.blocks.previewOf', { name: site.name })} src={address} />
     </div>
   )
 }

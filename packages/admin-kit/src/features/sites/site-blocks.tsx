@@ -17,13 +17,6 @@ import type { SiteBlocks, SiteDetail } from './site-types'
 import { siteCodes } from './sites.codes'
 import { useSaveBlocks, useSite, useSiteBlocks } from './sites.queries'
 
-const STACK = { display: 'grid', gap: 'var(--dw-space-4)' } as const
-const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--dw-space-2)' } as const
-const SIDE_BY_SIDE = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(320px, 2fr) 3fr',
-  gap: 'var(--dw-space-4)',
-} as const
 /** Px below which list and preview are tabs. */
 const NARROW = 900
 
@@ -79,7 +72,7 @@ function Arrangement({ site, stored, portalOrigin, onReload, onClose }: Arrangem
   const [frame, width] = useContainerWidth()
   const { blocks, setBlocks, isDirty, refusal, save, isSaving, discard } = useArrangement({ site, stored })
   const list = (
-    <div style={STACK}>
+    <div className="dw-site-stack">
       {!stored.isArranged && <p>{t('sites.blocks.notArranged')}</p>}
       <BlockList blocks={blocks} isReadOnly={!mayEdit} onChange={setBlocks} />
     </div>
@@ -88,13 +81,13 @@ function Arrangement({ site, stored, portalOrigin, onReload, onClose }: Arrangem
     <FrontPagePreview version={stored.version} site={site} portalOrigin={portalOrigin} isBehind={isDirty} />
   )
   return (
-    <div ref={frame} style={STACK}>
+    <div ref={frame} className="dw-site-stack">
       <PageHeader
         title={t('sites.blocks.of', { name: site.name })}
         actions={<Button onClick={onClose}>{t('kit.action.back')}</Button>}
       />
       {mayEdit && (
-        <div style={ROW}>
+        <div className="dw-site-row">
           <Button variant="primary" disabled={!isDirty} isBusy={isSaving} onClick={() => void save()}>
             {t('sites.blocks.publish')}
           </Button>
@@ -122,7 +115,7 @@ function Arrangement({ site, stored, portalOrigin, onReload, onClose }: Arrangem
           ]}
         />
       ) : (
-        <div style={SIDE_BY_SIDE}>
+        <div className="dw-site-columns">
           {list}
           {preview}
         </div>

@@ -12,8 +12,6 @@ interface FieldsProps {
   form: UseFormReturn<SiteFormValues>
 }
 
-const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--dw-space-3)' } as const
-const LOGO = { blockSize: 40, inlineSize: 40, objectFit: 'contain' } as const
 const DEFAULT_ACCENT = '#1f5fbf'
 
 function BasicFields({ form }: FieldsProps) {
@@ -93,7 +91,7 @@ function LogoField({ form, storedUrl }: LogoFieldProps) {
     }
   }
   return (
-    <div data-wide="" style={{ gridColumn: '1 / -1' }}>
+    <div className="dw-site-wide">
       <FileDrop
         label={t('sites.field.logo')}
         chooseLabel={t('sites.form.chooseLogo')}
@@ -104,8 +102,8 @@ function LogoField({ form, storedUrl }: LogoFieldProps) {
         onFiles={([file]) => file && void take(file)}
       />
       {preview !== null && (
-        <div style={ROW}>
-          <img src={preview} alt={t('sites.form.logoAlt')} style={LOGO} />
+        <div className="dw-site-row">
+          <img src={preview} alt={t('sites.form.logoAlt')} className="dw-site-logo" />
           <Button size="s" onClick={() => show(null, null)}>
             {t('sites.form.removeLogo')}
           </Button>
@@ -124,9 +122,9 @@ function LanguageFields({ form }: FieldsProps) {
       name="languages"
       control={form.control}
       render={({ field: { value, onChange } }) => (
-        <fieldset style={{ gridColumn: '1 / -1', border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+        <fieldset className="dw-site-wide">
           <legend>{t('sites.field.languages')}</legend>
-          <div style={ROW}>
+          <div className="dw-site-row">
             {siteLanguages.map((language) => (
               <Checkbox
                 key={language}

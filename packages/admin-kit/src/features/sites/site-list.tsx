@@ -23,8 +23,6 @@ import type { SiteRow } from './site-types'
 import { siteCodes } from './sites.codes'
 import { useDeleteSite, useSites } from './sites.queries'
 
-const STACK = { display: 'grid', gap: 'var(--dw-space-4)' } as const
-const ROW = { display: 'flex', flexWrap: 'wrap', gap: 'var(--dw-space-2)' } as const
 const ACTIONS_WIDTH = 216
 
 const tones: Record<SiteRow['state'], ChipTone> = {
@@ -142,11 +140,11 @@ export function SiteList({ onOpenBlocks }: SiteListProps) {
     </Button>
   )
   return (
-    <div style={STACK}>
+    <div className="dw-site-stack">
       <PageHeader title={t('sites.title')} actions={addButton} />
-      <form style={ROW} role="search" onSubmit={handleSubmit}>
+      <form className="dw-site-row" role="search" onSubmit={handleSubmit}>
         <TextField
-          style={{ flex: '0 1 260px' }}
+          className="dw-site-search"
           type="search"
           aria-label={t('sites.field.name')}
           placeholder={t('sites.field.name')}

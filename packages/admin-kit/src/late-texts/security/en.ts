@@ -56,6 +56,9 @@ export const en = {
       disable: 'Disable {name}',
       delete: 'Delete {name}',
       roles: 'Change the roles of {name}',
+      edit: 'Edit the record of {name}',
+      unlock: 'Unlock {name}',
+      reveal: 'Read a personal value of {name} in full',
     },
   },
 } satisfies Shape<typeof zh>

@@ -56,6 +56,9 @@ export const ja = {
       disable: '{name} を停止',
       delete: '{name} を削除',
       roles: '{name} の役割を変更',
+      edit: '{name} の情報を変更',
+      unlock: '{name} のロックを解除',
+      reveal: '{name} の個人情報を全表示',
     },
   },
 } satisfies Shape<typeof zh>

@@ -56,6 +56,9 @@ export const ko = {
       disable: '{name} 비활성화',
       delete: '{name} 삭제',
       roles: '{name} 역할 변경',
+      edit: '{name} 정보 수정',
+      unlock: '{name} 잠금 해제',
+      reveal: '{name} 개인정보 전체 보기',
     },
   },
 } satisfies Shape<typeof zh>

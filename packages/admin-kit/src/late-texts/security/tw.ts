@@ -55,6 +55,9 @@ export const tw = {
       disable: '停用{name}',
       delete: '刪除{name}',
       roles: '變更{name}的角色',
+      edit: '修改{name}的資料',
+      unlock: '解鎖{name}',
+      reveal: '查看{name}的完整資訊',
     },
   },
 } satisfies Shape<typeof zh>

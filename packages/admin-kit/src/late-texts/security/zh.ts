@@ -53,6 +53,9 @@ export const zh = {
       disable: '停用{name}',
       delete: '删除{name}',
       roles: '修改{name}的角色',
+      edit: '修改{name}的资料',
+      unlock: '解锁{name}',
+      reveal: '查看{name}的完整信息',
     },
   },
 } as const

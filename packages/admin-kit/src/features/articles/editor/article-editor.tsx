@@ -18,6 +18,7 @@ import { ArticleHistory } from './article-history'
 import { EditorNotices } from './editor-notices'
 import { SubmitDialog, useSubmission } from './submit-dialog'
 import { useArticleEditing, type ArticleEditing, type ArticleStart } from './use-article-editing'
+import { EditorSheet } from './editor-sheet'
 
 const TITLE_MAX = 120
 
@@ -137,6 +138,7 @@ function LoadedEditor(start: ArticleStart) {
   const isReturnable = article === null || article.state === 'draft' || article.state === 'returned' || editing.isDirty
   return (
     <div {...partOf('form')} className="dw-editing-editor">
+      <EditorSheet />
       <PageHeader
         title={t(article ? 'articles.editor.edit' : 'articles.editor.add')}
         details={article && <ArticleState article={article} t={t} />}
@@ -230,6 +232,7 @@ function LoadingEditor() {
   const t = useTranslate()
   return (
     <Card className="dw-editing-editor" role="status" aria-label={t('articles.loading')}>
+      <EditorSheet />
       <Skeleton width="medium" />
       <Skeleton width="full" />
       <Skeleton width="full" />

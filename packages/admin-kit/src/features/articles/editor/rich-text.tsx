@@ -72,7 +72,7 @@ function createEditor(element: HTMLElement, pictures: LocalPictures, latest: { r
     extensions: articleExtensions(pictures),
     content: html,
     editable: !isReadOnly,
-    // Its sheet would be refused by a strict content security policy; the rules are in articles.css.
+    // Its sheet would be refused by a strict content security policy; the rules are in articles.late.css.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'dw-editing-body' },

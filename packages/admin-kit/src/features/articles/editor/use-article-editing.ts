@@ -47,6 +47,44 @@ function useDebounced(run: () => void, delayMs: number): () => void {
   }, [latest, delayMs])
 }
 
+/** Counts edits, so that a save knows which of them it contains. */
+function useEdits() {
+  const [made, setMade] = useState(0)
+  const [saved, setSaved] = useState(0)
+  const latest = useLatest(made)
+  const sent = useRef(0)
+  return {
+    isDirty: made !== saved,
+    add: () => setMade((known) => known + 1),
+    /** A save with all edits so far begins. */
+    begin: () => {
+      sent.current = latest.current
+    },
+    /** That save has succeeded. Returns whether it contained all edits. */
+    finish: (): boolean => {
+      setSaved(sent.current)
+      return sent.current === latest.current
+    },
+    /** What is shown is what the server has. */
+    reset: () => setSaved(latest.current),
+  }
+}
+
+/** The text area, which holds its text itself. */
+function useTextArea(initialHtml: string) {
+  const [count, setCount] = useState<TextCount>({ characters: 0, pictures: 0 })
+  const text = useRef<RichTextHandle | null>(null)
+  const setText = useCallback((handle: RichTextHandle | null) => {
+    text.current = handle
+  }, [])
+  const html = () => text.current?.html() ?? initialHtml
+  const plainText = () => {
+    const { body } = new DOMParser().parseFromString(html(), 'text/html')
+    return Array.from(body.children, (block) => block.textContent).join('\n')
+  }
+  return { count, setCount, setText, html, plainText, setHtml: (next: string) => text.current?.setHtml(next) }
+}
+
 /** Everything about editing an article that is not rendering. */
 export function useArticleEditing({ article: start, siteId, onCreated, onClose }: ArticleStart) {
   const t = useTranslate()
@@ -56,17 +94,12 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const upload = useUploadFile()
   const [article, setArticle] = useState(start)
   const [values, setValues] = useState(() => valuesOf(start, siteId))
-  const [count, setCount] = useState<TextCount>({ characters: 0, pictures: 0 })
-  const [edits, setEdits] = useState(0)
-  const [savedEdits, setSavedEdits] = useState(0)
-  const text = useRef<RichTextHandle | null>(null)
-  const setText = useCallback((handle: RichTextHandle | null) => {
-    text.current = handle
-  }, [])
+  const edits = useEdits()
+  const text = useTextArea(start?.bodyHtml ?? NO_TEXT)
+  const { html, plainText } = text
   // Saves follow one another faster than rendering.
   const stored = useRef(start)
-  const latestEdits = useLatest(edits)
-  const isDirty = edits !== savedEdits
+  const { isDirty } = edits
 
   const isInReview = article?.state.startsWith('review') ?? false
   const mayEdit = can(start ? articleCodes.edit : articleCodes.add)
@@ -74,23 +107,20 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const isReadOnly = !mayEdit || isInReview || lock.other !== null
   const copy = useLocalCopy(start?.id ?? null)
 
-  const html = () => text.current?.html() ?? start?.bodyHtml ?? NO_TEXT
   const hold = (next: Article) => {
     stored.current = next
     setArticle(next)
   }
-  const sent = useRef(0)
   const saving = useArticleSave(
     (isVersion) => {
-      sent.current = latestEdits.current
+      edits.begin()
       return draftOf(values, { article: stored.current, bodyHtml: html(), isVersion })
     },
     {
       saved: (saved) => {
         if (stored.current === null) onCreated(saved.id)
         hold(saved)
-        setSavedEdits(sent.current)
-        if (sent.current === latestEdits.current) copy.remove()
+        if (edits.finish()) copy.remove()
       },
       locked: lock.check,
     },
@@ -102,12 +132,12 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const guard = useDirtyGuard({ isDirty, what: t('articles.what'), save: () => save(false) })
 
   const touch = () => {
-    setEdits((known) => known + 1)
+    edits.add()
     storeSoon()
   }
   const show = (shown: ArticleValues, bodyHtml: string) => {
     setValues(shown)
-    text.current?.setHtml(bodyHtml)
+    text.setHtml(bodyHtml)
   }
   /** Goes on from what the server has; what was written here stays in the browser. */
   const reload = async () => {
@@ -119,15 +149,15 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     }
     hold(fresh)
     show(valuesOf(fresh, null), fresh.bodyHtml)
-    setSavedEdits(latestEdits.current)
+    edits.reset()
     setStatus({ kind: 'unsaved' })
   }
   return {
     article,
     values,
-    count,
-    setCount,
-    setText,
+    count: text.count,
+    setCount: text.setCount,
+    setText: text.setText,
     status,
     isDirty,
     isReadOnly,
@@ -161,10 +191,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
       copy.remove()
       copy.forget()
     },
-    plainText: () => {
-      const { body } = new DOMParser().parseFromString(html(), 'text/html')
-      return Array.from(body.children, (block) => block.textContent).join('\n')
-    },
+    plainText,
     html,
     uploadFile: upload,
     uploadPicture: async (file: File) => `/api/file/content/${await upload(file)}`,
@@ -172,7 +199,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
     adopt: (next: Article) => {
       hold(next)
       show(valuesOf(next, null), next.bodyHtml)
-      setSavedEdits(latestEdits.current)
+      edits.reset()
       copy.remove()
     },
     release: guard.release,

@@ -11,6 +11,7 @@ import { useArticleQueries, useReviewArticle } from '../articles.queries'
 import { ArticleDecisions } from '../editor/article-decisions'
 import { textDifference } from '../lazy-parts'
 import { ReviewedText } from './reviewed-text'
+import { EditorSheet } from '../editor/editor-sheet'
 
 const MIN_REASON = 5
 
@@ -102,6 +103,7 @@ function LoadedReview({ article, onClose }: { article: Article; onClose: () => v
   const remove = (quote: string) => setMarks(marks.filter((mark) => mark.quote !== quote))
   return (
     <div {...partOf('form')} className="dw-editing-editor">
+      <EditorSheet />
       <PageHeader title={article.title} details={<ArticleState article={article} t={t} />} />
       <Card>
         <Tabs

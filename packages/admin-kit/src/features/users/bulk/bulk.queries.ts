@@ -1,4 +1,4 @@
-import type { UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import type { OneTimePassword, UserExportColumn, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { fileEndpoints, taskEndpoints, userEndpoints } from '@doorway/api-client/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../context/use-api'
@@ -44,8 +44,8 @@ export function useChangeUsers({ onProgress, isCancelled }: ChangeControl) {
 /** The outcome of one reset. */
 export interface PasswordReset {
   user: UserRow
-  /** The one-time password, or null when the reset failed. */
-  password: string | null
+  /** The one-time password, or where it was sent; null when the reset failed. */
+  made: OneTimePassword | null
   reason: unknown
 }
 
@@ -59,12 +59,12 @@ export function useResetPasswords(onReset: (reset: PasswordReset) => void, isCan
       for (const user of rows) {
         if (isCancelled()) break
         try {
-          const password = await users.resetPassword(user.id)
+          const made = await users.resetPassword(user.id)
           counts.reset++
-          onReset({ user, password, reason: null })
+          onReset({ user, made, reason: null })
         } catch (reason) {
           counts.failed++
-          onReset({ user, password: null, reason })
+          onReset({ user, made: null, reason })
         }
       }
       return counts

@@ -1,29 +1,32 @@
-import type { UserRow } from '@doorway/api-client'
+import type { OneTimePassword as Made, UserRow } from '@doorway/api-client'
 import { Button, Dialog } from '@doorway/ui'
 import { useTranslate } from '../../../context/use-translate'
 
 export interface OneTimePasswordProps {
   user: UserRow
   /** Null until it has been made. */
-  password: string | null
+  made: Made | null
   isBusy?: boolean
   onMake: () => void
   onCopy: (password: string) => void
   onClose: () => void
 }
 
-/** 重置密码: confirms first, then shows the one-time password once. */
-export function OneTimePassword({ user, password, isBusy = false, onMake, onCopy, onClose }: OneTimePasswordProps) {
+/** 重置密码: confirms first, then shows the one-time password once, or the mailbox of its owner that it was sent to. */
+export function OneTimePassword({ user, made, isBusy = false, onMake, onCopy, onClose }: OneTimePasswordProps) {
   const t = useTranslate()
+  const password = made?.password ?? null
+  const mailbox = made?.sentTo ?? null
+  const shown = mailbox === null ? t('users.reset.shown') : t('users.reset.sent', { mailbox })
   return (
     <Dialog
       isOpen
       size="s"
       title={t('users.reset.title')}
-      description={password === null ? t('users.reset.question', { name: user.name }) : t('users.reset.shown')}
+      description={made === null ? t('users.reset.question', { name: user.name }) : shown}
       onClose={onClose}
       footer={
-        password === null ? (
+        made === null ? (
           <>
             <Button onClick={onClose}>{t('kit.ui.cancel')}</Button>
             <Button variant="danger" isBusy={isBusy} onClick={onMake}>

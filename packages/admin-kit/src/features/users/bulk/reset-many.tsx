@@ -1,4 +1,4 @@
-import type { UserRow } from '@doorway/api-client'
+import type { OneTimePassword, UserRow } from '@doorway/api-client'
 import { Button, Dialog, ProgressBar } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { saveDownload } from '../../../browser/browser-actions'
@@ -17,14 +17,17 @@ function csvCell(text: string | null): string {
   return `"${guarded.replaceAll('"', '""')}"`
 }
 
+/** The password, or the mailbox of its owner. */
+const textOf = (made: OneTimePassword | null) => made && (made.password ?? made.sentTo)
+
 /** New one-time passwords for many people, shown once and saved as a file on request. */
 export function ResetMany({ users, onClose }: ResetManyProps) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const [made, setMade] = useState<readonly PasswordReset[]>([])
+  const [resets, setResets] = useState<readonly PasswordReset[]>([])
   const isCancelled = useRef(false)
   const resetting = useResetPasswords(
-    (reset) => setMade((all) => [...all, reset]),
+    (reset) => setResets((all) => [...all, reset]),
     () => isCancelled.current,
   )
   const handleClose = () => {
@@ -33,7 +36,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
   }
   const handleSave = () => {
     const head = [t('users.table.username'), t('users.table.name'), t('users.reset.password')]
-    const rows = made.map(({ user, password }) => [user.username, user.name, password])
+    const rows = resets.map(({ user, made }) => [user.username, user.name, textOf(made)])
     const text = [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
     // The byte order mark declares UTF-8 to Excel.
     saveDownload({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName: `${t('users.reset.title')}.csv` })
@@ -69,16 +72,16 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
       {resetting.isPending && (
         <ProgressBar
           label={t('users.reset.title')}
-          value={made.length}
+          value={resets.length}
           max={users.length}
-          valueText={`${made.length} / ${users.length}`}
+          valueText={`${resets.length} / ${users.length}`}
         />
       )}
       {isDone && (
         <ul className="dw-user-failures">
-          {made.map(({ user, password, reason }) => (
+          {resets.map(({ user, made, reason }) => (
             <li key={user.id}>
-              {user.username} {user.name} <code>{password ?? failureText(reason)}</code>
+              {user.username} {user.name} <code>{textOf(made) ?? failureText(reason)}</code>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
+import type { OneTimePassword, UserRow, UsersChange, UsersChanged } from '@doorway/api-client'
 import { useState } from 'react'
 import { copyText } from '../../../browser/browser-actions'
 import { useNotify } from '../../../mutations/use-notify'
@@ -11,7 +11,7 @@ import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } 
 /** The change to confirm. */
 export type UserQuestion =
   | { kind: 'delete'; users: readonly UserRow[] }
-  | { kind: 'reset'; user: UserRow; password: string | null }
+  | { kind: 'reset'; user: UserRow; made: OneTimePassword | null }
   | { kind: 'resetMany'; users: readonly UserRow[] }
   | { kind: 'bulk'; change: BulkKind; users: readonly UserRow[] }
   | { kind: 'failed'; changed: number; failed: UsersChanged['failed']; users: readonly UserRow[] }
@@ -86,7 +86,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     }
     if (question?.kind === 'reset' && !resetting.isPending) {
       const { user } = question
-      const onSuccess = (password: string) => setQuestion({ kind: 'reset', user, password })
+      const onSuccess = (made: OneTimePassword) => setQuestion({ kind: 'reset', user, made })
       resetting.mutate(user.id, { onSuccess, onError: notify.failure })
     }
   }

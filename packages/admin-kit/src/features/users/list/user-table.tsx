@@ -83,7 +83,7 @@ export function UserTable({
           onEdit={onEdit}
           onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
           onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}
-          onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, password: null })}
+          onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, made: null })}
           onCopy={commands.copy}
         />
       )}

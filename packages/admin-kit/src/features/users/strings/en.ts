@@ -105,6 +105,7 @@ export const en = {
     questionMany: '{count} users get one-time passwords; their present ones stop working at once.',
     shownMany: 'The passwords are shown only now. Save them.',
     saveMany: 'Save as a file',
+    sent: 'The one-time password was sent to {mailbox} and has to be changed at the next sign-in.',
     shown: 'The one-time password is shown only now and must be changed at the next sign-in.',
     password: 'One-time password',
   },

@@ -105,6 +105,7 @@ export const tw = {
     questionMany: '將為 {count} 名使用者產生一次性密碼，原密碼立即失效。',
     shownMany: '一次性密碼只顯示這一次，請立即儲存。',
     saveMany: '儲存為檔案',
+    sent: '一次性密碼已寄到 {mailbox}，下次登入時必須修改。',
     shown: '一次性密碼只顯示這一次，下次登入時必須變更。',
     password: '一次性密碼',
   },

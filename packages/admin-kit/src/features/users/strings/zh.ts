@@ -102,6 +102,7 @@ export const zh = {
     questionMany: '将为 {count} 名用户生成一次性密码，原密码立即失效。',
     shownMany: '一次性密码只显示这一次，请立即保存。',
     saveMany: '保存为文件',
+    sent: '一次性密码已发送到 {mailbox}，下次登录时必须修改。',
     shown: '一次性密码只显示这一次，下次登录时必须修改。',
     password: '一次性密码',
   },

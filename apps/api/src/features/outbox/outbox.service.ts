@@ -1,0 +1,73 @@
+import { describeFault } from '../../db/faults'
+import type { Db } from '../../db/database'
+import type { AnyCall } from '../../http/call'
+import type { ServerContext } from '../../http/server-context'
+import type { Mail } from '../../mail/mailer'
+import { seal, unseal } from '../../security/personal-data'
+import { claimDue, insertMessage, markSent, type OutboxRow, postpone, sweepMessages } from './outbox.queries'
+
+/** Messages of one round. Their time-out is below {@link CLAIM_MS}. */
+const ROUND = 20
+/** For how long one server has a message to itself. */
+const CLAIM_MS = 10 * 60_000
+/** Waiting times between tries: they double from half a minute to a quarter of an hour. */
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 15 * 60_000
+/** How long it is known that a message was sent. */
+const REMEMBER_MS = 90 * 24 * 3_600_000
+
+type OutboxContext = Pick<ServerContext, 'db' | 'clock' | 'secrets' | 'mailer' | 'log'>
+
+/** A message to a person. */
+export interface OutgoingMessage extends Mail {
+  userId: number
+  /** What it is about, such as `password.oneTime`. */
+  kind: string
+  /** After this time it is not sent any more. */
+  expiresAt: Date
+}
+
+/** Stores a message in the transaction of what it is about. It is sent after that, by {@link deliverSoon}. */
+export async function enqueueMail(tx: Db, { clock, secrets }: AnyCall, message: OutgoingMessage): Promise<void> {
+  const { userId, kind, expiresAt, ...mail } = message
+  const now = clock.now()
+  const { enc } = await seal(secrets, JSON.stringify(mail))
+  await insertMessage(tx, {
+    id: crypto.randomUUID(),
+    userId,
+    kind,
+    payload: enc,
+    createdAt: now,
+    nextAt: now,
+    expiresAt,
+  })
+}
+
+async function deliverOne({ db, clock, secrets, mailer, log }: OutboxContext, row: OutboxRow): Promise<void> {
+  const { id, kind, attempts, payload } = row
+  if (payload === null) return
+  try {
+    const mail: Mail = JSON.parse(await unseal(secrets, payload))
+    await mailer.send(mail)
+    await markSent(db, id, clock.now())
+  } catch (error) {
+    const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
+    await postpone(db, id, new Date(clock.now().getTime() + waitMs))
+    log.warn({ messageId: id, kind, attempts, fault: describeFault(error) }, 'a message was not sent')
+  }
+}
+
+/** Sends the messages that are due. Servers of one database share the work. */
+export async function deliverDue(context: OutboxContext): Promise<void> {
+  const { db, clock, mailer } = context
+  const now = clock.now()
+  await sweepMessages(db, now, new Date(now.getTime() - REMEMBER_MS))
+  if (!mailer.isConnected) return
+  const claimed = await claimDue(db, { now, retryAt: new Date(now.getTime() + CLAIM_MS), limit: ROUND })
+  await Promise.all(claimed.map((row) => deliverOne(context, row)))
+}
+
+/** Sends what has just been stored, without waiting for the mail server. */
+export function deliverSoon(context: OutboxContext): void {
+  deliverDue(context).catch((error: unknown) => context.log.error({ fault: describeFault(error) }, 'the outbox failed'))
+}
