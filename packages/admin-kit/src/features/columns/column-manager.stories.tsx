@@ -27,8 +27,9 @@ type Story = StoryObj<Args>
 type Canvas = ReturnType<typeof within>
 
 const MAIN_SITE = 1
-/** In px: all columns of the demo, whatever a story adds. */
-const HEIGHT = 1_000
+/** 通知公告, the first line: what stories add below it is in view. */
+const NOTICES = 1
+const HEIGHT = 420
 const columns = createStoryApi({ as: 'admin' }).endpoints(columnEndpoints)
 const draft = {
   siteId: MAIN_SITE,
@@ -37,6 +38,7 @@ const draft = {
   reviewLevels: 1,
   isNav: false,
   state: 'on' as const,
+  parentId: NOTICES,
 }
 
 /** Columns that a story works on; they are deleted after it. */
@@ -110,7 +112,8 @@ export const Saved: Story = {
   beforeEach: () => () => forget('story.saved'),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const form = await openForm(canvas)
+    await press(canvas, '通知公告', '添加下级')
+    const form = within(await canvas.findByRole('dialog', { name: '新增栏目' }))
     await userEvent.type(form.getByRole('textbox', { name: '栏目名称' }), '体育之窗')
     await userEvent.type(form.getByRole('textbox', { name: '栏目编码' }), 'story.saved')
     await userEvent.type(form.getByRole('textbox', { name: '英文' }), 'Sports')
@@ -157,9 +160,10 @@ export const MovedAndHidden: Story = {
     await waitFor(async () => expect(await place('移动乙')).toBeLessThan(await place('移动甲')))
     await openMenu(canvas, '移动甲', '移动到…')
     const dialog = within(await canvas.findByRole('dialog', { name: '移动栏目' }))
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '上级栏目' }), '移动乙')
+    const parent = dialog.getByRole('option', { name: /移动乙/ })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '上级栏目' }), parent)
     await userEvent.click(dialog.getByRole('button', { name: '移动' }))
-    await waitFor(async () => expect(await line(canvas, '移动甲')).toHaveAttribute('aria-level', '2'))
+    await waitFor(async () => expect(await line(canvas, '移动甲')).toHaveAttribute('aria-level', '3'))
     await userEvent.click((await canvas.findAllByRole('button', { name: '撤销' })).at(-1) ?? canvasElement)
     await canvas.findByText('“移动甲”已移回原处')
     await press(canvas, '移动甲', '隐藏')
@@ -177,7 +181,8 @@ export const Merge: Story = {
     await openMenu(canvas, '旧栏目', '合并到…')
     const dialog = within(await canvas.findByRole('dialog', { name: '合并栏目' }))
     await expect(dialog.getByRole('button', { name: '合并' })).toBeDisabled()
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '目标栏目' }), '新栏目')
+    const target = dialog.getByRole('option', { name: /新栏目/ })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '目标栏目' }), target)
     await dialog.findByText('“旧栏目”的地址自动跳转到“新栏目”，旧链接不会失效')
     await userEvent.click(dialog.getByRole('button', { name: '合并' }))
     await canvas.findByText('“旧栏目”已并入“新栏目”')

@@ -22,6 +22,7 @@ export function FrontPagePreview({ site, portalOrigin, version, isBehind }: Fron
   return (
     <div>
       <p role="status">{t(isBehind ? 'sites.blocks.behind' : 'sites.blocks.asVisitors')}</p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the portal itself, whose scripts need its origin */}
       <iframe className="dw-site-preview" title={t('sites.blocks.previewOf', { name: site.name })} src={address} />
     </div>
   )
