@@ -170,6 +170,9 @@ export const en = {
   articles: {
     saved: 'Saved.',
     submitted: 'Submitted for review',
+    withdrawn: 'Submission withdrawn',
+    withdrawByAuthor: 'Only an author of the article can withdraw it',
+    alreadyReviewed: 'A reviewer has decided already; it cannot be withdrawn',
     passed: 'Passed',
     returned: 'Returned',
     titleRequired: 'Enter a title',

@@ -167,6 +167,9 @@ export const ja = {
   articles: {
     saved: '保存しました。',
     submitted: '審査に提出しました',
+    withdrawn: '提出を取り下げました',
+    withdrawByAuthor: '取り下げられるのは記事の執筆者だけです',
+    alreadyReviewed: '審査者がすでに判断したため取り下げられません',
     passed: '承認しました',
     returned: '差し戻しました',
     titleRequired: 'タイトルを入力してください',

@@ -166,6 +166,9 @@ export const ko = {
   articles: {
     saved: '저장했습니다.',
     submitted: '심사를 요청했습니다',
+    withdrawn: '제출을 철회했습니다',
+    withdrawByAuthor: '글의 작성자만 철회할 수 있습니다',
+    alreadyReviewed: '심사자가 이미 결정하여 철회할 수 없습니다',
     passed: '통과시켰습니다',
     returned: '반려했습니다',
     titleRequired: '제목을 입력하세요',

@@ -166,6 +166,9 @@ export const tw = {
   articles: {
     saved: '儲存成功！',
     submitted: '已提交審核',
+    withdrawn: '已撤回提交',
+    withdrawByAuthor: '只有文章的作者可以撤回',
+    alreadyReviewed: '審核人已作出決定，不能撤回',
     passed: '已通過',
     returned: '已退回',
     titleRequired: '請輸入標題',

@@ -164,6 +164,9 @@ export const zh = {
   articles: {
     saved: '保存成功！',
     submitted: '已提交审核',
+    withdrawn: '已撤回提交',
+    withdrawByAuthor: '只有文章的作者可以撤回',
+    alreadyReviewed: '审核人已作出决定，不能撤回',
     passed: '已通过',
     returned: '已退回',
     titleRequired: '请输入标题',

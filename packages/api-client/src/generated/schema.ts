@@ -1871,6 +1871,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsArticle/withdrawSubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a submission
+         * @description By one of its authors, until the first reviewer has decided; it is a draft again.
+         */
+        post: operations["withdrawSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsArticle/review": {
         parameters: {
             query?: never;
@@ -4419,6 +4439,8 @@ export interface components {
             reviewLevels: number;
             /** @description The level at which the caller may decide now; null: none. */
             reviewLevel: number | null;
+            /** @description The caller may make the submission a draft again. */
+            isWithdrawable: boolean;
             reviews: components["schemas"]["ArticleReview"][];
             lock: components["schemas"]["ArticleLock"] | null;
         };
@@ -11950,6 +11972,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12041,6 +12064,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12137,6 +12161,104 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已撤回提交",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12248,6 +12370,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12540,6 +12663,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }

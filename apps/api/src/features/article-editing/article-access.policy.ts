@@ -71,6 +71,14 @@ export async function isPartial(db: Db, actor: Actor, record: ManagedRecord): Pr
   )
 }
 
+/** May the caller make the submission a draft again: an author of it, while no reviewer has decided? */
+export async function isWithdrawable(db: Db, actor: Actor, record: ManagedRecord): Promise<boolean> {
+  if (waitingLevel(record) === undefined || record.deletedAt || !actor.codes.has('cms:article:edit')) return false
+  if (!(await listWriterIds(db, record.id, record.liveRevisionId)).includes(actor.userId)) return false
+  const decisions = await listReviews(db, record.id)
+  return decisions.every(({ revisionId }) => revisionId !== record.headRevisionId)
+}
+
 /** The level at which the caller may decide now; null: none. */
 export async function reviewLevelOf(db: Db, actor: Actor, record: ManagedRecord): Promise<ReviewLevel | null> {
   const level = waitingLevel(record)
