@@ -24,10 +24,10 @@ const unusedRouterParts = {
 
 // What portal and console both start with.
 const everywhere =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/]stored-token|strings[\\/]c|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:app-container|console-skeleton)\.ts)/
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|host[\\/]src[\\/](?:preferences|brand|session[\\/]stored-token|strings[\\/](?:common|content)-strings|strings[\\/]catalogues|config|routes[\\/](?:paths|portal-pages?|use-document-title)\.|portal[\\/](?:use-page-strings|pages[\\/][\w-]+[\\/][\w-]+\.route)|bootstrap[\\/](?:app-container|console-skeleton)\.ts)/
 // What every page of the portal starts with, its router among it.
 const portalParts =
-  /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
+  /host[\\/]src[\\/](?:portal|routes|bootstrap[\\/](?:document|hydration-data|late-page|reader-intent|replay-events))|node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|tokens\.css/
 // What the portal's pages look like, in one sheet: on a slow line each further file costs a round trip before the first paint.
 const portalLooks =
   /host[\\/]src[\\/](?:portal[\\/](?!parts[\\/](?:preview|upload-queue)|pages[\\/]upload)|bootstrap[\\/]document)|[\\/]tokens\.css/
@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...languages.map((group) => ({ ...group, priority: 1 })),
                 {
                   name: 'pieces',
-                  test: /src[\\/]portal[\\/]parts[\\/](?:thumbnail[\\/](?:generated|cover|picture)|links[\\/])/,
+                  test: /src[\\/]portal[\\/]parts[\\/](?:thumbnail[\\/](?:generated|cover|picture)|links[\\/]|columns[\\/])/,
                   priority: 2,
                 },
                 {

@@ -13,11 +13,13 @@ const library = (names) => `node_modules/(?:${names})/`
 export const listScreens = {
   name: 'list-screens',
   test: pattern([
-    ui('checkbox|chip|field|merged-refs|page-header|virtual-rows'),
-    kit('browser/|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)|features/[\\w-]+/[\\w-]+\\.codes'),
+    ui('checkbox|chip|data-table|field|merged-refs|page-header|pagination|split-pane|virtual-rows'),
+    kit('browser/|mutations/|screens/screen-route|loading/use-(?:ready|prefetch)'),
+    kit('features/(?:areas|history|organizations|roles|users)/\\w+\\.codes'),
     kit('features/(?:organizations/organizations\\.queries|users/(?:users\\.queries|use-dictionary-options))'),
-    client('(?:codecs|endpoints)/dictionaries'),
-    'use-sync-external-store/',
+    client('(?:codecs|endpoints)/(?:dictionaries|files|imports|tasks)\\.|transport/(?:download|file-response)'),
+    library('@tanstack/(?:react-table|table-core|react-store|store)|use-sync-external-store'),
+    'modern/usePrefetchQuery',
   ]),
 }
 
@@ -28,7 +30,7 @@ export const userScreens = {
     kit('features/users/(?:index|prefetch-users|users\\.routes|lazy-parts|use-user-permissions)\\.'),
     kit('features/users/(?:filters/(?!saved-filters|use-saved)|form/(?:form-skeleton|user-page\\.screen))'),
     kit(
-      'features/users/(?:list/(?!export-task)|bulk/use-bulk-change|pane/(?:organization-frame|current-organization))',
+      'features/users/(?:list/(?!export-task)|bulk/(?:use-bulk-change|bulk\\.queries)|pane/(?:organization-frame|current-organization))',
     ),
   ]),
 }

@@ -97,6 +97,8 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
     const { page, faults } = await open(`${portal.url}/doorMain`)
     for (const path of contentPages) {
       await page.goto(portal.url + path)
+      await page.mouse.move(5, 5)
+      await page.mouse.move(9, 9)
       await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
     }

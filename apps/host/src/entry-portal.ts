@@ -1,9 +1,12 @@
 const settings = document.getElementById('doorway-start')?.dataset
 const [entry, ...modules] = settings?.['modules']?.split(' ') ?? []
+const late = settings?.['late']?.split(' ') ?? []
+let isSignedIn = false
 
 /** Loads the entry and all modules that it imports at once, not one after the other. */
 function loadScripts() {
-  for (const href of modules)
+  // A reader with a token has parts of their own on the page: it is not hydrated late.
+  for (const href of isSignedIn ? [...modules, ...late] : modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   if (entry) document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
@@ -15,12 +18,22 @@ function recordEarlyEvent(event: Event) {
 
 // The server renders pages without a user. Where it could only render the sign-in notice, readers with a token do not see it.
 try {
-  const key = settings?.['sessionKey']
-  if (key && localStorage.getItem(key) !== null) document.documentElement.dataset['session'] = ''
+  isSignedIn = localStorage.getItem(settings?.['sessionKey'] ?? '') !== null
+  if (isSignedIn && settings?.['refused'] !== undefined) document.documentElement.dataset['session'] = ''
 } catch {
   // The browser refuses storage, so there is no token.
 }
 window.doorwayMissed = []
+window.doorwayActed = new Promise((resolve) => {
+  for (const intent of ['scroll', 'pointerdown', 'keydown', 'focusin', 'popstate'])
+    addEventListener(intent, resolve, { once: true, passive: true })
+  // A page that appears below a resting pointer gets a movement to where the pointer is.
+  let first: PointerEvent | undefined
+  addEventListener('pointermove', (event) => {
+    first ??= event
+    if (event.screenX !== first.screenX || event.screenY !== first.screenY) resolve(event)
+  })
+})
 for (const type of ['click', 'change']) addEventListener(type, recordEarlyEvent)
 // A rendered page is read before it is interactive: its scripts load after the first contentful paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts()

@@ -9,23 +9,28 @@ import {
 } from 'react-router-dom'
 import { canonicalAddress, siteAddress } from './search-engines/canonical'
 import { columnHead, movedAddress } from './portal/parts/columns/column-address'
-import { pageAssets, type Entry, type Manifest } from './bootstrap/page-assets'
+import { pageAssets, type Manifest, type PageNeeds } from './bootstrap/page-assets'
 import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
+import { SignInSkeleton } from './bootstrap/sign-in-skeleton'
+import signInSheet from './console/sign-in.css?inline'
+import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
-import { firstScreen, languageModules } from './bootstrap/first-screen'
+import { firstScreen, isSignInPath, languageModules } from './bootstrap/first-screen'
 import { CachePolicy, REVALIDATE } from './bootstrap/cache-policy'
 import { htmlDocument } from './bootstrap/html-document'
 import { hydrationData } from './bootstrap/hydration-data'
 import { siteTheme } from './bootstrap/site-theme'
 import { consoleScript, startScript } from './bootstrap/inline-scripts'
 import { itemData, siteData } from './search-engines/structured-data'
-import { feedAddress, siteOf, type ServerContext, type Site } from './portal/data/portal-reader'
+import { columnTitleAt } from './portal/parts/columns/column-title'
+import { feedAddress, siteOf, type Column, type ServerContext, type Site } from './portal/data/portal-reader'
 import { splitPartsReady } from './portal/parts/split-part'
 import { siteNameOf } from './portal/parts/site-name'
 import { failureTexts } from './portal/parts/states/failure-texts'
 import { PreferencesProvider } from './preferences/preferences-context'
+import { languages, type Locale } from './preferences/languages'
 import { readPreferences, type Preferences } from './preferences/preferences'
 import { isConsolePath } from './console/console-paths'
 import { pageAddress } from './routes/page-address'
@@ -59,18 +64,23 @@ export function pageVariant(cookies: string): string {
   return Object.values(readPreferences(cookies)).join(' ')
 }
 
-function pageHead(matched: StaticHandlerContext, t: Strings): PageHead {
+const hasColumns = (data: unknown): data is { columns: Column[] } =>
+  typeof data === 'object' && data !== null && 'columns' in data
+
+function pageHead(matched: StaticHandlerContext, t: Strings, locale: Locale): PageHead {
   const match = matched.matches.findLast(({ route }) => isPageHandle(route.handle))
   if (!match || !isPageHandle(match.route.handle)) return { title: t.siteName }
   if (matched.errors) return { title: failureTexts(Object.values(matched.errors)[0], t).title }
-  return match.route.handle.head(matched.loaderData[match.route.id], t)
+  const frame: unknown = matched.loaderData['portal']
+  const columnTitle = hasColumns(frame) ? columnTitleAt(match.pathname, frame.columns, locale) : undefined
+  return match.route.handle.head(matched.loaderData[match.route.id], t, columnTitle)
 }
 
 const assetCache = new Map<string, ReturnType<typeof pageAssets>>()
 
-function assetsFor(entry: Entry, modules: string[]) {
-  const key = [entry, ...modules].join(' ')
-  const known = assetCache.get(key) ?? pageAssets(manifest, entry, modules)
+function assetsFor(needs: PageNeeds) {
+  const key = JSON.stringify(needs)
+  const known = assetCache.get(key) ?? pageAssets(manifest, needs)
   assetCache.set(key, known)
   return known
 }
@@ -90,24 +100,36 @@ function toHtml({ preferences }: Page, page: ReactNode): string {
   )
 }
 
+/** What the browser replaces: an outline of the sign-in, or the console's frame. */
+async function consoleSkeleton({ request, preferences, t }: Page) {
+  const label = t.failure.loading
+  if (!isSignInPath(new URL(request.url).pathname)) return { skeleton: <ConsoleSkeleton label={label} />, style: '' }
+  const { siteName, motto } = await loadConsoleStrings(preferences.locale)
+  return { skeleton: <SignInSkeleton {...{ label, siteName, motto }} />, style: signInSheet }
+}
+
 /** The console's document: a skeleton that the browser replaces. */
-function consolePage(page: Page, nonce: string): Response {
+async function consolePage(page: Page, nonce: string): Promise<Response> {
   const { preferences, t, config } = page
   const first = firstScreen(new URL(page.request.url))
+  const { skeleton, style } = await consoleSkeleton(page)
   const html = htmlDocument({
     siteName: t.siteName,
     notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
     head: { title: t.siteName },
-    assets: assetsFor('src/entry-console.tsx', [...first.modules, ...languageModules(preferences.locale)]),
-    body: toHtml(page, <ConsoleSkeleton label={t.failure.loading} />),
+    assets: assetsFor({
+      entry: 'src/entry-console.tsx',
+      modules: [...first.modules, ...languageModules(preferences.locale)],
+    }),
+    body: toHtml(page, skeleton),
     withoutScript: t.needsScript,
     inline: {
       nonce,
       script: inlineDataPrefetch(first.calls, languageTags[preferences.locale]),
       entry: consoleScript,
-      style: `${tokens}${sheet}`,
+      style: `${tokens}${sheet}${style}`,
     },
   })
   return new Response(html, { headers: { ...type, 'cache-control': REVALIDATE } })
@@ -134,18 +156,25 @@ function frameOf({ loaderData }: StaticHandlerContext) {
 
 function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
-  const modules = matched.matches.flatMap(({ route }) =>
-    isPageHandle(route.handle) ? [route.handle.module, pageStringsModule(route.handle.name, preferences.locale)] : [],
-  )
+  const { locale } = preferences
+  const handles = matched.matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle] : []))
+  const modulesOf = (isEager: boolean) =>
+    handles
+      .filter((handle) => handle.isEager === isEager)
+      .flatMap(({ module, name }) => [module, pageStringsModule(name, locale)])
   const { site, columns = [] } = frameOf(matched) ?? {}
-  const head = columnHead(pageHead(matched, t), columns, new URL(request.url))
+  const head = columnHead(pageHead(matched, t, locale), columns, new URL(request.url))
   const html = htmlDocument({
-    siteName: site ? siteNameOf(site.site, { t, locale: preferences.locale }) : t.siteName,
+    siteName: site ? siteNameOf(site.site, { t, locale }) : t.siteName,
     notice: config.isOpenDemo ? t.openDemo : undefined,
     preferences,
     config,
     head,
-    assets: assetsFor('src/entry-client.tsx', [...modules, `src/strings/${preferences.locale}.ts`]),
+    assets: assetsFor({
+      entry: 'src/entry-client.tsx',
+      modules: [...modulesOf(true), `src/strings/${locale}.ts`],
+      late: [...modulesOf(false), `src/strings/content/${locale}.ts`],
+    }),
     body: toHtml(
       page,
       <StaticRouterProvider
@@ -156,8 +185,9 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
     ),
     data: hydrationData(matched),
     startScript,
-    sessionKey: matched.statusCode === 401 ? TOKEN_KEY : undefined,
-    feed: feedAddress(siteOf(request.url)),
+    sessionKey: TOKEN_KEY,
+    isRefused: matched.statusCode === 401,
+    feed: feedAddress({ siteCode: siteOf(request.url), locale }),
     theme: siteTheme(site?.theme.accent ?? null),
     ...(matched.errors === null && searchEngineTags(page, head, site)),
   })
@@ -175,8 +205,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   if (isConsolePath(pathname)) return consolePage(page, nonce)
 
   const cachePolicy = new CachePolicy()
-  const language = request.headers.get('accept-language')
-  const headers: HeadersInit = language === null ? {} : { 'accept-language': language }
+  const headers = { 'accept-language': languages[preferences.locale].htmlLang }
   const ask = async (path: string) => {
     const response = await apiFetch(new Request(new URL(path, origin), { headers }))
     cachePolicy.include(response)

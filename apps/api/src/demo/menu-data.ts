@@ -23,10 +23,37 @@ interface DirectorySeed {
 const words = (line: string) => line.split('|')
 const codes = (group: string, actions: string) => actions.split(',').map((action) => `${group}:${action}`)
 
+/** Icons by the name of the screen, each once. */
+const ICONS: Readonly<Record<string, string>> = {
+  'school-management': 'school',
+  'request-audit': 'success',
+  'dictionary-management': 'dictionary',
+  'stage-management': 'student',
+  'site-management': 'site',
+  'column-management': 'column',
+  'article-management': 'article',
+  'article-review': 'pen',
+  'file-library': 'attachment',
+  'competition-management': 'calendar',
+  'work-management': 'play',
+  'judge-management': 'teacher',
+  'judge-tasks': 'star',
+  'result-management': 'crown',
+  'resource-management': 'copy',
+  'school-style': 'home',
+  'message-center': 'mail',
+  'app-version': 'refresh',
+  'logging-login': 'log',
+  'logging-operation': 'clock',
+  'security-policy': 'lock',
+  'data-overview': 'grid',
+}
+
 /** A built-in screen: its address is its name (domain 1.0). */
 const builtIn = (name: string, titles: string, more: Partial<MenuSeed> = {}): MenuSeed => ({
   name,
   titles: words(titles),
+  icon: ICONS[name],
   url: `/${name}`,
   ...more,
 })
@@ -35,6 +62,7 @@ const builtIn = (name: string, titles: string, more: Partial<MenuSeed> = {}): Me
 const screen = (name: string, titles: string, component: string, list: readonly string[]): MenuSeed => ({
   name,
   titles: words(titles),
+  icon: ICONS[name],
   url: `/${name}`,
   component,
   codes: list,

@@ -14,6 +14,7 @@ import { etagOf, matchesEtag, publicHeaders, PublicSuccess } from './public-resp
 import { internalFault, notFound, Refusal, tooMany, unavailable } from './refusals'
 import { ResponseCache } from './response-cache'
 import type { ServerContext } from './server-context'
+import { inTraditional, readsTraditional, simplifiedQuery } from './traditional-chinese'
 
 const MAX_USER_AGENT = 300
 
@@ -37,6 +38,8 @@ interface Task {
   origin: Origin
   actor: Actor | undefined
   contents: Contents
+  /** The reader gets the content in Traditional Chinese. */
+  isConverted: boolean
   /** Takes the cost of the call from the budget of its network; throws when the network cannot pay. */
   charge: (cost: number) => void
 }
@@ -92,11 +95,17 @@ export class Dispatcher {
     // Whether a response is cached is known later; the rest is paid then.
     if (!caller) charge(key === undefined ? operation.cost : CACHED_COST)
     const body = operation.bodyType ? await readBody(request, operation.bodyType) : undefined
-    const input = this.contract.checkRequest(operation, request, url, body)
+    const isConverted = readsTraditional(origin.locale) && isPublicContent(operation, request, url)
+    const address = isConverted ? await simplifiedQuery(url) : url
+    const input = this.contract.checkRequest(operation, request, address, body)
     const handle = this.handlers.handlerOf(operation.id)
     const contents = this.context.contents.forRequest()
     const run = () => handle({ ...this.context, contents, ...input, request, origin, actor })
-    const response = await this.#runHandler(run, { operation, request, origin, actor, contents, charge }, key)
+    const response = await this.#runHandler(
+      run,
+      { operation, request, origin, actor, contents, charge, isConverted },
+      key,
+    )
     return withEpoch(response, isPublic(operation) ? undefined : actor)
   }
 
@@ -113,19 +122,24 @@ export class Dispatcher {
       if (cached?.response) return cached.response
       const result = await run()
       if (result instanceof Response) return result
-      const envelope = mask.success(successEnvelope(result, origin.locale, origin.requestId))
+      const stored = mask.success(successEnvelope(result, origin.locale, origin.requestId))
+      // Checked before the conversion, which may lengthen a text.
+      this.#check(operation, 200, stored)
+      const envelope = task.isConverted ? { ...stored, data: await inTraditional(stored.data) } : stored
       if (!cached || key === undefined || !(result instanceof PublicSuccess))
-        return this.#send(operation, 200, envelope, result.headers)
+        return jsonResponse(200, envelope, result.headers)
       const { changesAt } = result
-      const etag = await etagOf(result.data)
+      const etag = await etagOf(envelope.data)
       const headers = publicHeaders({ etag, changesAt }, now)
-      const response = this.#send(operation, 200, envelope, headers)
+      const response = jsonResponse(200, envelope, headers)
       this.#responses.set(key, { envelope, changesAt, etag, version: cached.version }, now)
       return matchesEtag(request, etag) ? new Response(null, { status: 304, headers }) : response
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const envelope = refusalEnvelope(error, origin.locale, origin.requestId)
-      return this.#send(operation, error.status, mask.refusal(envelope), error.details.headers)
+      const refusal = mask.refusal(envelope)
+      this.#check(operation, error.status, refusal)
+      return jsonResponse(error.status, refusal, error.details.headers)
     }
   }
 
@@ -147,17 +161,12 @@ export class Dispatcher {
     }
   }
 
-  #send(
-    operation: ContractOperation,
-    status: number,
-    body: ReturnType<typeof successEnvelope>,
-    headers?: Readonly<Record<string, string>>,
-  ) {
+  /** Throws when a response breaks the contract, where responses are validated. */
+  #check(operation: ContractOperation, status: number, body: Envelope): void {
     const fault = this.context.settings.validateResponses
       ? this.contract.responseFault(operation, status, body)
       : undefined
     if (fault !== undefined) throw new Error(`${operation.id} responded ${status} against the contract: ${fault}`)
-    return jsonResponse(status, body, headers)
   }
 
   #respondToFault(error: unknown, origin: Origin): Response {
@@ -172,6 +181,10 @@ export class Dispatcher {
   }
 }
 
+/** Returns whether a request reads content that any visitor may read. */
+const isPublicContent = (operation: ContractOperation, { method }: Request, { pathname }: Pick<URL, 'pathname'>) =>
+  method === 'GET' && isPublic(operation) && pathname.startsWith('/api/portal/')
+
 /**
  * The cache key of a request for public content, without parameters that the operation does not have; undefined for
  * signed-in callers and for all other requests.
@@ -182,8 +195,7 @@ function cacheKeyOf(
   { pathname, searchParams }: URL,
   { locale, base }: Origin,
 ): string | undefined {
-  const isCacheable = request.method === 'GET' && isPublic(operation) && !request.headers.has('authorization')
-  if (!isCacheable || !pathname.startsWith('/api/portal/')) return undefined
+  if (request.headers.has('authorization') || !isPublicContent(operation, request, { pathname })) return undefined
   const query = operation.queryNames.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))
   return `${locale} ${base}${pathname} ${new URLSearchParams(query).toString()}`
 }

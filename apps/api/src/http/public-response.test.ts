@@ -23,7 +23,7 @@ describe('an answer of the portal', () => {
     const { tag, cacheControl, vary } = await ask(path)
     expect(tag).toMatch(/^"[\w-]{27}"$/)
     expect(cacheControl).toMatch(/^public, max-age=60, stale-while-revalidate=\d+$/)
-    expect(vary).toBe('Authorization')
+    expect(vary).toBe('Authorization, Accept-Language')
   })
 
   it.each(PATHS)('is not sent again to a caller that holds it: %s', async (path) => {

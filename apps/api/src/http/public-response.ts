@@ -30,11 +30,12 @@ export async function etagOf(data: unknown): Promise<string> {
 }
 
 /**
- * Headers that let caches store a response. A signed-in reader may see more under the same address, hence `Vary`:
- * neither gets the other's response.
+ * Headers that let caches store a response. Under the same address a signed-in reader may see more, and a reader of
+ * Traditional Chinese reads converted content, hence `Vary`: none gets the response of another.
  */
 export function publicHeaders({ etag, changesAt }: { etag: string; changesAt: Date | undefined }, now: Date) {
-  return { etag, 'cache-control': formatCachePolicy(publicContentPolicy(changesAt, now)), vary: 'Authorization' }
+  const cacheControl = formatCachePolicy(publicContentPolicy(changesAt, now))
+  return { etag, 'cache-control': cacheControl, vary: 'Authorization, Accept-Language' }
 }
 
 /** Does the caller already have the response with this tag? A compressed response has the same tag marked as weak. */

@@ -8,7 +8,13 @@ const options = {
   head: { title: '</title><script>alert(1)</script>', description: '"><img src=x onerror=alert(1)>' },
   siteName: '云泽教育门户',
   preferences: { locale: 'tw', theme: 'dark', isElder: true, size: 'large', isLinear: true },
-  assets: { script: '/assets/a.js', start: '/assets/s.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] },
+  assets: {
+    script: '/assets/a.js',
+    start: '/assets/s.js',
+    preloads: ['/assets/b.js'],
+    late: ['/assets/late.js'],
+    styles: ['/assets/a.css'],
+  },
   body: '<p>正文</p>',
   config: { apiBase: '</script><script>alert(1)' },
   canonical: 'http://x/?a="><script>alert(1)',
@@ -20,7 +26,12 @@ const options = {
 describe('the HTML document', () => {
   const html = htmlDocument({
     ...options,
-    assets: { ...options.assets, preloads: [...options.assets.preloads], styles: [...options.assets.styles] },
+    assets: {
+      ...options.assets,
+      preloads: [...options.assets.preloads],
+      late: [...options.assets.late],
+      styles: [...options.assets.styles],
+    },
   })
 
   it('lets no title, description or setting break out of its place', () => {
@@ -39,7 +50,7 @@ describe('the HTML document', () => {
       ...options,
       notice: '演示 <系统>',
       withoutScript: '请启用 JavaScript',
-      assets: { ...options.assets, preloads: [], styles: [] },
+      assets: { ...options.assets, preloads: [], late: [...options.assets.late], styles: [] },
     })
     expect(warned).toContain(
       '<aside class="doorway-notice">演示 &lt;系统&gt;</aside>\n<noscript><aside class="doorway-notice">请启用 JavaScript</aside></noscript>\n<div id="app">',
@@ -54,14 +65,16 @@ describe('the HTML document', () => {
 
   it('leaves its scripts to be fetched once it is painted, and names its sheets', () => {
     expect(html).toContain(
-      '<script id="doorway-start" type="module" src="/assets/s.js" data-modules="/assets/a.js /assets/b.js"></script>',
+      '<script id="doorway-start" type="module" src="/assets/s.js" data-modules="/assets/a.js /assets/b.js" data-late="/assets/late.js" data-session-key=""></script>',
     )
     const inline = htmlDocument({
       ...options,
-      assets: { ...options.assets, preloads: [], styles: [] },
+      assets: { ...options.assets, preloads: [], late: [...options.assets.late], styles: [] },
       startScript: 'go()',
     })
-    expect(inline).toContain('<script id="doorway-start" type="module" data-modules="/assets/a.js">go()</script>')
+    expect(inline).toContain(
+      'data-modules="/assets/a.js" data-late="/assets/late.js" data-session-key="">go()</script>',
+    )
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">')
   })
@@ -73,6 +86,7 @@ describe('the console’s document', () => {
     assets: {
       ...options.assets,
       preloads: ['/assets/heavy.js', '/assets/large.js', '/assets/screen.js', '/assets/b.js'],
+      late: [],
       styles: [...options.assets.styles],
     },
     inline: {
@@ -134,16 +148,24 @@ describe('the assets of a page', () => {
   }
 
   it('are the entry, the page and what both import, each once', () => {
-    expect(pageAssets(manifest, 'src/entry-client.tsx', ['src/page.tsx'])).toEqual({
+    expect(pageAssets(manifest, { entry: 'src/entry-client.tsx', modules: ['src/page.tsx'] })).toEqual({
       script: '/assets/entry.js',
       start: '/src/entry-portal.ts',
       preloads: ['/assets/page.js', '/assets/shared.js'],
+      late: [],
       styles: ['/assets/entry.css', '/assets/page.css'],
     })
   })
 
+  it('leave what is needed late to the end, but name its sheets', () => {
+    const assets = pageAssets(manifest, { entry: 'src/entry-client.tsx', modules: ['group'], late: ['src/page.tsx'] })
+    expect(assets.preloads).toEqual(['/assets/group.js', '/assets/shared.js'])
+    expect(assets.late).toEqual(['/assets/page.js'])
+    expect(assets.styles).toEqual(['/assets/entry.css', '/assets/page.css'])
+  })
+
   it('find a chunk group by its name, and preload requested modules before their imports', () => {
-    expect(pageAssets(manifest, 'src/entry-client.tsx', ['group']).preloads).toEqual([
+    expect(pageAssets(manifest, { entry: 'src/entry-client.tsx', modules: ['group'] }).preloads).toEqual([
       '/assets/group.js',
       '/assets/shared.js',
     ])

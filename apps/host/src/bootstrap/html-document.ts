@@ -51,8 +51,10 @@ export interface HtmlDocumentOptions {
   theme?: Record<string, string>
   /** Source of the assets' start script, to be inlined; without it the script is fetched as a file. */
   startScript?: string
-  /** Key of the stored token, where the page is replaced for readers with one. */
+  /** Key of the stored token: readers with one have parts of their own. */
   sessionKey?: string
+  /** The page is replaced for readers with a token, and shown after it is known whether there is one. */
+  isRefused?: boolean
   /** Absent for pages that are the same for all users. */
   inline?: InlineParts
 }
@@ -95,11 +97,11 @@ function scripts({ script, preloads }: PageAssets, { nonce, entry }: InlineParts
 
 /** Scripts that are fetched after the first paint. */
 function deferredScripts(
-  { start, script, preloads }: PageAssets,
-  { startScript, sessionKey }: Pick<HtmlDocumentOptions, 'startScript' | 'sessionKey'>,
+  { start, script, preloads, late }: PageAssets,
+  { startScript, sessionKey = '', isRefused }: Pick<HtmlDocumentOptions, 'startScript' | 'sessionKey' | 'isRefused'>,
 ): string {
-  const session = sessionKey === undefined ? '' : ` data-session-key="${escape(sessionKey)}" blocking="render"`
-  const modules = `data-modules="${[script, ...preloads].join(' ')}"${session}`
+  const session = `data-session-key="${escape(sessionKey)}"${isRefused ? ' data-refused blocking="render"' : ''}`
+  const modules = `data-modules="${[script, ...preloads].join(' ')}" data-late="${late.join(' ')}" ${session}`
   return startScript === undefined
     ? `<script id="doorway-start" type="module" src="${start}" ${modules}></script>`
     : `<script id="doorway-start" type="module" ${modules}>${startScript}</script>`

@@ -11,6 +11,7 @@ export function hydrationData({ loaderData, actionData, errors }: StaticHandlerC
 }
 
 interface HydrationData {
+  loaderData?: Record<string, unknown>
   errors?: Record<string, { status?: number }> | null
 }
 
@@ -26,6 +27,15 @@ export function provideHydrationData(): void {
   const text = document.getElementById('doorway-data')?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })
 }
+
+// oxlint-disable-next-line no-underscore-dangle -- the router's own name
+const provided = (): HydrationData => window.__staticRouterHydrationData ?? {}
+
+/** Returns whether a loader of the rendered page has failed: a notice is shown in its place. */
+export const hasFailed = (): boolean => Boolean(provided().errors)
+
+/** Returns whether the server has called the loader of a route. */
+export const hasLoaderRun = (routeId: string): boolean => hasFailed() || provided().loaderData?.[routeId] !== undefined
 
 /**
  * Removes a 401 from the hydration data, so that the router loads the page with the reader's token. Returns whether there

@@ -13,6 +13,8 @@ export interface PageAssets {
   start: string
   /** The heaviest first, then the given modules, then what those import. */
   preloads: string[]
+  /** What is loaded when the reader acts; style sheets of it are among the others. */
+  late: string[]
   styles: string[]
 }
 
@@ -23,11 +25,16 @@ const START = 'src/entry-portal.ts'
 /** The entry scripts of the portal and the console. */
 export type Entry = 'src/entry-client.tsx' | 'src/entry-console.tsx'
 
-/**
- * Collects the entry and the given modules with all they import, from the manifest of the browser build. A module is named
- * by its source file or by its chunk group.
- */
-export function pageAssets(manifest: Manifest, entry: Entry, modules: readonly string[]): PageAssets {
+/** Modules by source file or chunk group. */
+export interface PageNeeds {
+  entry: Entry
+  modules: readonly string[]
+  /** Modules that are loaded when the reader acts. */
+  late?: readonly string[]
+}
+
+/** Collects the entry and the given modules with all they import, from the manifest of the browser build. */
+export function pageAssets(manifest: Manifest, { entry, modules, late = [] }: PageNeeds): PageAssets {
   const preloads = new Set<string>()
   const styles = new Set<string>()
   const find = (name: string) => manifest[name] ?? Object.values(manifest).find((one) => one.name === name)
@@ -39,6 +46,10 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: readonly s
     found.imports?.forEach(visit)
   }
   for (const name of [entry, ...modules]) visit(name)
+  const first = preloads.size
+  for (const name of late) visit(name)
+  const lateFiles = [...preloads].slice(first)
+  for (const file of lateFiles) preloads.delete(file)
   const script = manifest[entry]?.file ?? entry
   preloads.delete(script)
   const weights = [...HEAVIEST, ...modules].map((name) => find(name)?.file)
@@ -47,6 +58,7 @@ export function pageAssets(manifest: Manifest, entry: Entry, modules: readonly s
     script: `/${script}`,
     start: `/${manifest[START]?.file ?? START}`,
     preloads: [...preloads].toSorted((one, other) => weight(one) - weight(other)).map((file) => `/${file}`),
+    late: lateFiles.map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
   }
 }

@@ -5,9 +5,20 @@ declare global {
   }
 }
 
-/** Dispatches the recorded clicks and changes again, after hydration has begun. */
-export function replayEvents(): void {
+const isInPage = ({ target }: Event) => target instanceof Element && target.closest('main') !== null
+
+function replay(events: readonly Event[]): void {
+  for (const { target, type } of events) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+}
+
+/** Dispatches the recorded clicks and changes of the frame again, after its hydration has begun. */
+export function replayFrameEvents(): void {
+  replay(window.doorwayMissed?.filter((event) => !isInPage(event)) ?? [])
+}
+
+/** Dispatches the recorded clicks and changes of the page in the frame again, after its hydration, and stops recording. */
+export function replayPageEvents(): void {
   const missed = window.doorwayMissed ?? []
   delete window.doorwayMissed
-  for (const { target, type } of missed) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  replay(missed.filter(isInPage))
 }

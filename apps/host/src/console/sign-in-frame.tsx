@@ -1,10 +1,11 @@
 import { Select } from '@doorway/ui'
 import type { ReactNode } from 'react'
-import { SiteMark } from '../brand/site-mark'
 import { useDocumentTitle } from '../routes/use-document-title'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { usePreferenceState } from '../preferences/preferences-context'
+import { SignInPicture } from './sign-in-picture'
 import { useConsoleStrings } from './use-console-strings'
+import './sign-in.css'
 
 export interface SignInFrameProps {
   title: string
@@ -12,24 +13,14 @@ export interface SignInFrameProps {
   children: ReactNode
 }
 
-/** The frame of the pages before the console: an illustration, a card, the language at the top. On phones only the card. */
+/** The frame of the pages before the console: the portal's landscape, a card, the language at the top. */
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   const { locale, change } = usePreferenceState()
   const words = useConsoleStrings()
   useDocumentTitle(`${title} - ${words.siteName}`)
   return (
     <div className="dw-login">
-      <div className="dw-login-picture">
-        <svg viewBox="0 0 640 768" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <circle className="dw-login-sun" cx="430" cy="250" r="70" />
-          <path className="dw-login-far" d="M0 560 130 420l110 110 150-190 120 150 130-90v408H0z" />
-          <path className="dw-login-near" d="M0 640c90-70 170-50 250-10s170 40 240-20 110-50 150-40v198H0z" />
-        </svg>
-        <p className="dw-login-mark">
-          <SiteMark />
-          {words.siteName}
-        </p>
-      </div>
+      <SignInPicture siteName={words.siteName} motto={words.motto} />
       <div className="dw-login-side">
         <div className="dw-login-top">
           <Select
@@ -45,12 +36,12 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
           <h1>{title}</h1>
           {hint !== undefined && <p>{hint}</p>}
           {children}
+          <nav className="dw-login-links" aria-label={words.more}>
+            <a href="/change-password">{words.forgot}</a>
+            <a href="/register">{words.register}</a>
+            <a href="/doorMain">{words.home}</a>
+          </nav>
         </main>
-        <nav className="dw-login-links" aria-label={words.more}>
-          <a href="/change-password">{words.forgot}</a>
-          <a href="/register">{words.register}</a>
-          <a href="/doorMain">{words.home}</a>
-        </nav>
       </div>
     </div>
   )

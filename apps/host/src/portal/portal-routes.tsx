@@ -1,12 +1,13 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { siteOf } from './data/portal-reader'
 import { pageStrings, pageTitle, portalPages } from '../routes/portal-pages'
-import { addPageStrings } from '../strings/load-strings'
+import { boundedPage } from '../bootstrap/late-page'
+import { addContentStrings, addPageStrings } from '../strings/load-strings'
 import { loadSite, PortalLayout } from './parts/layout/portal-layout'
 import { splitPart } from './parts/split-part'
 import { PageSkeleton } from './parts/states/page-skeleton'
 import type { PortalPage } from '../routes/portal-page'
-import type { PageHandle, PageModule } from '../routes/page-handle'
+import type { LoadedPage, PageHandle, PageModule } from '../routes/page-handle'
 
 const PageFailure = splitPart(async () => (await import('./parts/states/page-failure')).PageFailure)
 const modules = import.meta.glob<PageModule>('./pages/*/*.page.tsx')
@@ -15,21 +16,25 @@ function routeOf(page: PortalPage, path: string): RouteObject {
   const source = `pages/${page.name}/${page.name}.page.tsx`
   const lazy = modules[`./${source}`]
   if (!lazy) throw new Error(`The portal page "${page.name}" has no module ${source}.`)
+  const loadPage = async (): Promise<LoadedPage> => {
+    const { strings, ...module } = await lazy()
+    await Promise.all([addPageStrings(page.name, strings), page.isEager ? undefined : addContentStrings()])
+    return module
+  }
   const handle: PageHandle = {
     name: page.name,
+    load: loadPage,
     module: `src/portal/${source}`,
-    head: (data, t) => {
+    isEager: page.isEager === true,
+    viewedItem: (data) => page.viewedItem?.(data),
+    head: (data, t, columnTitle) => {
       if (page.head) return page.head({ data, t, strings: pageStrings(page, t) })
-      const title = pageTitle(path, t)
+      const title = columnTitle ?? pageTitle(path, t)
       return { title, description: t.description(title) }
     },
   }
-  const loadPage = async () => {
-    const { strings, ...module } = await lazy()
-    await addPageStrings(page.name, strings)
-    return module
-  }
-  return { path, handle, lazy: loadPage, HydrateFallback: PageSkeleton }
+  const loadRoute = async () => (page.isEager ? loadPage() : boundedPage(await loadPage()))
+  return { id: path, path, handle, lazy: loadRoute, HydrateFallback: PageSkeleton }
 }
 
 /** Redirects to another path with the same query, before any request is made (specification section 2). */
@@ -46,8 +51,9 @@ export const portalRoutes: RouteObject[] = [
     id: 'portal',
     Component: PortalLayout,
     loader: loadSite,
-    // The frame is another site's once the address names one.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => siteOf(currentUrl.href) !== siteOf(nextUrl.href),
+    // The frame is another site's once the address names one. At the same address the content is loaded again as a whole.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.href === nextUrl.href || siteOf(currentUrl.href) !== siteOf(nextUrl.href),
     ErrorBoundary: PageFailure,
     children: [
       {

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { languages, type Locale } from './languages'
 import { preferenceAttributes, preferenceCookies, type Preferences } from './preferences'
 import { loadedStrings, type Strings } from '../strings/common-strings'
@@ -25,7 +34,8 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
     async (next: Partial<Preferences>) => {
       // Strings load before the switch, so the page never shows two languages.
       if (next.locale !== undefined) await loadWords(next.locale)
-      setPreferences((current) => ({ ...current, ...next }))
+      // A page that is not hydrated yet is hydrated first: a transition waits for it.
+      startTransition(() => setPreferences((current) => ({ ...current, ...next })))
     },
     [loadWords],
   )

@@ -16,6 +16,12 @@ export interface PageHead {
   item?: ContentDetail
 }
 
+/** An item whose readers are counted: its type in the contract and its id. */
+export interface ViewedItem {
+  type: string
+  id: number
+}
+
 /** What the head of a page is made from. */
 export interface HeadInput<OwnStrings> {
   /** What the page's loader returned. */
@@ -41,6 +47,10 @@ export interface PortalPage<OwnStrings = PageStrings> {
   filters?: readonly string[]
   /** The page shows rows in pages: it reads the query parameter `page`. */
   isPaged?: boolean
+  /** The page is hydrated with the frame; others when the reader acts. It reads no strings of items before. */
+  isEager?: boolean
+  /** Returns the item of the page, whose readers the server counts. */
+  viewedItem?(data: unknown): ViewedItem | undefined
   /** Without one, the head has the page's title and the portal's description. */
   head?(input: HeadInput<OwnStrings>): PageHead
 }

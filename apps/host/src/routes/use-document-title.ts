@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Sets the title of the document. The server writes the first title into the head, outside of React. */
-export function useDocumentTitle(title: string): void {
+/** Sets the title of the document, where it is known. The server writes the first title into the head, outside of React. */
+export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
-    document.title = title
+    if (title !== undefined) document.title = title
   }, [title])
 }
 

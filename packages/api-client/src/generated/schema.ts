@@ -15339,6 +15339,11 @@ export interface operations {
                  * @example announcement
                  */
                 columnCode?: string;
+                /**
+                 * @description Language of the texts: tw is Traditional Chinese. Absent means that of Accept-Language.
+                 * @example zh
+                 */
+                lang?: "zh" | "tw";
             };
             header?: never;
             path?: never;

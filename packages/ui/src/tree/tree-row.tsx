@@ -58,7 +58,9 @@ function StandInLine({ entry }: { entry: PlaceholderRow }) {
   return (
     <>
       <Icon name="warning" className="dw-tree-warning" />
-      <span className="dw-tree-label">{texts.loadFailed}</span>
+      <span role="alert" className="dw-tree-label">
+        {texts.loadFailed}
+      </span>
       <Button {...press} size="s" variant="quiet">
         {texts.retry}
       </Button>

@@ -108,6 +108,8 @@ export const FailedBranch: Story = {
   args: { openIds: new Set(['0', '320000']), failedIds: new Set(['320000']), onRetry: retry },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
+    // Announced when it comes.
+    await expect(await screen.findByRole('alert')).toHaveTextContent('加载失败')
     await userEvent.click(await screen.findByRole('button', { name: '重试' }))
     await expect(retry).toHaveBeenCalledWith('320000')
   },

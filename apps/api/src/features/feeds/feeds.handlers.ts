@@ -6,6 +6,7 @@ import { pageArticleIds } from '../articles/article-pages.queries'
 import { type ArticleRecord, listByIds } from '../articles/article-rows.queries'
 import { contentType } from '../articles/articles.presenter'
 import { readerOf } from '../content/reader'
+import { readsTraditional, textInTraditional } from '../../http/traditional-chinese'
 import type { Feature } from '../feature'
 import { canReadColumn } from '../portal-sites/column-access'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
@@ -53,7 +54,8 @@ function feedItem({ id, docType, title, summary, publishAt, columnName, source }
 /** The latest texts of a site or of one column. */
 const getRss: PublicHandler<'getRss'> = async (call) => {
   const publicCall = { ...call, actor: undefined }
-  const { siteCode, columnCode } = call.query
+  const { siteCode, columnCode, lang = call.origin.locale } = call.query
+  const isTraditional = readsTraditional(lang)
   const site = await requireSite(publicCall, siteCode)
   const column = columnCode ? await requireColumn(publicCall, site.id, columnCode) : undefined
   const columns = await listedBelow(publicCall, site.id, column)
@@ -65,18 +67,18 @@ const getRss: PublicHandler<'getRss'> = async (call) => {
   const timeOf = ({ publishAt }: ArticleRecord) => publishAt?.getTime() ?? 0
   const texts = (await listByIds(call.db, ids)).toSorted((one, other) => timeOf(other) - timeOf(one))
   const title = column ? `${site.name} ${column.name}` : site.name
-  const self = address(`/rss.xml${columnCode ? `?columnCode=${encodeURIComponent(columnCode)}` : ''}`)
+  const query = new URLSearchParams({ ...(columnCode && { columnCode }), ...(isTraditional && { lang }) }).toString()
+  const self = address(query ? `/rss.xml?${query}` : '/rss.xml')
   const newest = texts[0]?.publishAt
   const head = [
     `<title>${xmlText(title)}</title><link>${address(column?.bindRoute ?? '/doorMain')}</link>`,
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    `<description>${xmlText(site.detail ?? site.name)}</description><language>zh-CN</language>`,
+    `<description>${xmlText(site.detail ?? site.name)}</description><language>${isTraditional ? 'zh-TW' : 'zh-CN'}</language>`,
     newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>` : '',
   ]
   const items = texts.map((text) => feedItem(text, address))
-  return xmlResponse(
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${[...head, ...items].join('')}</channel></rss>`,
-  )
+  const xml = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${[...head, ...items].join('')}</channel></rss>`
+  return xmlResponse(isTraditional ? await textInTraditional(xml) : xml)
 }
 
 const lastChange = ({ changedAt }: MappedItem) =>

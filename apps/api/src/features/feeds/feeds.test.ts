@@ -41,6 +41,17 @@ describe('a feed', () => {
     expect(times).toHaveLength(30)
   })
 
+  it('is in Traditional Chinese where its address or its reader says so', async () => {
+    const [byAddress, plain] = [await text('rss.xml?lang=tw'), await text('rss.xml')]
+    expect(byAddress).toContain('<language>zh-TW</language>')
+    expect(textsOf(byAddress, 'title')[0]).toBe('雲澤教育門戶')
+    expect(byAddress).toContain('rss.xml?lang=tw" rel="self"')
+    expect(textsOf(byAddress, 'guid')).toEqual(textsOf(plain, 'guid'))
+    const headers = { 'accept-language': 'zh-TW' }
+    const request = new Request('http://doorway.test/api/portal/rss.xml', { headers })
+    expect(await (await visitor.send(request)).text()).toBe(byAddress)
+  })
+
   it('says where it is and what it belongs to', async () => {
     const xml = await text('rss.xml?columnCode=educationNews')
     expect(textsOf(xml, 'title')[0]).toBe('云泽教育门户 教育资讯')

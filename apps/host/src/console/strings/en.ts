@@ -4,6 +4,7 @@ import type { ConsoleStrings } from './load-console-strings'
 export const en: ConsoleStrings = {
   brand: 'Yunze Education Console',
   siteName: 'Yunze Education Portal',
+  motto: 'Notices, teaching research, resources and administration in one place.',
   loading: 'Loading',
   menu: 'Menu',
   more: 'More',

@@ -4,6 +4,7 @@ import type { ConsoleStrings } from './load-console-strings'
 export const ja: ConsoleStrings = {
   brand: '雲沢教育管理コンソール',
   siteName: '雲沢教育ポータル',
+  motto: 'お知らせも、教育研究も、教材も、管理も、ここで。',
   loading: '読み込み中',
   menu: 'メニュー',
   more: 'もっと見る',

@@ -4,6 +4,7 @@ import type { ConsoleStrings } from './load-console-strings'
 export const ko: ConsoleStrings = {
   brand: '윈쩌 교육 관리 콘솔',
   siteName: '윈쩌 교육 포털',
+  motto: '공지, 교육 연구, 자료, 행정을 한곳에서.',
   loading: '불러오는 중',
   menu: '메뉴',
   more: '더보기',

@@ -4,6 +4,7 @@ import type { ConsoleStrings } from './load-console-strings'
 export const tw: ConsoleStrings = {
   brand: '雲澤教育管理平台',
   siteName: '雲澤教育入口網',
+  motto: '通知、教研、資源與管理，都在一處。',
   loading: '載入中',
   menu: '選單',
   more: '更多',

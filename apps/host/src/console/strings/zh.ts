@@ -2,6 +2,7 @@
 export const zh = {
   brand: '云泽教育管理平台',
   siteName: '云泽教育门户',
+  motto: '通知、教研、资源与管理，都在一处。',
   loading: '正在加载',
   menu: '菜单',
   more: '更多',

@@ -1,4 +1,5 @@
 import type { components } from '@doorway/api-client/types'
+import type { Locale } from '../../preferences/languages'
 import { authorizationHeader } from '../../session/stored-token'
 
 type Schemas = components['schemas']
@@ -111,9 +112,10 @@ export function createPortalReader(fetchPath: FetchPath, siteCode?: string): Por
   }
 }
 
-/** Fetches a path of the API with the reader's token, if any. */
+/** Fetches a path of the API in the language of the document, with the reader's token, if any. */
 export function fetchFromNetwork(path: string, signal?: AbortSignal): Promise<Response> {
-  return fetch(path, { headers: { accept: 'application/json', ...authorizationHeader() }, signal })
+  const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang }
+  return fetch(path, { headers: { ...headers, ...authorizationHeader() }, signal })
 }
 
 /** The request context of loaders on the server. */
@@ -134,9 +136,19 @@ export const missingPathOf = (context: unknown): string | undefined =>
 export const siteOf = (url: string): string | undefined =>
   new URL(url).searchParams.get('site')?.slice(0, 30) || undefined
 
-/** Returns the address of the feed of a site, or of one column. */
-export function feedAddress(siteCode?: string, columnCode?: string): string {
-  const query = new URLSearchParams({ ...(siteCode && { siteCode }), ...(columnCode && { columnCode }) }).toString()
+interface FeedOf {
+  siteCode?: string
+  columnCode?: string
+  locale: Locale
+}
+
+/** Returns the address of the feed of a site, or of one column, in Traditional Chinese for its readers. */
+export function feedAddress({ siteCode, columnCode, locale }: FeedOf): string {
+  const query = new URLSearchParams({
+    ...(siteCode && { siteCode }),
+    ...(columnCode && { columnCode }),
+    ...(locale === 'tw' && { lang: locale }),
+  }).toString()
   return query ? `/api/portal/rss.xml?${query}` : '/api/portal/rss.xml'
 }
 

@@ -37,6 +37,7 @@ export const userManager: ScreenDefinition<UserManagerProps> = {
     'sys:user:export',
     'sys:user:import',
     'sys:user:state',
+    'sys:user:unlock',
     'sys:user:resetPwd',
     'sys:user:assignRole',
     'log:oper:list'

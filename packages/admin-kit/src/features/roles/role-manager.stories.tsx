@@ -43,6 +43,24 @@ export const Filled: Story = {
   },
 }
 
+/** The button that opens a role fills its card, and the cross shows under the pointer and with the focus. */
+export const WholeCard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = await card(canvas, '学校管理员')
+    const inner = open.getBoundingClientRect()
+    const outer = open.closest('li')?.getBoundingClientRect() ?? new DOMRect()
+    // The card has a border of one pixel.
+    await expect(outer.width - inner.width).toBeLessThanOrEqual(2)
+    await expect(outer.height - inner.height).toBeLessThanOrEqual(2)
+    const remove = await cross(canvas, '学校管理员')
+    if (!matchMedia('(hover: hover)').matches) return
+    await expect(getComputedStyle(remove).opacity).toBe('0')
+    remove.focus()
+    await expect(getComputedStyle(remove).opacity).toBe('1')
+  },
+}
+
 /** Roles 1 and 2 are hidden from all but the super account, and buttons follow the codes (specification section 6). */
 export const ForOthers: Story = {
   args: { api: { as: 'ycxx_school01' } },

@@ -49,11 +49,6 @@ export function SignInForm({
       aria-label={t('session.title')}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      {error && (
-        <p className="dw-sign-in-error" role="alert">
-          {error}
-        </p>
-      )}
       <Field label={t('session.username')} isRequired error={errorText(errors.username)}>
         <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
       </Field>
@@ -74,19 +69,27 @@ export function SignInForm({
         </div>
       )}
       <Checkbox label={t('session.remember')} {...register('isRemembered')} />
-      {/* Present from the start: a region that appears with its text is not announced everywhere. */}
-      <div role="status">{progress !== undefined && <p className="dw-sign-in-proof">{t('session.proving')}</p>}</div>
-      {progress !== undefined && (
-        <ProgressBar
-          label={t('session.proof')}
-          value={Math.round(progress * 100)}
-          max={100}
-          valueText={`${Math.round(progress * 100)}%`}
-        />
-      )}
-      <Button type="submit" variant="primary" className="dw-sign-in-submit" isBusy={isBusy}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         {t('session.submit')}
       </Button>
+      {/* Below the button, so that fields and button stay where they are. */}
+      <div className="dw-sign-in-feedback">
+        {error && (
+          <p className="dw-sign-in-error" role="alert">
+            {error}
+          </p>
+        )}
+        {/* Present from the start: a region that appears with its text is not announced everywhere. */}
+        <div role="status">{progress !== undefined && <p className="dw-sign-in-proof">{t('session.proving')}</p>}</div>
+        {progress !== undefined && (
+          <ProgressBar
+            label={t('session.proof')}
+            value={Math.round(progress * 100)}
+            max={100}
+            valueText={`${Math.round(progress * 100)}%`}
+          />
+        )}
+      </div>
     </form>
   )
 }

@@ -12,6 +12,7 @@ export function useUserPermissions(): UserPermissions {
     canExport: can(userCodes.export),
     canImport: can(userCodes.import),
     canSetState: can(userCodes.state),
+    canUnlock: can(userCodes.unlock),
     canResetPassword: can(userCodes.resetPassword),
     canAssignRoles: can(userCodes.assignRole),
   }

@@ -6,6 +6,7 @@ export const userCodes = {
   export: 'sys:user:export',
   import: 'sys:user:import',
   state: 'sys:user:state',
+  unlock: 'sys:user:unlock',
   resetPassword: 'sys:user:resetPwd',
   assignRole: 'sys:user:assignRole',
 } as const

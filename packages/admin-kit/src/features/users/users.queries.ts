@@ -102,10 +102,18 @@ function useReloadUsers() {
   return () => cache.invalidateQueries({ queryKey: ['users', 'page'] })
 }
 
+/** Newer users, and newer counts in the tree of organizations. */
+function useReloadCounts() {
+  const cache = useQueryClient()
+  const reload = useReloadUsers()
+  return () =>
+    Promise.all([reload(), cache.invalidateQueries({ queryKey: ['organizations', 'children'] })]).then(() => undefined)
+}
+
 /** Adds or saves a user of any type. */
 export function useSaveUser() {
   const users = useApi().endpoints(userEndpoints)
-  const reload = useReloadUsers()
+  const reload = useReloadCounts()
   return useHostMutation({
     name: 'users.save',
     mutationFn: (save: UserSave) => sendUser(users, save),
@@ -137,7 +145,7 @@ async function inPortions(
 /** Deletes users; resolves to their count. */
 export function useDeleteUsers() {
   const users = useApi().endpoints(userEndpoints)
-  const reload = useReloadUsers()
+  const reload = useReloadCounts()
   return useHostMutation({
     name: 'users.delete',
     mutationFn: (ids: readonly number[]) => inPortions(ids, (portion) => users.remove(portion), reload),
@@ -147,7 +155,7 @@ export function useDeleteUsers() {
 /** Takes a deletion back; resolves to the count of restored users. */
 export function useRestoreUsers() {
   const users = useApi().endpoints(userEndpoints)
-  const reload = useReloadUsers()
+  const reload = useReloadCounts()
   return useHostMutation({
     name: 'users.restore',
     mutationFn: (ids: readonly number[]) => inPortions(ids, (portion) => users.restore(portion), reload),
@@ -164,6 +172,12 @@ export function useSetUserEnabled() {
       users.setEnabled(user, isEnabled),
     onSuccess: reload,
   })
+}
+
+/** Lifts the lock of failed sign-ins; resolves to the count of networks that had one. */
+export function useUnlockUser() {
+  const users = useApi().endpoints(userEndpoints)
+  return useHostMutation({ name: 'users.unlock', mutationFn: (id: number) => users.unlock(id) })
 }
 
 /** Makes a one-time password. */

@@ -23,7 +23,7 @@ export const en = {
     select: 'Choose',
     selected: '{count, plural, one {# chosen} other {# chosen}}',
     notifications: 'Notifications',
-    loadFailed: 'Loading failed',
+    loadFailed: 'The data could not be loaded.',
     loadMore: 'Load more ({remaining})',
     selectAll: 'Select all on this page',
     selectRow: 'Select {label}',

@@ -23,7 +23,7 @@ export const ja = {
     select: '選択してください',
     selected: '{count} 件選択中',
     notifications: 'お知らせ',
-    loadFailed: '読み込めませんでした',
+    loadFailed: 'データを取得できませんでした！',
     loadMore: 'さらに読み込む（{remaining}）',
     selectAll: 'このページをすべて選択',
     selectRow: '{label} を選択',

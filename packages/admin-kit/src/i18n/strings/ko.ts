@@ -23,7 +23,7 @@ export const ko = {
     select: '선택하세요',
     selected: '{count}개 선택됨',
     notifications: '알림',
-    loadFailed: '불러오지 못했습니다',
+    loadFailed: '데이터를 가져오지 못했습니다!',
     loadMore: '더 불러오기 ({remaining})',
     selectAll: '이 페이지 모두 선택',
     selectRow: '{label} 선택',

@@ -23,7 +23,7 @@ export const tw = {
     select: '請選擇',
     selected: '已選 {count} 項',
     notifications: '通知',
-    loadFailed: '載入失敗',
+    loadFailed: '取得資料失敗！',
     loadMore: '載入更多（{remaining}）',
     selectAll: '選擇本頁全部',
     selectRow: '選擇 {label}',

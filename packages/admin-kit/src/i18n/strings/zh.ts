@@ -20,7 +20,7 @@ export const zh = {
     select: '请选择',
     selected: '已选 {count} 项',
     notifications: '通知',
-    loadFailed: '加载失败',
+    loadFailed: '获取数据失败！',
     loadMore: '加载更多（{remaining}）',
     selectAll: '选择本页全部',
     selectRow: '选择 {label}',

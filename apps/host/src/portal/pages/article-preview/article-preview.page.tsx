@@ -1,4 +1,5 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
+import { languages } from '../../../preferences/languages'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { readerOf, type ContentDetail } from '../../data/portal-reader'
 import { usePageStrings } from '../../use-page-strings'
@@ -25,7 +26,7 @@ export function Component() {
       <h1 tabIndex={-1}>{item.title}</h1>
       {item.subtitle && <p>{item.subtitle}</p>}
       {item.summary && <p>{item.summary}</p>}
-      <ArticleBody html={item.bodyHtml} />
+      <ArticleBody html={item.bodyHtml} lang={languages.zh.htmlLang} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { pageTitle } from '../../../routes/portal-pages'
+import { useColumns } from '../../parts/columns/use-columns'
 import { Notice } from '../../parts/states/notice'
 import { SiteLink } from '../../parts/links/site-link'
 import { usePageStrings } from '../../use-page-strings'
@@ -15,8 +16,11 @@ export function Component() {
   const { t } = usePreferences()
   const texts = usePageStrings(route)
   const { pathname } = useLocation()
+  const { routes, nameOf } = useColumns()
+  const column = routes.find(({ bindRoute }) => bindRoute === pathname)
+  const name = column ? nameOf(column) : pageTitle(pathname, t)
   return (
-    <Notice kind="empty" title={texts.underConstruction(pageTitle(pathname, t))} hint={texts.hint}>
+    <Notice kind="empty" title={texts.underConstruction(name)} hint={texts.hint}>
       <SiteLink to="/educationNews" className="dw-portal-button">
         {texts.news}
       </SiteLink>

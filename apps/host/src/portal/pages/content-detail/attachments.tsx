@@ -31,16 +31,24 @@ export function Attachments({ files }: { files: readonly File[] }) {
               <small>{byteText(file.size)}</small>
             </span>
             {file.url === null ? (
-              <small>{t.files.announced}</small>
+              <small>{t.content.files.announced}</small>
             ) : (
               <>
                 {previewKind(file.ext) && (
-                  <button type="button" onClick={() => setShown(file)} aria-label={`${t.files.preview} ${file.name}`}>
-                    {t.files.preview}
+                  <button
+                    type="button"
+                    onClick={() => setShown(file)}
+                    aria-label={`${t.content.files.preview} ${file.name}`}
+                  >
+                    {t.content.files.preview}
                   </button>
                 )}
-                <a href={savingUrl(file.url)} download={file.name} aria-label={`${t.files.download} ${file.name}`}>
-                  {t.files.download}
+                <a
+                  href={savingUrl(file.url)}
+                  download={file.name}
+                  aria-label={`${t.content.files.download} ${file.name}`}
+                >
+                  {t.content.files.download}
                 </a>
               </>
             )}

@@ -1,5 +1,6 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { languages } from '../../../preferences/languages'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { articleLink, dayOf, tagLink } from '../../parts/links/article-link'
 import { readerOf, type ContentDetail } from '../../data/portal-reader'
@@ -8,13 +9,13 @@ import { savingUrl } from '../../parts/files/saving-url'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
 import { RelatedPolicies } from '../../parts/related-policies/related-policies'
 import { splitPart } from '../../parts/split-part'
+import { ChineseOnly } from '../../parts/list/chinese-only'
 import { SiteLink } from '../../parts/links/site-link'
 import { ArticleAside } from './article-aside'
 import { ArticleBody } from './article-body'
 import { Attachments } from './attachments'
 import { ContentsFold, ContentsRail } from './table-of-contents'
 import { PageTools } from './page-tools'
-import { useCountView } from './use-count-view'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './content-detail.route'
 import './content-detail.css'
@@ -132,11 +133,12 @@ function Neighbours({ item }: { item: ContentDetail }) {
 /** /comPageInfo: one item of any kind, with breadcrumb, title, metadata, text, files and neighbours. */
 export function Component() {
   const item = useLoaderData<typeof loader>()
+  const { locale } = usePreferences()
+  const contentLanguage = languages[locale === 'tw' ? 'tw' : 'zh'].htmlLang
   const texts = usePageStrings(route)
   const motto = metadataValue(item, 'motto')
   const relatedTitle: Record<string, string> = { school: texts.school.news, studio: texts.studioArticles }
   const original = item.type === 'disclosure' ? originalOf(item) : undefined
-  useCountView(item.type, item.id)
   return (
     <div className="dw-portal-container dw-article-page" data-type={item.type}>
       <Breadcrumb item={item} />
@@ -146,9 +148,12 @@ export function Component() {
             <Thumbnail row={item} />
           </div>
         )}
-        <h1 tabIndex={-1}>{item.title}</h1>
+        <h1 tabIndex={-1} lang={contentLanguage}>
+          {item.title}
+        </h1>
         {item.subtitle && <p className="dw-article-subtitle">{item.subtitle}</p>}
         {motto && <p className="dw-article-subtitle">{motto}</p>}
+        <ChineseOnly />
         <MetaLine item={item} />
         <MetadataTable facts={item.facts} skip={['motto']} />
         <RelatedPolicies pairs={item.pairs} />
@@ -162,11 +167,11 @@ export function Component() {
           </p>
         )}
         <ContentsFold key={item.id} parts={item.contents} />
-        <ArticleBody html={item.bodyHtml} />
+        <ArticleBody html={item.bodyHtml} lang={contentLanguage} />
         {item.sections.map(({ key, html }) => (
           <section key={key} className="dw-article-section">
             <h2>{Object.entries<string>(texts.sections).find(([name]) => name === key)?.[1] ?? key}</h2>
-            <ArticleBody html={html} />
+            <ArticleBody html={html} lang={contentLanguage} />
           </section>
         ))}
         {item.school && <SchoolPresentation school={item.school} />}

@@ -14,6 +14,7 @@ export const route = portalPage<typeof zh>({
     isContent(data)
       ? { title: data.title, description: data.summary ?? undefined, item: data }
       : { title: strings.title },
+  viewedItem: (data) => (isContent(data) ? data : undefined),
 })
 
 /** Addresses that the browser tests of all pages open. */

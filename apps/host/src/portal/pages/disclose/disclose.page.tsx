@@ -2,8 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { columnLink } from '../../parts/columns/column-link'
-import { useColumns } from '../../parts/list/use-columns'
+import { columnLink, useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
@@ -78,12 +77,12 @@ export function Component() {
   const texts = usePageStrings(route)
   const { find, nameOf } = useColumns()
   const column = find('discloseInfos')
-  const validity = validities.map((value) => ({ value, label: t.metadataValues.validity[value] }))
+  const validity = validities.map((value) => ({ value, label: t.content.metadataValues.validity[value] }))
   const filters = [
     // A choice of one is none.
-    ...(validity.length > 1 ? [{ name: 'validity', label: t.metadata.validity, options: validity }] : []),
+    ...(validity.length > 1 ? [{ name: 'validity', label: t.content.metadata.validity, options: validity }] : []),
     { name: 'year', label: t.list.year, options: toYears(years) },
-    { name: 'docNo', label: t.metadata.docNo },
+    { name: 'docNo', label: t.content.metadata.docNo },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -16,13 +16,13 @@ export function IndexTable({ rows }: { rows: readonly ArticleRow[] }) {
     <table className="dw-index">
       <thead>
         <tr>
-          <th scope="col">{t.metadata.indexNo}</th>
+          <th scope="col">{t.content.metadata.indexNo}</th>
           <th scope="col">{strings.documentTitle}</th>
-          <th scope="col">{t.metadata.issueOrg}</th>
-          <th scope="col">{t.metadata.madeOn}</th>
+          <th scope="col">{t.content.metadata.issueOrg}</th>
+          <th scope="col">{t.content.metadata.madeOn}</th>
           <th scope="col">{strings.publishedOn}</th>
-          <th scope="col">{t.metadata.docNo}</th>
-          <th scope="col">{t.metadata.validity}</th>
+          <th scope="col">{t.content.metadata.docNo}</th>
+          <th scope="col">{t.content.metadata.validity}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,15 +30,15 @@ export function IndexTable({ rows }: { rows: readonly ArticleRow[] }) {
           const validity = row.facts.find(({ key }) => key === 'validity')
           return (
             <tr key={row.id}>
-              <td data-label={t.metadata.indexNo}>{cell(row, 'indexNo')}</td>
+              <td data-label={t.content.metadata.indexNo}>{cell(row, 'indexNo')}</td>
               <th scope="row">
                 <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
               </th>
-              <td data-label={t.metadata.issueOrg}>{cell(row, 'issueOrg')}</td>
-              <td data-label={t.metadata.madeOn}>{cell(row, 'madeOn')}</td>
+              <td data-label={t.content.metadata.issueOrg}>{cell(row, 'issueOrg')}</td>
+              <td data-label={t.content.metadata.madeOn}>{cell(row, 'madeOn')}</td>
               <td data-label={strings.publishedOn}>{dayOf(row.publishAt)}</td>
-              <td data-label={t.metadata.docNo}>{cell(row, 'docNo')}</td>
-              <td data-label={t.metadata.validity}>
+              <td data-label={t.content.metadata.docNo}>{cell(row, 'docNo')}</td>
+              <td data-label={t.content.metadata.validity}>
                 <span className="dw-validity" data-value={validity?.value}>
                   {validity ? wordOf(validity) : '—'}
                 </span>

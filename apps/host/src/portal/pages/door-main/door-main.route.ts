@@ -3,6 +3,7 @@ import type { zh } from './strings/zh'
 
 export const route = portalPage<typeof zh>({
   name: 'door-main',
+  isEager: true,
   paths: ['/doorMain'],
   redirectsFrom: ['/', '/doorway'],
   publicPaths: ['/doorMain', '/doorway'],

@@ -1,4 +1,5 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
+import { ColumnName } from '../../parts/columns/column-name'
 import { SiteLink } from '../../parts/links/site-link'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
 import type { HomeColumn, HomeRow } from './home-view'
@@ -38,7 +39,7 @@ function NewsRow({ row, code, place }: { row: HomeRow; code: string; place: numb
       <span className="dw-home-news-text">
         <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
         <small>
-          {row.columnName} · <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
+          <ColumnName row={row} /> · <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
         </small>
       </span>
     </li>
@@ -67,7 +68,7 @@ export function NewsSection({ section, name }: HomeSectionProps) {
               <span className="dw-home-feature-title">{first.title}</span>
               {first.summary && <span className="dw-home-feature-summary">{first.summary}</span>}
               <small>
-                {first.columnName} · {dayOf(first.publishAt)}
+                <ColumnName row={first} /> · {dayOf(first.publishAt)}
               </small>
             </span>
           </SiteLink>

@@ -1,27 +1,18 @@
 import { lazy } from 'react'
+import { whenReaderActs } from '../../../bootstrap/reader-intent'
+import { addContentStrings } from '../../../strings/load-strings'
 
 /** Loads what the front page shows below its first view. */
-export const loadBands = () => import('./bands')
-
-const BANDS = '.dw-home-section'
-const INTENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-/** When they are hydrated for a reader who does nothing, so that the countdown goes on. */
-const MAX_WAIT_MS = 10_000
-
-/**
- * Resolves at once where the server has not rendered the bands; else when the reader moves, scrolls or types, or after ten
- * seconds. Until then their links are plain links.
- */
-function whenNeeded(): Promise<void> {
-  if (!document.querySelector(BANDS)) return Promise.resolve()
-  return new Promise((resolve) => {
-    window.setTimeout(resolve, MAX_WAIT_MS)
-    for (const intent of INTENTS) window.addEventListener(intent, () => resolve(), { once: true, passive: true })
-  })
+export async function loadBands() {
+  const [module] = await Promise.all([import('./bands'), addContentStrings()])
+  return module
 }
 
+const BANDS = '.dw-home-section'
+
 async function loadWhenNeeded() {
-  await whenNeeded()
+  // Where the server has not rendered the bands, they are loaded at once. Until they are, their links are plain links.
+  if (document.querySelector(BANDS)) await whenReaderActs()
   return { default: (await loadBands()).Bands }
 }
 

@@ -1,6 +1,7 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import { GeneratedCover } from '../../parts/thumbnail/generated-cover'
 import { Picture } from '../../parts/thumbnail/picture'
+import { ColumnName } from '../../parts/columns/column-name'
 import { SiteLink } from '../../parts/links/site-link'
 import type { HomeRow } from './home-view'
 import { useAutoRotate } from './use-auto-rotate'
@@ -29,7 +30,9 @@ function LeadStory({ story, isFirst, isCurrent, hasPicture }: LeadStoryProps) {
           <GeneratedCover title={story.title} kind={story.columnCode} />
         )}
         <span className="dw-home-lead-text">
-          <span className="dw-home-lead-column">{story.columnName}</span>
+          <span className="dw-home-lead-column">
+            <ColumnName row={story} />
+          </span>
           <span className="dw-home-lead-title">{story.title}</span>
           <span className="dw-home-lead-date">{dayOf(story.publishAt)}</span>
         </span>

@@ -1,6 +1,7 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
+import { ColumnName } from '../../parts/columns/column-name'
 import { SiteLink } from '../../parts/links/site-link'
-import { activityTime, metadataValue } from '../../parts/metadata/metadata'
+import { activityTime, metadataValue, useTermText } from '../../parts/metadata/metadata'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import type { HomeCard, HomeColumn } from './home-view'
@@ -40,6 +41,7 @@ function Activity({ row }: { row: HomeCard }) {
 /** Teaching research: subjects on top, then activities to come, what was written, and shared lessons in three columns. */
 export function Research({ section, name, activities, lessons }: ResearchProps) {
   const strings = usePageStrings(route)
+  const termText = useTermText()
   const subjects = subjectsOf([...activities, ...lessons])
   return (
     <section className="dw-home-section" aria-labelledby={`column-${section.columnCode}`}>
@@ -50,7 +52,7 @@ export function Research({ section, name, activities, lessons }: ResearchProps) 
             {subjects.map((subject) => (
               <li key={subject}>
                 <SiteLink to={`/search?q=${encodeURIComponent(subject.split(' ').at(-1) ?? subject)}`}>
-                  {subject}
+                  {termText(subject)}
                 </SiteLink>
               </li>
             ))}
@@ -74,7 +76,7 @@ export function Research({ section, name, activities, lessons }: ResearchProps) 
                 <li key={row.id}>
                   <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
                   <small>
-                    {row.columnName} · {dayOf(row.publishAt)}
+                    <ColumnName row={row} /> · {dayOf(row.publishAt)}
                   </small>
                 </li>
               ))}
@@ -88,7 +90,7 @@ export function Research({ section, name, activities, lessons }: ResearchProps) 
                   <li key={row.id}>
                     <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
                     <small>
-                      {metadataValue(row, 'subject')} · {metadataValue(row, 'school')}
+                      {termText(metadataValue(row, 'subject') ?? '')} · {metadataValue(row, 'school')}
                     </small>
                   </li>
                 ))}

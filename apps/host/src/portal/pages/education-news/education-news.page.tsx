@@ -2,7 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
@@ -35,7 +35,7 @@ export function Component() {
   const column = find('educationNews')
   const filters = [
     // A district has no news of areas below it.
-    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.metadata.area, options: areas }] : []),
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.content.metadata.area, options: areas }] : []),
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -2,7 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type ResourceChoices } from '../../data/portal-reader'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
@@ -35,15 +35,15 @@ function useChoiceFilters(
 ) {
   const { t } = usePreferences()
   const filters: Filter[] = [
-    { name: 'grade', label: t.metadata.grade, options: asIs(grades) },
-    { name: 'textbook', label: t.metadata.edition, options: asIs(textbooks) },
+    { name: 'grade', label: t.content.metadata.grade, options: asIs(grades) },
+    { name: 'textbook', label: t.content.metadata.edition, options: asIs(textbooks) },
     { name: 'year', label: t.list.year, options: asIs(years) },
     {
       name: 'areaCode',
-      label: t.metadata.area,
+      label: t.content.metadata.area,
       options: areas.map(({ areaCode, name }) => ({ value: areaCode, label: name })),
     },
-    { name: 'tag', label: t.metadata.label, options: asIs(tags) },
+    { name: 'tag', label: t.content.metadata.label, options: asIs(tags) },
   ]
   return filters.filter(({ options = [] }) => options.length > 0)
 }

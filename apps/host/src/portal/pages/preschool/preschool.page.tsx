@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { toOptions, monthOptions } from '../../parts/list/options'
-import { useColumns, useSiteDay } from '../../parts/list/use-columns'
+import { useColumns, useSiteDay } from '../../parts/columns/use-columns'
 import { FilterForm, type Filter } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { Tabs } from '../../parts/list/tabs'
@@ -33,15 +33,15 @@ function useFilters(code: string): Filter[] {
   const { t } = usePreferences()
   const texts = usePageStrings(route)
   const today = useSiteDay()
-  const { field, ageClass, age, topic } = t.metadataValues
+  const { field, ageClass, age, topic } = t.content.metadataValues
   const own: Record<string, Filter[]> = {
     teacherResearch: [
-      { name: 'field', label: t.metadata.field, options: toOptions(field) },
-      { name: 'ageClass', label: t.metadata.ageClass, options: toOptions(ageClass) },
+      { name: 'field', label: t.content.metadata.field, options: toOptions(field) },
+      { name: 'ageClass', label: t.content.metadata.ageClass, options: toOptions(ageClass) },
     ],
     aiBaby: [
-      { name: 'age', label: t.metadata.age, options: toOptions(age) },
-      { name: 'topic', label: t.metadata.topic, options: toOptions(topic) },
+      { name: 'age', label: t.content.metadata.age, options: toOptions(age) },
+      { name: 'topic', label: t.content.metadata.topic, options: toOptions(topic) },
       { name: 'month', label: texts.month, options: monthOptions(today) },
     ],
   }
@@ -80,6 +80,7 @@ export function Component() {
   const { pathname } = useLocation()
   const { find, nameOf } = useColumns()
   const code = columnOf(pathname)
+  const emptyTitles: Record<string, string> = texts.empty
   const filters = useFilters(code)
   const root = find('preschoolEducation')
   const column = find(code)
@@ -102,6 +103,7 @@ export function Component() {
         title={title}
         lead={root && nameOf(root)}
         feed={code}
+        empty={{ title: emptyTitles[code] ?? t.list.empty, hint: texts.emptyHint }}
         page={shown.page}
         hasRows={shown.advice && shown.advice.data.length > 0}
         tools={

@@ -2,7 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { toOptions } from '../../parts/list/options'
@@ -29,8 +29,8 @@ export function Component() {
   const { find, nameOf } = useColumns()
   const column = find('projectShow')
   const filters = [
-    { name: 'stage', label: t.metadata.stage, options: toOptions(t.metadataValues.stage) },
-    { name: 'level', label: t.metadata.level, options: toOptions(t.metadataValues.level) },
+    { name: 'stage', label: t.content.metadata.stage, options: toOptions(t.content.metadataValues.stage) },
+    { name: 'level', label: t.content.metadata.level, options: toOptions(t.content.metadataValues.level) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

@@ -1,7 +1,7 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { Tabs } from '../../parts/list/tabs'

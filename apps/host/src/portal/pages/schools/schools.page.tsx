@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf } from '../../data/portal-reader'
 import { toOptions } from '../../parts/list/options'
-import { useColumns } from '../../parts/list/use-columns'
+import { useColumns } from '../../parts/columns/use-columns'
 import { FilterForm } from '../../parts/list/filter-form'
 import { ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
@@ -34,9 +34,13 @@ export function Component() {
   const { find, nameOf } = useColumns()
   const column = find('schoolStyle')
   const filters = [
-    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.metadata.area, options: areas }] : []),
-    { name: 'schoolType', label: t.metadata.schoolType, options: toOptions(t.metadataValues.schoolType) },
-    { name: 'tag', label: t.metadata.tag, options: toOptions(t.metadataValues.tag) },
+    ...(areas.length > 0 ? [{ name: 'areaCode', label: t.content.metadata.area, options: areas }] : []),
+    {
+      name: 'schoolType',
+      label: t.content.metadata.schoolType,
+      options: toOptions(t.content.metadataValues.schoolType),
+    },
+    { name: 'tag', label: t.content.metadata.tag, options: toOptions(t.content.metadataValues.tag) },
     { name: 'keyword', label: t.list.keyword },
   ]
   return (

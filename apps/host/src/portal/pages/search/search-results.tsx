@@ -1,5 +1,6 @@
 import type { ArticleRow } from '../../data/portal-reader'
 import { articleLink, dayOf } from '../../parts/links/article-link'
+import { ColumnName } from '../../parts/columns/column-name'
 import { SiteLink } from '../../parts/links/site-link'
 import { MetadataChips, metadataValue } from '../../parts/metadata/metadata'
 import { Highlighted } from '../../parts/search-box/highlighted'
@@ -24,7 +25,9 @@ export function SearchResults({ rows, words }: { rows: readonly ArticleRow[]; wo
             </p>
           )}
           <p className="dw-found-meta">
-            <span>{row.columnName}</span>
+            <span>
+              <ColumnName row={row} />
+            </span>
             {row.source && <span>{row.source}</span>}
             {LINE_KEYS.map((key) => metadataValue(row, key)).map((value) => value && <span key={value}>{value}</span>)}
             {row.publishAt && <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>}

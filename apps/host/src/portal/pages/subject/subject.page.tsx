@@ -47,7 +47,7 @@ export function Component() {
         <p>{hub.gardeName}</p>
         <h1 tabIndex={-1}>{hub.courseName}</h1>
       </header>
-      <nav className="dw-list-tabs" aria-label={t.metadata.gardeId}>
+      <nav className="dw-list-tabs" aria-label={t.content.metadata.gardeId}>
         {hub.subjects.map(({ gardeId, gardeName, courses }) => (
           <SiteLink
             key={gardeId}
@@ -58,7 +58,7 @@ export function Component() {
           </SiteLink>
         ))}
       </nav>
-      <nav className="dw-subject-courses" aria-label={t.metadata.subject}>
+      <nav className="dw-subject-courses" aria-label={t.content.metadata.subject}>
         {stage?.courses.map((course) => (
           <SiteLink
             key={course.courseId}

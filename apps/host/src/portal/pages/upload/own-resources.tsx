@@ -44,7 +44,9 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
       </span>
       <Chip tone={TONES[state]}>{states[state]}</Chip>
       <span className="dw-upload-meta">
-        {[t.metadataValues.resourceKind[kind], words.files(files.length), words.changedAt(changedAt)].join(' · ')}
+        {[t.content.metadataValues.resourceKind[kind], words.files(files.length), words.changedAt(changedAt)].join(
+          ' · ',
+        )}
       </span>
       {mayChange && (
         <span className="dw-upload-actions">

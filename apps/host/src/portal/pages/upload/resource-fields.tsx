@@ -20,14 +20,14 @@ export interface ResourceFieldsProps {
 export function ResourceFields({ values, faults, stages, onChange }: ResourceFieldsProps) {
   const { words } = useUploadStrings()
   const { t } = usePreferences()
-  const { activity: _, ...kinds } = t.metadataValues.resourceKind
+  const { activity: _, ...kinds } = t.content.metadataValues.resourceKind
   const stage = stages.find(({ code }) => code === values.gardeId)
   const choices = {
     kind: toOptions(kinds),
     gardeId: stages.map(({ code, name }) => ({ value: code, label: name })),
     courseId: (stage?.subjects ?? []).map(({ code, name }) => ({ value: code, label: name })),
     range: toOptions(words.ranges),
-    copyright: toOptions(t.metadataValues.copyright),
+    copyright: toOptions(t.content.metadataValues.copyright),
   }
   const text = (name: TextName, isRequired = false) => (
     <Field label={words.fields[name]} error={faults[name]} isRequired={isRequired}>

@@ -1,6 +1,7 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type Column, type Site } from '../../data/portal-reader'
 import { useSiteCode } from '../links/use-query-params'
+import { siteNameOf } from '../site-name'
 import { SiteLink } from '../links/site-link'
 
 const identifiers = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
@@ -13,7 +14,7 @@ export function PortalFooter({ site, columns }: { site: Site; columns: readonly 
   return (
     <footer className="dw-portal-footer">
       <div className="dw-portal-container">
-        <p className="dw-portal-footer-name">{site.site.name}</p>
+        <p className="dw-portal-footer-name">{siteNameOf(site.site, { t, locale })}</p>
         <nav className="dw-portal-footer-links" aria-label={t.footer.links}>
           <SiteLink to="/siteMap">{t.footer.siteMap}</SiteLink>
           {pages.map(({ id, name, names }) => (
@@ -21,7 +22,7 @@ export function PortalFooter({ site, columns }: { site: Site; columns: readonly 
               {names[locale] ?? name}
             </SiteLink>
           ))}
-          <a href={feedAddress(siteCode)}>{t.list.feed}</a>
+          <a href={feedAddress({ siteCode, locale })}>{t.list.feed}</a>
         </nav>
         <dl className="dw-portal-identifiers">
           {identifiers.map((key) => {

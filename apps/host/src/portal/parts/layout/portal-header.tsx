@@ -20,12 +20,12 @@ export interface PortalHeaderProps {
 
 /** Sites have their own addresses; where the host name is none of theirs, the address names the site. */
 function SiteSwitch({ site, sites }: Pick<PortalHeaderProps, 'site' | 'sites'>) {
-  const { t } = usePreferences()
+  const { t, locale } = usePreferences()
   if (sites.length < 2) return <span className="dw-portal-organiser">{site.footer['organiser']}</span>
   return (
     <details className="dw-portal-menu dw-site-switch">
       <summary>
-        {site.site.name} · {t.header.sites}
+        {siteNameOf(site.site, { t, locale })} · {t.header.sites}
       </summary>
       <div className="dw-portal-menu-list">
         {sites.map(({ code, name }) => (

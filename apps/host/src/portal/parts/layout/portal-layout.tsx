@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { isPageHandle } from '../../../routes/page-handle'
-import { type Column, readerOf } from '../../data/portal-reader'
+import { readerOf, type Column } from '../../data/portal-reader'
+import { columnTitleAt } from '../columns/column-title'
 import { siteNameOf } from '../site-name'
 import { columnHead } from '../columns/column-address'
 import { NavigationBar } from './navigation-bar'
@@ -10,6 +11,8 @@ import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
 import { MENU_ID, PortalHeader } from './portal-header'
 import { PortalNavigation } from './portal-navigation'
+import { useContentLanguage } from './use-content-language'
+import { useCountView } from './use-count-view'
 import { useMenuDismissal } from './use-menu-dismissal'
 import { usePhoneMenu } from './use-phone-menu'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -23,15 +26,20 @@ export async function loadSite(args: LoaderFunctionArgs) {
   return { site, columns, sites }
 }
 
-/** Sets the document's title to the head of the current route. */
-function usePageTitle(siteName: string, columns: readonly Column[]) {
-  const { t } = usePreferences()
+/** Sets the document's title to the head of the current route, and counts the readers of its item. */
+function useCurrentPage(siteName: string, columns: readonly Column[]) {
+  const { t, locale } = usePreferences()
   const { pathname, search } = useLocation()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
-  const handle = match?.handle
+  const handle = isPageHandle(match?.handle) ? match.handle : undefined
+  // The strings of a page that is hydrated late come with it; until then the title is the server's.
+  const isLoaded = handle === undefined || handle.name in t.pages
+  const columnTitle = columnTitleAt(match?.pathname ?? '', columns, locale)
+  const head = isLoaded && handle ? handle.head(match?.loaderData, t, columnTitle) : undefined
   const address = new URL(pathname + search, 'http://localhost')
-  const title = isPageHandle(handle) ? columnHead(handle.head(match?.loaderData, t), columns, address).title : siteName
-  useDocumentTitle(title === siteName ? siteName : `${title} - ${siteName}`)
+  const title = (head && columnHead(head, columns, address).title) || siteName
+  useDocumentTitle(isLoaded ? (title === siteName ? siteName : `${title} - ${siteName}`) : undefined)
+  useCountView(handle?.viewedItem(match?.loaderData))
 }
 
 /** Focuses the heading of a new page after a navigation; the first page of a visit is left alone. */
@@ -49,7 +57,8 @@ function useHeadingFocus() {
 export function PortalLayout() {
   const { site, columns, sites } = useLoaderData<typeof loadSite>()
   const { t, locale } = usePreferences()
-  usePageTitle(siteNameOf(site.site, { t, locale }), columns)
+  useCurrentPage(siteNameOf(site.site, { t, locale }), columns)
+  useContentLanguage()
   useHeadingFocus()
   useScrollRestoration()
   const { isOpen, toggle } = usePhoneMenu()

@@ -3,6 +3,7 @@ import { articleLink, dayOf } from '../links/article-link'
 import { Thumbnail } from '../thumbnail/thumbnail'
 import type { ArticleRow } from '../../data/portal-reader'
 import { MetadataChips } from '../metadata/metadata'
+import { ColumnName } from '../columns/column-name'
 import { SiteLink } from '../links/site-link'
 import './news-rows.css'
 
@@ -29,7 +30,9 @@ export function NewsRows({ rows, facts = [] }: NewsRowsProps) {
             <MetadataChips row={row} keys={facts} />
             {row.summary && <p>{row.summary}</p>}
             <p className="dw-news-meta">
-              <span>{row.columnName}</span>
+              <span>
+                <ColumnName row={row} />
+              </span>
               {row.source && <span>{row.source}</span>}
               <time dateTime={dayOf(row.publishAt)}>{dayOf(row.publishAt)}</time>
               <span>{t.list.views(row.viewCount)}</span>

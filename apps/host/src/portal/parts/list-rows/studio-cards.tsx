@@ -14,7 +14,7 @@ export interface StudioCardsProps {
 /** Studios with their leader and the number of members. The whole card is a link. */
 export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
   const { t } = usePreferences()
-  const { labelOf } = useMetadataText()
+  const { labelOf, wordOf } = useMetadataText()
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="dw-studios">
@@ -33,9 +33,10 @@ export function StudioCards({ rows, level = 2 }: StudioCardsProps) {
               <p className="dw-studio-line">
                 {leader && <span>{`${labelOf({ key: 'leader', value: leader })} ${leader}`}</span>}
                 {members && <span>{t.rows.members(members)}</span>}
-                {['subject', 'org'].map(
-                  (key) => metadataValue(row, key) && <span key={key}>{metadataValue(row, key)}</span>,
-                )}
+                {['subject', 'org'].map((key) => {
+                  const value = metadataValue(row, key)
+                  return value && <span key={key}>{wordOf({ key, value })}</span>
+                })}
               </p>
               {row.summary && <p>{row.summary}</p>}
             </div>

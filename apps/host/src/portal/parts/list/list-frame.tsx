@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { feedAddress, type ContentPage } from '../../data/portal-reader'
+import { ChineseOnly } from './chinese-only'
 import { splitPart } from '../split-part'
+import type { EmptyTexts } from '../states/empty-list'
 import { Pagination } from './pagination'
 import { useQueryParams, useSiteCode } from '../links/use-query-params'
 import './list-frame.css'
@@ -20,6 +22,8 @@ export interface ListFrameProps {
   /** Code of the column whose feed is offered. */
   feed?: string
   page: ContentPage
+  /** What is said while the list has no rows and no filter is set. */
+  empty?: EmptyTexts
   /** Shows the rows even when there are none, and without pagination: a calendar. */
   isWhole?: boolean
   /** Overrides whether there are rows, where they are not in `page`. */
@@ -29,13 +33,24 @@ export interface ListFrameProps {
 }
 
 /** A list page: title, tools, rows or an empty state, pagination. */
-export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasRows, children }: ListFrameProps) {
-  const { t } = usePreferences()
+export function ListFrame({
+  title,
+  lead,
+  tools,
+  aside,
+  feed,
+  page,
+  empty,
+  isWhole,
+  hasRows,
+  children,
+}: ListFrameProps) {
+  const { t, locale } = usePreferences()
   const siteCode = useSiteCode()
   const body = isWhole ? (
     children
   ) : (
-    <ListBody page={page} hasRows={hasRows}>
+    <ListBody page={page} hasRows={hasRows} empty={empty}>
       {children}
     </ListBody>
   )
@@ -44,11 +59,12 @@ export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasR
       <header className="dw-list-head">
         <h1 tabIndex={-1}>{title}</h1>
         {feed && (
-          <a className="dw-list-feed" href={feedAddress(siteCode, feed)}>
+          <a className="dw-list-feed" href={feedAddress({ siteCode, columnCode: feed, locale })}>
             {t.list.feed}
           </a>
         )}
         {lead && <p>{lead}</p>}
+        <ChineseOnly />
       </header>
       {aside ? (
         <div className="dw-list-beside">
@@ -72,8 +88,9 @@ export function ListFrame({ title, lead, tools, aside, feed, page, isWhole, hasR
 export function ListBody({
   page,
   hasRows = page.data.length > 0,
+  empty,
   children,
-}: Pick<ListFrameProps, 'page' | 'hasRows' | 'children'>) {
+}: Pick<ListFrameProps, 'page' | 'hasRows' | 'empty' | 'children'>) {
   const { pathname } = useLocation()
   const params = useQueryParams()
   const address = (number: number) => {
@@ -84,7 +101,7 @@ export function ListBody({
     const query = next.toString()
     return query ? `${pathname}?${query}` : pathname
   }
-  if (!hasRows) return <EmptyList page={page} address={address} />
+  if (!hasRows) return <EmptyList page={page} address={address} own={empty} />
   return (
     <>
       {children}

@@ -1,7 +1,7 @@
 import { usePreferences } from '../../../preferences/preferences-context'
 import { useCurrentInView } from '../layout/use-current-in-view'
 import { SiteLink } from '../links/site-link'
-import { useColumns } from './use-columns'
+import { useColumns } from '../columns/use-columns'
 import { useQueryParam } from '../links/use-query-params'
 
 export interface TabsProps {

@@ -16,14 +16,25 @@ export function activityTime(row: Pick<ArticleRow, 'facts'>): { start: string; e
   return start === undefined || end === undefined ? undefined : { start, end }
 }
 
+/** Returns a function that translates stages and subjects in a text of such words; others are shown as they are. */
+export function useTermText() {
+  const terms: Record<string, string> = usePreferences().t.content.terms
+  return (text: string) =>
+    text
+      .split(' ')
+      .map((word) => terms[word] ?? word)
+      .join(' ')
+}
+
 /** Returns functions for labels and values of metadata in the reader's language; unknown ones are shown as they are. */
 export function useMetadataText() {
   const { t } = usePreferences()
-  const labels: Record<string, string> = t.metadata
-  const words: Record<string, Record<string, string>> = t.metadataValues
+  const labels: Record<string, string> = t.content.metadata
+  const words: Record<string, Record<string, string>> = t.content.metadataValues
+  const termText = useTermText()
   return {
     labelOf: ({ key }: MetadataItem) => labels[key] ?? key,
-    wordOf: ({ key, value }: MetadataItem) => words[key]?.[value] ?? value,
+    wordOf: ({ key, value }: MetadataItem) => words[key]?.[value] ?? (key === 'subject' ? termText(value) : value),
   }
 }
 

@@ -23,7 +23,7 @@ export default function ArchiveViewer({ url, name }: ViewerProps) {
           })}
         </tbody>
       </table>
-      {entries?.length === MAX_NAMES && <p className="dw-preview-note">{t.files.cut(MAX_NAMES)}</p>}
+      {entries?.length === MAX_NAMES && <p className="dw-preview-note">{t.content.files.cut(MAX_NAMES)}</p>}
     </>
   )
 }

@@ -20,10 +20,10 @@ export function DownloadCard({ file, reason }: DownloadCardProps) {
       </span>
       <b>{file.name}</b>
       <small>{byteText(file.size)}</small>
-      <p>{reason === 'tooLarge' ? t.files.tooLarge(byteText(MAX_PREVIEW_BYTES)) : t.files[reason]}</p>
+      <p>{reason === 'tooLarge' ? t.content.files.tooLarge(byteText(MAX_PREVIEW_BYTES)) : t.content.files[reason]}</p>
       {file.url !== null && (
         <a href={savingUrl(file.url)} download={file.name}>
-          {t.files.download}
+          {t.content.files.download}
         </a>
       )}
     </div>

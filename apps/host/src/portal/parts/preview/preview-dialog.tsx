@@ -47,13 +47,13 @@ export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
       <header className="dw-preview-head">
         <h2>{file.name}</h2>
         <button type="button" onClick={onClose}>
-          {t.files.close}
+          {t.content.files.close}
         </button>
       </header>
       <div className="dw-preview-body" data-kind={kind}>
         {kind && file.url !== null ? (
           <PreviewBoundary file={file}>
-            <Suspense fallback={<p className="dw-preview-note">{t.files.loading}</p>}>
+            <Suspense fallback={<p className="dw-preview-note">{t.content.files.loading}</p>}>
               {createElement(viewers[kind], { url: file.url, name: file.name, ext: file.ext })}
             </Suspense>
           </PreviewBoundary>

@@ -9,7 +9,7 @@ export default function SlidesViewer({ url, ext }: ViewerProps) {
   const slides = useFile(url, ext === 'ppt' ? 'oldSlides' : 'slides')?.map(slideOf)
   return (
     <div className="dw-slides">
-      <p className="dw-preview-note">{t.files.outline}</p>
+      <p className="dw-preview-note">{t.content.files.outline}</p>
       {slides?.map(({ number, lines }) => (
         <section key={number}>
           <b>{number}</b>

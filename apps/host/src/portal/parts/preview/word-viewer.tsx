@@ -8,7 +8,7 @@ export default function WordViewer({ url }: ViewerProps) {
   const paragraphs = useFile(url, 'words')
   return (
     <div className="dw-words">
-      <p className="dw-preview-note">{t.files.outline}</p>
+      <p className="dw-preview-note">{t.content.files.outline}</p>
       {paragraphs?.map((paragraph, index) => {
         const place = `${index} ${paragraph}`
         return <p key={place}>{paragraph}</p>

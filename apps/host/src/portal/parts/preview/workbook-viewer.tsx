@@ -23,7 +23,7 @@ export default function WorkbookViewer({ url, ext }: ViewerProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === MAX_ROWS && <p className="dw-preview-note">{t.files.cut(MAX_ROWS)}</p>}
+      {rows.length === MAX_ROWS && <p className="dw-preview-note">{t.content.files.cut(MAX_ROWS)}</p>}
     </section>
   ))
 }

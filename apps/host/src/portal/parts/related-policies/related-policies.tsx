@@ -9,8 +9,11 @@ export function RelatedPolicies({ pairs = [] }: Pick<ArticleRow, 'pairs'>) {
   const { t } = usePreferences()
   if (pairs.length === 0) return null
   const groups = [
-    { label: t.relatedPolicies.policy, rows: pairs.filter(({ relation }) => relation === 'policy') },
-    { label: t.relatedPolicies.interpretations, rows: pairs.filter(({ relation }) => relation === 'interpretation') },
+    { label: t.content.relatedPolicies.policy, rows: pairs.filter(({ relation }) => relation === 'policy') },
+    {
+      label: t.content.relatedPolicies.interpretations,
+      rows: pairs.filter(({ relation }) => relation === 'interpretation'),
+    },
   ]
   return (
     <dl className="dw-pairs">

@@ -6,10 +6,18 @@ import { useQueryParams } from '../links/use-query-params'
 import { StateArt } from './state-art'
 import './notice.css'
 
+/** Texts of a list without rows. */
+export interface EmptyTexts {
+  title: string
+  hint: string
+}
+
 export interface EmptyListProps {
   page: ContentPage
   /** The address of a page. */
   address: (page: number) => string
+  /** The page's own texts; by default those of all lists. */
+  own?: EmptyTexts
 }
 
 /** Shown for a page number beyond the last page: leads to the last page and the first. */
@@ -33,7 +41,7 @@ function BeyondLastPage({ page, address }: EmptyListProps) {
 }
 
 /** Shown in place of the rows of a list without any, with the next step. */
-export function EmptyList({ page, address }: EmptyListProps) {
+export function EmptyList({ page, address, own }: EmptyListProps) {
   const { t } = usePreferences()
   const { pathname } = useLocation()
   const isNarrowed = [...useQueryParams().keys()].some((name) => name !== 'site' && name !== 'page')
@@ -41,8 +49,8 @@ export function EmptyList({ page, address }: EmptyListProps) {
   return (
     <div className="dw-list-empty">
       <StateArt kind={isNarrowed ? 'noResults' : 'empty'} />
-      <p>{isNarrowed ? t.list.emptyFiltered : t.list.empty}</p>
-      <p>{t.list.emptyHint}</p>
+      <p>{isNarrowed ? t.list.emptyFiltered : (own?.title ?? t.list.empty)}</p>
+      <p>{isNarrowed ? t.list.emptyHint : (own?.hint ?? t.list.emptyHint)}</p>
       <SiteLink to={isNarrowed ? pathname : '/doorMain'} className="dw-portal-button">
         {isNarrowed ? t.list.showAll : t.nav.backHome}
       </SiteLink>

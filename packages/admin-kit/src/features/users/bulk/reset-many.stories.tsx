@@ -74,3 +74,27 @@ export const StoppedByTheHost: Story = {
     await expect(onAfterMutation).not.toHaveBeenCalled()
   },
 }
+
+/** Passwords that are shown once are not lost to Escape: the first one warns. */
+export const ClosingWithoutSaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await resetAll(canvasElement)
+    await dialog.findByRole('button', { name: '保存为文件' })
+    await userEvent.keyboard('{Escape}')
+    await dialog.findByText('这些密码还没有保存，关闭后无法再查看。')
+    await userEvent.click(dialog.getByRole('button', { name: '不保存并关闭' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
+  },
+}
+
+/** A saved list closes at once. */
+export const ClosingAfterSaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await resetAll(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: '保存为文件' }))
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
+  },
+}

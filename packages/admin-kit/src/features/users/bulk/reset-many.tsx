@@ -26,11 +26,16 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
   const failureText = useFailureText()
   const [resets, setResets] = useState<readonly PasswordReset[]>([])
   const isCancelled = useRef(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const [isAskedAgain, setIsAskedAgain] = useState(false)
   const resetting = useResetPasswords(
     (reset) => setResets((all) => [...all, reset]),
     () => isCancelled.current,
   )
+  const isLost = !isSaved && resets.some(({ made }) => made?.password)
   const handleClose = () => {
+    // Nobody can look at them again: Escape or a stray click must not remove them.
+    if (isLost && !isAskedAgain) return setIsAskedAgain(true)
     isCancelled.current = true
     onClose()
   }
@@ -39,6 +44,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
     const rows = resets.map(({ user, made }) => [user.username, user.name, textOf(made)])
     const text = [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
     // The byte order mark declares UTF-8 to Excel.
+    setIsSaved(true)
     saveDownload({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName: `${t('users.reset.title')}.csv` })
   }
   const isDone = resetting.isSuccess
@@ -56,7 +62,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
               {t('users.reset.saveMany')}
             </Button>
             <Button variant="primary" onClick={handleClose}>
-              {t('kit.ui.close')}
+              {t(isLost && isAskedAgain ? 'users.reset.closeUnsaved' : 'kit.ui.close')}
             </Button>
           </>
         ) : (
@@ -77,6 +83,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
           valueText={`${resets.length} / ${users.length}`}
         />
       )}
+      {isLost && isAskedAgain && <p role="alert">{t('users.reset.unsaved')}</p>}
       {isDone && (
         <ul className="dw-user-failures">
           {resets.map(({ user, made, reason }) => (

@@ -1,6 +1,7 @@
 import { BulkDialog } from './bulk-dialog'
 import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
+import { DisableQuestion } from './disable-question'
 import { OneTimePassword } from './one-time-password'
 import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
@@ -23,6 +24,9 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
   }
   if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
   if (question?.kind === 'resetMany') return <ResetMany users={question.users} onClose={dismiss} />
+  if (question?.kind === 'disable') {
+    return <DisableQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
+  }
   if (question?.kind === 'delete') {
     return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
   }

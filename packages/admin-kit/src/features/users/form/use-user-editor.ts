@@ -103,7 +103,7 @@ export function useUserEditor({ record, preset, onSaved, onClose }: UserEditorSt
       if (next === 'stay') await stay(saved.id)
       else guard.release()
       draft.discard()
-      notify.success(t('users.form.saved'))
+      notify.success(t(stored ? 'users.form.saved' : 'users.form.added', { name: values.name }))
       onSaved(saved, next)
     } catch (error) {
       await handleFailure(error).catch(reportError)

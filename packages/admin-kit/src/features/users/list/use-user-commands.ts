@@ -6,12 +6,13 @@ import { useTranslate } from '../../../context/use-translate'
 import type { BulkKind } from '../bulk/bulk-dialog'
 import { useBulkChange } from '../bulk/use-bulk-change'
 import { useUserExport, type UserExport } from './use-user-export'
-import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled } from '../users.queries'
+import { useDeleteUsers, useResetPassword, useRestoreUsers, useSetUserEnabled, useUnlockUser } from '../users.queries'
 
 /** The change to confirm. */
 export type UserQuestion =
   | { kind: 'delete'; users: readonly UserRow[] }
   | { kind: 'reset'; user: UserRow; made: OneTimePassword | null }
+  | { kind: 'disable'; users: readonly UserRow[] }
   | { kind: 'resetMany'; users: readonly UserRow[] }
   | { kind: 'bulk'; change: BulkKind; users: readonly UserRow[] }
   | { kind: 'failed'; changed: number; failed: UsersChanged['failed']; users: readonly UserRow[] }
@@ -24,6 +25,7 @@ export interface UserCommands {
   /** Performs the confirmed change. */
   confirm: () => void
   setEnabled: (users: readonly UserRow[], isEnabled: boolean) => void
+  unlock: (user: UserRow) => void
   /** Performs the confirmed change to many users. */
   changeMany: (change: UsersChange) => void
   bulk: Pick<ReturnType<typeof useBulkChange>, 'progress' | 'cancel'>
@@ -42,6 +44,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
   const enabling = useSetUserEnabled()
   const bulk = useBulkChange()
   const resetting = useResetPassword()
+  const unlocking = useUnlockUser()
   const exporting = useUserExport()
 
   const restore = (users: readonly UserRow[]) =>
@@ -52,7 +55,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
         onError: notify.failure,
       },
     )
-  const runBulk = (users: readonly UserRow[], change: UsersChange, done: (changed: number) => string) =>
+  const runBulk = (users: readonly UserRow[], change: UsersChange, say: (changed: number) => void) =>
     bulk.run(
       { users, change },
       {
@@ -60,7 +63,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
           if (failed.length > 0) setQuestion({ kind: 'failed', changed, failed, users })
           else {
             setQuestion(null)
-            notify.success(done(changed))
+            say(changed)
           }
           handleDone()
         },
@@ -68,7 +71,8 @@ export function useUserCommands(handleDone: () => void): UserCommands {
       },
     )
   const changeMany = (change: UsersChange) => {
-    if (question?.kind === 'bulk') runBulk(question.users, change, (count) => t('users.bulk.done', { count }))
+    if (question?.kind === 'bulk')
+      runBulk(question.users, change, (count) => notify.success(t('users.bulk.done', { count })))
   }
   const confirm = () => {
     if (question?.kind === 'delete' && !deleting.isPending) {
@@ -84,22 +88,33 @@ export function useUserCommands(handleDone: () => void): UserCommands {
         },
       )
     }
+    if (question?.kind === 'disable') setEnabled(question.users, false)
     if (question?.kind === 'reset' && !resetting.isPending) {
       const { user } = question
       const onSuccess = (made: OneTimePassword) => setQuestion({ kind: 'reset', user, made })
       resetting.mutate(user.id, { onSuccess, onError: notify.failure })
     }
   }
+  const sayEnabled = (count: number) => notify.success(t('users.change.enabled', { count }))
   const setEnabled = (users: readonly UserRow[], isEnabled: boolean) => {
     const [one, ...others] = users
     if (!one || enabling.isPending || bulk.isRunning) return
-    const done = (count: number) => t(isEnabled ? 'users.change.enabled' : 'users.change.disabled', { count })
-    if (others.length > 0) return runBulk(users, { isEnabled }, done)
+    const say = (count: number) => {
+      const text = t(isEnabled ? 'users.change.enabled' : 'users.change.disabled', { count })
+      if (isEnabled) notify.success(text)
+      else notify.undoable(text, () => runBulk(users, { isEnabled: true }, sayEnabled))
+    }
+    if (others.length > 0) return runBulk(users, { isEnabled }, say)
     const onSuccess = () => {
-      notify.success(done(1))
+      say(1)
       handleDone()
     }
     enabling.mutate({ user: one, isEnabled }, { onSuccess, onError: notify.failure })
+  }
+  const unlock = (user: UserRow) => {
+    const onSuccess = (count: number) =>
+      notify.success(t(count > 0 ? 'users.change.unlocked' : 'users.change.notLocked', { name: user.name }))
+    unlocking.mutate(user.id, { onSuccess, onError: notify.failure })
   }
   const copy = (text: string) => {
     const run = async () => {
@@ -114,6 +129,7 @@ export function useUserCommands(handleDone: () => void): UserCommands {
     dismiss: () => setQuestion(null),
     confirm,
     setEnabled,
+    unlock,
     changeMany,
     bulk,
     exporting,

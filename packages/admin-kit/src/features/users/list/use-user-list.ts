@@ -26,6 +26,9 @@ export interface UserList {
 
 const nothingYet: { rows: readonly UserRow[]; total: number } = { rows: [], total: 0 }
 
+const isSameSearch = (one: UserSearch, other: UserSearch) =>
+  JSON.stringify(searchToQuery(one)) === JSON.stringify(searchToQuery(other))
+
 /** Users by the search that the address holds. */
 export function useUserList(): UserList {
   const users = useUserQueries()
@@ -56,17 +59,19 @@ export function useUserList(): UserList {
       afterGracePeriod(undefined, () => navigate({ query: searchToQuery({ ...search, page: 1, ...change }) })),
     [search, afterGracePeriod, navigate],
   )
+  const { isPending, isFetching, error, refetch } = page
   const searchBy = useCallback(
     (filters: UserSearch['filters']) => {
       const next = { ...search, page: 1, filters }
+      // The address stays as it is, therefore nothing else would request newer rows.
+      if (isSameSearch(next, search)) return void refetch()
       afterGracePeriod(cache.prefetchQuery(users.page(userQueryOf(next))), () =>
         navigate({ query: searchToQuery(next) }),
       )
     },
-    [search, afterGracePeriod, cache, users, navigate],
+    [search, afterGracePeriod, cache, users, navigate, refetch],
   )
 
-  const { isPending, isFetching, error, refetch } = page
   // The same object while nothing in it changes: its components need not re-render with a dialog.
   return useMemo(
     () => ({

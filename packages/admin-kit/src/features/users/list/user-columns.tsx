@@ -63,7 +63,20 @@ export function userColumns(t: Translate, typeLabel: (userType: string) => strin
       isHideable: false,
       cell: ({ username }) => username,
     },
-    { id: 'name', header: t('users.table.name'), isSortable: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t('users.table.name'),
+      isSortable: true,
+      // The column of states is hidden at first.
+      cell: ({ name, isEnabled }) =>
+        isEnabled ? (
+          name
+        ) : (
+          <span className="dw-user-disabled">
+            {name} <Chip>{t('users.state.disabled')}</Chip>
+          </span>
+        ),
+    },
     {
       id: 'userType',
       header: t('users.table.userType'),

@@ -61,7 +61,8 @@ export function UserListPanel(props: UserListPanelProps) {
     if (action === 'delete') commands.ask({ kind: 'delete', users })
     else if (action === 'export') commands.exporting.run({ search, columns: exportColumns(view), users })
     else if (action === 'reset') commands.ask({ kind: 'resetMany', users })
-    else if (action === 'enable' || action === 'disable') commands.setEnabled(users, action === 'enable')
+    else if (action === 'enable') commands.setEnabled(users, true)
+    else if (action === 'disable') commands.ask({ kind: 'disable', users })
     else commands.ask({ kind: 'bulk', change: action, users })
   }
   const setFilters = (filters: UserSearch['filters']) => setSearch({ filters })

@@ -1,5 +1,8 @@
+import { userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../../testing/story-screen'
 import { UserManager } from '..'
 
@@ -114,7 +117,71 @@ export const ChangingSeveral: Story = {
     await rowOf(canvas, 't_demo070')
     await userEvent.click(canvas.getByRole('checkbox', { name: /本页全部/ }))
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '停用用户' }))
+    await shown(question.getByText(/立即退出登录/))
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
     await shown(await canvas.findByText(/已停用 \d 名用户/))
+    // A disabled person is recognized without the column of states.
+    await shown(await within(await rowOf(canvas, 't_demo070')).findByText('停用'))
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }))
+    await shown(await canvas.findByText(/已启用 \d 名用户/))
+    await waitFor(async () => expect(within(await rowOf(canvas, 't_demo070')).queryByText('停用')).toBeNull())
+  },
+}
+
+/** 查询 with the filters as before requests newer rows: someone else has disabled the user meanwhile. */
+export const SearchingAgain: Story = {
+  render: function SearchingAgainScreen(args) {
+    const [client] = useState(() => createStoryApi({ as: 'admin' }))
+    const disable = async () => {
+      const users = client.endpoints(userEndpoints)
+      const { rows } = await users.list({ page: 1, pageSize: 1, conditions: { username: 't_demo071' } })
+      await users.changeMany([rows[0]?.id ?? 0], { isEnabled: false })
+    }
+    return (
+      <>
+        <button type="button" onClick={() => void disable()}>
+          someone else
+        </button>
+        <StoryScreen {...args} client={client} query={{ username: 't_demo071' }}>
+          <UserManager />
+        </StoryScreen>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await rowOf(canvas, 't_demo071')
+    await userEvent.click(canvas.getByRole('button', { name: 'someone else' }))
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+      await expect(within(await rowOf(canvas, 't_demo071')).getByText('停用')).toBeVisible()
+    })
+  },
+}
+
+/** The lock of failed sign-ins is lifted from the menu of the row. */
+export const Unlocking: Story = {
+  args: { query: { username: 't_demo062' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 't_demo062')
+    await userEvent.click(within(row).getByRole('button', { name: '更多' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '解除登录锁定' }))
+    await shown(await canvas.findByText(/没有被锁定$/))
+  },
+}
+
+/** Nobody is offered to disable or to delete themselves. */
+export const OwnRow: Story = {
+  args: { api: { as: 'prov01' }, query: { username: 'prov01' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = await rowOf(canvas, 'prov01')
+    await expect(within(row).getByRole('button', { name: '删除' })).toBeDisabled()
+    await userEvent.click(within(row).getByRole('button', { name: '更多' }))
+    await canvas.findByRole('menuitem', { name: '复制登录名' })
+    for (const name of ['停用', '重置密码']) await expect(canvas.queryByRole('menuitem', { name })).toBeNull()
   },
 }
 

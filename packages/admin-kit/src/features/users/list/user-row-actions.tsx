@@ -10,6 +10,7 @@ export interface UserPermissions {
   canExport: boolean
   canImport: boolean
   canSetState: boolean
+  canUnlock: boolean
   canResetPassword: boolean
   canAssignRoles: boolean
 }
@@ -17,22 +18,26 @@ export interface UserPermissions {
 export interface UserRowActionsProps {
   user: UserRow
   permissions: UserPermissions
+  /** This is the signed-in person, who can neither disable nor delete themselves. */
+  isSelf: boolean
   /** Prefetches the form: the pointer or the keyboard has reached the button. */
   onNearEdit?: () => void
   onEdit: (user: UserRow) => void
   onDelete: (user: UserRow) => void
   onSetEnabled: (user: UserRow, isEnabled: boolean) => void
+  onUnlock: (user: UserRow) => void
   onResetPassword: (user: UserRow) => void
   onCopy: (text: string) => void
 }
 
 /** The buttons of a line: 修改 and 删除 (section 2), the rest in a menu. Protected accounts can only be looked at. */
 export function UserRowActions(props: UserRowActionsProps) {
-  const { user, permissions, onNearEdit, onEdit, onDelete, onSetEnabled, onResetPassword, onCopy } = props
+  const { user, permissions, isSelf, onNearEdit, onEdit, onDelete, onSetEnabled, onUnlock, onResetPassword, onCopy } =
+    props
   const t = useTranslate()
   const isOpen = !user.isProtected
   const items: MenuItem[] = [
-    ...(permissions.canSetState && isOpen
+    ...(permissions.canSetState && isOpen && !isSelf
       ? [
           {
             id: 'state',
@@ -41,7 +46,10 @@ export function UserRowActions(props: UserRowActionsProps) {
           },
         ]
       : []),
-    ...(permissions.canResetPassword && isOpen
+    ...(permissions.canUnlock && isOpen
+      ? [{ id: 'unlock', label: t('users.toolbar.unlock'), onSelect: () => onUnlock(user) }]
+      : []),
+    ...(permissions.canResetPassword && isOpen && !isSelf
       ? [{ id: 'reset', label: t('users.toolbar.resetPassword'), onSelect: () => onResetPassword(user) }]
       : []),
     { id: 'username', label: t('users.toolbar.copyUsername'), onSelect: () => onCopy(user.username) },
@@ -64,7 +72,13 @@ export function UserRowActions(props: UserRowActionsProps) {
         </Button>
       )}
       {permissions.canDelete && (
-        <Button size="s" variant="quiet" disabled={!isOpen} title={reason} onClick={() => onDelete(user)}>
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={!isOpen || isSelf}
+          title={isSelf ? t('users.table.self') : reason}
+          onClick={() => onDelete(user)}
+        >
           {t('kit.action.delete')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { UserRow } from '@doorway/api-client'
 import { Button, DataTable, StatePanel, type ColumnView, type DataColumn, type DataSort } from '@doorway/ui'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useTranslate } from '../../../context/use-translate'
+import { useSession } from '../../../session/use-session'
 import type { NumberedUser } from './user-columns'
 import { UserRowActions } from './user-row-actions'
 import { emptyFilters, hasFilters, type UserSearch } from '../filters/user-search'
@@ -60,6 +61,7 @@ export function UserTable({
 }: UserTableProps) {
   const t = useTranslate()
   const permissions = useUserPermissions()
+  const { user: self } = useSession()
   const { search, setSearch, total } = list
   return (
     <DataTable
@@ -79,10 +81,12 @@ export function UserTable({
         <UserRowActions
           user={user}
           permissions={permissions}
+          isSelf={user.id === self?.id}
           onNearEdit={onNearForm}
           onEdit={onEdit}
           onDelete={(chosen) => commands.ask({ kind: 'delete', users: [chosen] })}
           onSetEnabled={(chosen, isEnabled) => commands.setEnabled([chosen], isEnabled)}
+          onUnlock={commands.unlock}
           onResetPassword={(chosen) => commands.ask({ kind: 'reset', user: chosen, made: null })}
           onCopy={commands.copy}
         />

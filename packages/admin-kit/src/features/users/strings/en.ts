@@ -30,6 +30,7 @@ export const en = {
   state: { enabled: 'Enabled', disabled: 'Disabled' },
   sex: { female: 'Female', male: 'Male' },
   table: {
+    self: 'You cannot disable or delete your own account',
     label: 'Users',
     index: 'No.',
     username: 'Login name',
@@ -49,6 +50,7 @@ export const en = {
     protected: 'Protected account: only the super account may change it',
   },
   toolbar: {
+    unlock: 'Lift sign-in lock',
     label: 'User actions',
     copyUsername: 'Copy the login name',
     copyId: 'Copy the number',
@@ -88,7 +90,14 @@ export const en = {
     failedOne: '{name} ({username}): {message}',
     tooMany: 'At most {count} can be selected at once; narrow the search first',
   },
+  disable: {
+    title: 'Disable users',
+    question: 'Disable {count} users?',
+    consequence: 'They are signed out at once and cannot sign in. Everything is kept, and they can be enabled again.',
+  },
   change: {
+    unlocked: '{name} can sign in again',
+    notLocked: '{name} was not locked',
     enabled: '{count, plural, one {# user} other {# users}} enabled',
     disabled: '{count, plural, one {# user} other {# users}} disabled',
   },
@@ -100,6 +109,8 @@ export const en = {
     failed: 'The export did not finish: {reason}',
   },
   reset: {
+    unsaved: 'These passwords are not saved yet. Once closed, they cannot be shown again.',
+    closeUnsaved: 'Close without saving',
     title: 'Reset password',
     question: 'A one-time password is made for {name}. The old one stops working at once.',
     questionMany: '{count} users get one-time passwords; their present ones stop working at once.',
@@ -110,6 +121,7 @@ export const en = {
     password: 'One-time password',
   },
   form: {
+    added: '{name} was added',
     basic: 'Basic information',
     student: 'Student information',
     teacher: 'Teacher information',

@@ -30,6 +30,7 @@ export const ja = {
   state: { enabled: '有効', disabled: '無効' },
   sex: { female: '女性', male: '男性' },
   table: {
+    self: '自分のアカウントは無効化も削除もできません',
     label: 'ユーザー一覧',
     index: '番号',
     username: 'ログイン名',
@@ -49,6 +50,7 @@ export const ja = {
     protected: '保護されたアカウントです。最高管理者のみ変更できます',
   },
   toolbar: {
+    unlock: 'ログインロックを解除',
     label: 'ユーザーの操作',
     copyUsername: 'ログイン名をコピー',
     copyId: '番号をコピー',
@@ -88,7 +90,14 @@ export const ja = {
     failedOne: '{name}（{username}）：{message}',
     tooMany: '一度に選択できるのは{count}件までです。条件を絞ってください',
   },
+  disable: {
+    title: 'ユーザーを無効にする',
+    question: '{count} 名のユーザーを無効にしますか？',
+    consequence: 'ただちにログアウトされ、ログインできなくなります。データはすべて残り、いつでも有効に戻せます。',
+  },
   change: {
+    unlocked: '{name} のログインロックを解除しました',
+    notLocked: '{name} はロックされていません',
     enabled: '{count} 名を有効にしました',
     disabled: '{count} 名を無効にしました',
   },
@@ -100,6 +109,8 @@ export const ja = {
     failed: 'エクスポートが完了しませんでした：{reason}',
   },
   reset: {
+    unsaved: 'パスワードはまだ保存されていません。閉じると二度と表示できません。',
+    closeUnsaved: '保存せずに閉じる',
     title: 'パスワードの再設定',
     question: '{name} のワンタイムパスワードを発行します。現在のパスワードはすぐに無効になります。',
     questionMany: '{count}名にワンタイムパスワードを発行します。現在のパスワードはすぐに無効になります。',
@@ -110,6 +121,7 @@ export const ja = {
     password: 'ワンタイムパスワード',
   },
   form: {
+    added: '{name} を追加しました',
     basic: '基本情報',
     student: '児童・生徒の情報',
     teacher: '教員の情報',

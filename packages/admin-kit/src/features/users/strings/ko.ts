@@ -30,6 +30,7 @@ export const ko = {
   state: { enabled: '사용', disabled: '중지' },
   sex: { female: '여', male: '남' },
   table: {
+    self: '자신의 계정은 중지하거나 삭제할 수 없습니다',
     label: '사용자 목록',
     index: '번호',
     username: '로그인 ID',
@@ -49,6 +50,7 @@ export const ko = {
     protected: '보호된 계정입니다. 최고 관리자만 변경할 수 있습니다',
   },
   toolbar: {
+    unlock: '로그인 잠금 해제',
     label: '사용자 작업',
     copyUsername: '로그인 ID 복사',
     copyId: '번호 복사',
@@ -88,7 +90,14 @@ export const ko = {
     failedOne: '{name}({username}): {message}',
     tooMany: '한 번에 {count}건까지 선택할 수 있습니다. 검색 범위를 좁혀 주세요',
   },
+  disable: {
+    title: '사용자 중지',
+    question: '사용자 {count}명을 중지할까요?',
+    consequence: '바로 로그아웃되고 로그인할 수 없습니다. 자료는 모두 남으며 언제든지 다시 사용할 수 있습니다.',
+  },
   change: {
+    unlocked: '{name} 님의 로그인 잠금을 해제했습니다',
+    notLocked: '{name} 님은 잠겨 있지 않습니다',
     enabled: '사용자 {count}명을 사용으로 변경했습니다',
     disabled: '사용자 {count}명을 중지했습니다',
   },
@@ -100,6 +109,8 @@ export const ko = {
     failed: '내보내기가 완료되지 않았습니다: {reason}',
   },
   reset: {
+    unsaved: '비밀번호를 아직 저장하지 않았습니다. 닫으면 다시 볼 수 없습니다.',
+    closeUnsaved: '저장하지 않고 닫기',
     title: '비밀번호 재설정',
     question: '{name}의 일회용 비밀번호를 생성합니다. 기존 비밀번호는 즉시 사용할 수 없습니다.',
     questionMany: '사용자 {count}명에게 일회용 비밀번호를 발급합니다. 기존 비밀번호는 즉시 무효가 됩니다.',
@@ -110,6 +121,7 @@ export const ko = {
     password: '일회용 비밀번호',
   },
   form: {
+    added: '{name} 님을 추가했습니다',
     basic: '기본 정보',
     student: '학생 정보',
     teacher: '교사 정보',

@@ -30,6 +30,7 @@ export const tw = {
   state: { enabled: '啟用', disabled: '停用' },
   sex: { female: '女', male: '男' },
   table: {
+    self: '不能停用或刪除自己的帳號',
     label: '使用者清單',
     index: '序號',
     username: '登入帳號',
@@ -49,6 +50,7 @@ export const tw = {
     protected: '受保護帳號，僅超級管理員可修改',
   },
   toolbar: {
+    unlock: '解除登入鎖定',
     label: '使用者操作',
     copyUsername: '複製登入帳號',
     copyId: '複製編號',
@@ -88,7 +90,14 @@ export const tw = {
     failedOne: '{name}（{username}）：{message}',
     tooMany: '一次最多選擇 {count} 筆，請先縮小查詢範圍',
   },
+  disable: {
+    title: '停用使用者',
+    question: '停用 {count} 名使用者？',
+    consequence: '他們會立即登出，且無法再登入。資料全部保留，隨時可以重新啟用。',
+  },
   change: {
+    unlocked: '已解除 {name} 的登入鎖定',
+    notLocked: '{name} 沒有被鎖定',
     enabled: '已啟用 {count} 名使用者',
     disabled: '已停用 {count} 名使用者',
   },
@@ -100,6 +109,8 @@ export const tw = {
     failed: '匯出未完成：{reason}',
   },
   reset: {
+    unsaved: '這些密碼還沒有儲存，關閉後無法再檢視。',
+    closeUnsaved: '不儲存並關閉',
     title: '重設密碼',
     question: '將為 {name} 產生一次性密碼，原密碼立即失效。',
     questionMany: '將為 {count} 名使用者產生一次性密碼，原密碼立即失效。',
@@ -110,6 +121,7 @@ export const tw = {
     password: '一次性密碼',
   },
   form: {
+    added: '已新增使用者 {name}',
     basic: '基本資料',
     student: '學生資料',
     teacher: '教師資料',

@@ -27,6 +27,7 @@ export const zh = {
   state: { enabled: '启用', disabled: '停用' },
   sex: { female: '女', male: '男' },
   table: {
+    self: '不能停用或删除自己的账号',
     label: '用户列表',
     index: '序号',
     username: '登录名',
@@ -46,6 +47,7 @@ export const zh = {
     protected: '受保护账号，仅超级管理员可修改',
   },
   toolbar: {
+    unlock: '解除登录锁定',
     label: '用户操作',
     copyUsername: '复制登录名',
     copyId: '复制编号',
@@ -85,7 +87,14 @@ export const zh = {
     failedOne: '{name}（{username}）：{message}',
     tooMany: '一次最多选择 {count} 条，请先缩小查询范围',
   },
+  disable: {
+    title: '停用用户',
+    question: '停用 {count} 名用户？',
+    consequence: '他们会立即退出登录，且不能再登录。资料全部保留，随时可以重新启用。',
+  },
   change: {
+    unlocked: '已解除 {name} 的登录锁定',
+    notLocked: '{name} 没有被锁定',
     enabled: '已启用 {count} 名用户',
     disabled: '已停用 {count} 名用户',
   },
@@ -97,6 +106,8 @@ export const zh = {
     failed: '导出未完成：{reason}',
   },
   reset: {
+    unsaved: '这些密码还没有保存，关闭后无法再查看。',
+    closeUnsaved: '不保存并关闭',
     title: '重置密码',
     question: '将为 {name} 生成一次性密码，原密码立即失效。',
     questionMany: '将为 {count} 名用户生成一次性密码，原密码立即失效。',
@@ -107,6 +118,7 @@ export const zh = {
     password: '一次性密码',
   },
   form: {
+    added: '已新增用户 {name}',
     basic: '基本信息',
     student: '学生信息',
     teacher: '教师信息',

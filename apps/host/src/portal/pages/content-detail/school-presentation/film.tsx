@@ -24,8 +24,12 @@ export function Film({ video }: { video: Video }) {
         />
         <figcaption>
           {video.title}
-          <a href={savingUrl(video.url)} download={video.title} aria-label={`${t.files.download} ${video.title}`}>
-            {t.files.download}
+          <a
+            href={savingUrl(video.url)}
+            download={video.title}
+            aria-label={`${t.content.files.download} ${video.title}`}
+          >
+            {t.content.files.download}
           </a>
         </figcaption>
       </figure>

@@ -23,4 +23,12 @@ export const en: typeof zh = {
     'Parents can share a family activity or a home-made toy: a title, how it was done, and up to 9 pictures. It is published after review. Pictures that show a child need the guardian’s consent.',
   submitSignIn: 'Sign in to share',
   submitWrite: 'Write',
+  empty: {
+    policyFront: 'No policies yet',
+    teacherResearch: 'No teaching research yet',
+    homeProduced: 'No family contributions yet',
+    producedGarden: 'No contributions of kindergartens yet',
+    aiBaby: 'No parenting articles yet',
+  },
+  emptyHint: 'New content appears here after its review. The other columns are open meanwhile.',
 }

@@ -23,4 +23,12 @@ export const ja: typeof zh = {
     '保護者の方は、家庭での活動や手作りおもちゃを紹介できます。タイトルと手順、写真（最大9枚）を添えてください。審査後に公開します。子どもが写っている写真には親権者等の同意が必要です。',
   submitSignIn: 'ログインして投稿',
   submitWrite: '投稿を書く',
+  empty: {
+    policyFront: '政策文書はまだありません',
+    teacherResearch: '教育研究の記事はまだありません',
+    homeProduced: '家庭の作品はまだありません',
+    producedGarden: '園の作品はまだありません',
+    aiBaby: '子育ての記事はまだありません',
+  },
+  emptyHint: '新しい内容は審査の後ここに掲載されます。ほかの欄もご覧ください。',
 }

@@ -23,4 +23,12 @@ export const ko: typeof zh = {
     '학부모는 가정 활동이나 직접 만든 장난감을 소개할 수 있습니다. 제목과 과정, 사진(최대 9장)을 올려 주세요. 검토 후 게시됩니다. 아이가 나온 사진은 보호자의 동의가 필요합니다.',
   submitSignIn: '로그인하고 투고하기',
   submitWrite: '작성하기',
+  empty: {
+    policyFront: '아직 정책 문서가 없습니다',
+    teacherResearch: '아직 교육 연구 글이 없습니다',
+    homeProduced: '아직 가정 작품이 없습니다',
+    producedGarden: '아직 유치원 작품이 없습니다',
+    aiBaby: '아직 육아 글이 없습니다',
+  },
+  emptyHint: '새 내용은 검토 후 여기에 게시됩니다. 다른 칼럼도 살펴보세요.',
 }

@@ -22,4 +22,12 @@ export const tw: typeof zh = {
     '家長可以分享家庭活動或自製玩具：寫下標題與過程，附上最多9張照片，審核後發布。照片裡有孩子時，需要監護人的授權同意。',
   submitSignIn: '登入後投稿',
   submitWrite: '前往投稿',
+  empty: {
+    policyFront: '還沒有政策文件',
+    teacherResearch: '還沒有教研文章',
+    homeProduced: '還沒有家庭作品',
+    producedGarden: '還沒有園所作品',
+    aiBaby: '還沒有育兒文章',
+  },
+  emptyHint: '新內容審核發布後會出現在這裡，也可以先看看其他欄目。',
 }

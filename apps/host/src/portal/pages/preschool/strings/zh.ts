@@ -20,4 +20,12 @@ export const zh = {
     '家长可以分享家庭活动或自制玩具：写下标题和过程，附上最多9张照片，审核后发布。照片里有孩子时，需要监护人的授权同意。',
   submitSignIn: '登录后投稿',
   submitWrite: '去投稿',
+  empty: {
+    policyFront: '还没有政策文件',
+    teacherResearch: '还没有教研文章',
+    homeProduced: '还没有家庭作品',
+    producedGarden: '还没有园所作品',
+    aiBaby: '还没有育儿文章',
+  },
+  emptyHint: '新内容审核发布后会出现在这里，也可以先看看其他栏目。',
 }

@@ -17,7 +17,7 @@ export interface HomeFieldsProps {
 /** What it is called, what it is, for whom, and how it goes. */
 export function HomeFields({ values, faults, onChange }: HomeFieldsProps) {
   const { words } = useHomeStrings()
-  const { field, ageClass } = usePreferences().t.metadataValues
+  const { field, ageClass } = usePreferences().t.content.metadataValues
   const options = { workKind: toOptions(words.workKinds), field: toOptions(field), ageClass: toOptions(ageClass) }
   const choice = (name: ChoiceName) => (
     <Field label={words.fields[name]} error={faults[name]} isRequired>

@@ -27,8 +27,8 @@ function Facts({ submission }: { submission: Submission }) {
   const { workKind, field, ageClass, submittedAt, changedAt, consent, files } = submission
   const facts = [
     workKind && words.workKinds[workKind],
-    field && t.metadataValues.field[field],
-    ageClass && t.metadataValues.ageClass[ageClass],
+    field && t.content.metadataValues.field[field],
+    ageClass && t.content.metadataValues.ageClass[ageClass],
     files.length > 0 && words.pictureCount(files.length),
     submittedAt ? words.submittedAt(submittedAt) : words.changedAt(changedAt),
     consent && (consent.withdrawnAt ? words.consentOver(consent.withdrawnAt) : words.consented(consent.givenAt)),

@@ -2,7 +2,7 @@ import type { zh } from './zh'
 
 /** Strings of the page, in English. */
 export const en: typeof zh = {
-  title: 'Search',
+  title: 'Search this site',
   heading: 'Search this site',
   tagged: 'Articles with this tag',
   words: 'Search words',

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
-import type { Column } from '../../data/portal-reader'
+import type { ArticleRow, Column } from '../../data/portal-reader'
 import type { loadSite } from '../layout/portal-layout'
 
 function findColumn(columns: readonly Column[], code: string): Column | undefined {
@@ -25,10 +25,17 @@ export function useColumns() {
   const frame = useRouteLoaderData<typeof loadSite>('portal')
   const { locale } = usePreferences()
   const columns = frame?.columns ?? []
+  const nameOf = ({ name, names }: Pick<Column, 'name' | 'names'>) => names[locale] ?? name
+  const find = (code: string) => findColumn(columns, code)
   return {
     routes: withRoute(columns),
-    find: (code: string) => findColumn(columns, code),
-    nameOf: ({ name, names }: Pick<Column, 'name' | 'names'>) => names[locale] ?? name,
+    find,
+    nameOf,
+    /** The name of an item's column; the item's own text where the site does not list the column. */
+    nameOfRow: ({ columnCode, columnName }: Pick<ArticleRow, 'columnCode' | 'columnName'>) => {
+      const column = find(columnCode)
+      return column ? nameOf(column) : columnName
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { ViewedItem } from '../../../routes/portal-page'
 import { authorizationHeader } from '../../../session/stored-token'
 
 const KEY = 'doorway:host:read'
@@ -18,8 +19,9 @@ function isFirstView(item: string): boolean {
 }
 
 /** Reports to the server that an item was read, once per session (domain 3.2). Prefetched pages are not counted. */
-export function useCountView(type: string, id: number): void {
+export function useCountView({ type, id }: Partial<ViewedItem> = {}): void {
   useEffect(() => {
+    if (type === undefined || id === undefined) return undefined
     const timer = window.setTimeout(() => {
       if (document.visibilityState !== 'visible' || !isFirstView(`${type}-${id}`)) return
       // A lost view is not worth an error message.
