@@ -8,6 +8,8 @@ import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
+import { ColumnManager } from '@doorway/admin-kit/column-manager'
+import { SiteManager } from '@doorway/admin-kit/site-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -20,6 +22,8 @@ export const components = {
   ArticleManager,
   ArticleReview,
   SecurityPolicy,
+  ColumnManager,
+  SiteManager,
 }
 
 /** Props with which the demo server has data. */
@@ -38,5 +42,9 @@ export const samples = {
   SelfEdit: {},
   ArticleManager: {},
   ArticleReview: {},
-  SecurityPolicy: {}
+  SecurityPolicy: {},
+  ColumnManager: {
+    height: 400
+  },
+  SiteManager: {}
 }

@@ -14,6 +14,8 @@ export const builtInScreens: ScreenRegistry = {
   'content/ArticleManager': async () => (await import('../features/articles/articles.routes')).articleManagement,
   'content/ArticleReview': async () => (await import('../features/articles/articles.routes')).articleReviewQueue,
   'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
+  'content/ColumnManager': async () => (await import('../features/columns/columns.routes')).columnManagement,
+  'content/SiteManager': async () => (await import('../features/sites/sites.routes')).siteManagement,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -1,12 +1,16 @@
 import type { Locale } from '@doorway/api-client'
 import type { zh as articles } from './articles/zh'
+import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
+import type { zh as sites } from './sites/zh'
 import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
 export interface LateTexts {
   articles: typeof articles
+  columns: typeof columns
   security: typeof security
+  sites: typeof sites
 }
 
 /** Paths of the texts that come with their screens. */

@@ -9,6 +9,8 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
+import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -21,4 +23,6 @@ export interface DoorwayElements {
   'doorway-article-manager': DoorwayElement<ArticleManagerProps>
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
   'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
+  'doorway-column-manager': DoorwayElement<ColumnManagerProps>
+  'doorway-site-manager': DoorwayElement<SiteManagerProps>
 }

@@ -20,3 +20,7 @@ export const mountArticleManager = mountOf(screens.articleManager)
 export const mountArticleReview = mountOf(screens.articleReview)
 /** Renders the screen SecurityPolicy into an element of the page. */
 export const mountSecurityPolicy = mountOf(screens.securityPolicy)
+/** Renders the screen ColumnManager into an element of the page. */
+export const mountColumnManager = mountOf(screens.columnManager)
+/** Renders the screen SiteManager into an element of the page. */
+export const mountSiteManager = mountOf(screens.siteManager)

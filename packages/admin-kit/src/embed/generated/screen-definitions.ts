@@ -9,6 +9,8 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
+import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -271,5 +273,60 @@ export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
   ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
 }
 
+export const columnManager: ScreenDefinition<ColumnManagerProps> = {
+  name: 'ColumnManager',
+  title: 'columns.title',
+  tag: 'doorway-column-manager',
+  part: 'column-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'cms:column:list',
+    'cms:column:add',
+    'cms:column:edit',
+    'cms:column:delete',
+    'cms:column:move',
+    'cms:column:merge'
+  ],
+  values: {
+    height: 'number'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/columns')).ColumnManager),
+}
+
+export const siteManager: ScreenDefinition<SiteManagerProps> = {
+  name: 'SiteManager',
+  title: 'sites.title',
+  tag: 'doorway-site-manager',
+  part: 'site-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'table',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'cms:site:list',
+    'cms:site:add',
+    'cms:site:edit',
+    'cms:site:delete'
+  ],
+  values: {
+    portalOrigin: 'text'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager, siteManager]

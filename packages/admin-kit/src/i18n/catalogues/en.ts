@@ -2,6 +2,7 @@
 import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as columns } from '../../features/columns/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -11,6 +12,7 @@ import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
+import { en as sites } from '../../features/sites/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -20,6 +22,7 @@ export const en = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,
@@ -29,6 +32,7 @@ export const en = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

@@ -2,6 +2,7 @@
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -11,6 +12,7 @@ import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
+import { ja as sites } from '../../features/sites/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -20,6 +22,7 @@ export const ja = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,
@@ -29,6 +32,7 @@ export const ja = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

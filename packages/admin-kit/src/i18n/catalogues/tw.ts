@@ -2,6 +2,7 @@
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
+import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -11,6 +12,7 @@ import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
+import { tw as sites } from '../../features/sites/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
@@ -20,6 +22,7 @@ export const tw = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,
@@ -29,6 +32,7 @@ export const tw = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

@@ -2,6 +2,7 @@
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
+import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -11,6 +12,7 @@ import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
+import { zh as sites } from '../../features/sites/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
@@ -20,6 +22,7 @@ export const zh = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   history,
   imports,
   menuRouter,
@@ -29,6 +32,7 @@ export const zh = {
   security,
   selfEdit,
   session,
+  sites,
   tabs,
   users,
 } as const

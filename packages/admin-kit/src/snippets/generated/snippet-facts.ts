@@ -40,5 +40,13 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SecurityPolicy: {
     entry: 'security-policy',
     props: []
+  },
+  ColumnManager: {
+    entry: 'column-manager',
+    props: []
+  },
+  SiteManager: {
+    entry: 'site-manager',
+    props: []
   }
 }

@@ -9,6 +9,8 @@ import { selfEdit } from '../../features/self-edit/self-edit.definition'
 import { articleManager } from '../../features/articles/article-manager.definition'
 import { articleReview } from '../../features/articles/article-review.definition'
 import { securityPolicy } from '../../features/security/security-policy.definition'
+import { columnManager } from '../../features/columns/column-manager.definition'
+import { siteManager } from '../../features/sites/site-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -26,6 +28,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'articles', ...articleManager },
   { feature: 'articles', ...articleReview },
   { feature: 'security', ...securityPolicy },
+  { feature: 'columns', ...columnManager },
+  { feature: 'sites', ...siteManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -47,6 +51,16 @@ export const permissionCodes = [
   'cms:article:review1',
   'cms:article:review2',
   'cms:article:review3',
+  'cms:column:add',
+  'cms:column:delete',
+  'cms:column:edit',
+  'cms:column:list',
+  'cms:column:merge',
+  'cms:column:move',
+  'cms:site:add',
+  'cms:site:delete',
+  'cms:site:edit',
+  'cms:site:list',
   'log:oper:list',
   'school:add',
   'school:delete',
