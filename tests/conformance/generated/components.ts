@@ -8,6 +8,12 @@ import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
+import { LoginLog } from '@doorway/admin-kit/logs'
+import { OperationLog } from '@doorway/admin-kit/logs'
+import { DictionaryManager } from '@doorway/admin-kit/dictionary-manager'
+import { StageManager } from '@doorway/admin-kit/stage-manager'
+import { MessageCenter } from '@doorway/admin-kit/message-center'
+import { MenuConfig } from '@doorway/admin-kit/menu-config'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -20,6 +26,12 @@ export const components = {
   ArticleManager,
   ArticleReview,
   SecurityPolicy,
+  LoginLog,
+  OperationLog,
+  DictionaryManager,
+  StageManager,
+  MessageCenter,
+  MenuConfig,
 }
 
 /** Props with which the demo server has data. */
@@ -38,5 +50,11 @@ export const samples = {
   SelfEdit: {},
   ArticleManager: {},
   ArticleReview: {},
-  SecurityPolicy: {}
+  SecurityPolicy: {},
+  LoginLog: {},
+  OperationLog: {},
+  DictionaryManager: {},
+  StageManager: {},
+  MessageCenter: {},
+  MenuConfig: {}
 }

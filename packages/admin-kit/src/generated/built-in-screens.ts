@@ -14,6 +14,12 @@ export const builtInScreens: ScreenRegistry = {
   'content/ArticleManager': async () => (await import('../features/articles/articles.routes')).articleManagement,
   'content/ArticleReview': async () => (await import('../features/articles/articles.routes')).articleReviewQueue,
   'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
+  'logging-login': async () => (await import('../features/logs/logs.routes')).loginLog,
+  'logging-operation': async () => (await import('../features/logs/logs.routes')).operationLog,
+  'dictionaries/DictionaryManager': async () => (await import('../features/dictionaries/dictionaries.routes')).dictionaryManagement,
+  'stages/StageManager': async () => (await import('../features/stages/stages.routes')).stageManagement,
+  'messages/MessageCenter': async () => (await import('../features/messages/messages.routes')).messageCenter,
+  'async-routes-config': async () => (await import('../features/menu-config/menu-config.routes')).menuConfig,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -9,6 +9,12 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
+import type { LoginLogProps } from '../../features/logs'
+import type { OperationLogProps } from '../../features/logs'
+import type { DictionaryManagerProps } from '../../features/dictionaries'
+import type { StageManagerProps } from '../../features/stages'
+import type { MessageCenterProps } from '../../features/messages'
+import type { MenuConfigProps } from '../../features/menu-config'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -21,4 +27,10 @@ export interface DoorwayElements {
   'doorway-article-manager': DoorwayElement<ArticleManagerProps>
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
   'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
+  'doorway-login-log': DoorwayElement<LoginLogProps>
+  'doorway-operation-log': DoorwayElement<OperationLogProps>
+  'doorway-dictionary-manager': DoorwayElement<DictionaryManagerProps>
+  'doorway-stage-manager': DoorwayElement<StageManagerProps>
+  'doorway-message-center': DoorwayElement<MessageCenterProps>
+  'doorway-menu-config': DoorwayElement<MenuConfigProps>
 }

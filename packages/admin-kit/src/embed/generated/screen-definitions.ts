@@ -9,6 +9,12 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
+import type { LoginLogProps } from '../../features/logs'
+import type { OperationLogProps } from '../../features/logs'
+import type { DictionaryManagerProps } from '../../features/dictionaries'
+import type { StageManagerProps } from '../../features/stages'
+import type { MessageCenterProps } from '../../features/messages'
+import type { MenuConfigProps } from '../../features/menu-config'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -271,5 +277,138 @@ export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
   ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
 }
 
+export const loginLog: ScreenDefinition<LoginLogProps> = {
+  name: 'LoginLog',
+  title: 'logs.loginTitle',
+  tag: 'doorway-login-log',
+  part: 'login-log',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'log:login:list',
+    'log:login:export'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/logs')).LoginLog),
+}
+
+export const operationLog: ScreenDefinition<OperationLogProps> = {
+  name: 'OperationLog',
+  title: 'logs.operationTitle',
+  tag: 'doorway-operation-log',
+  part: 'operation-log',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'log:login:list',
+    'log:login:export',
+    'log:oper:list',
+    'log:oper:export',
+    'log:pii:list'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/logs')).OperationLog),
+}
+
+export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
+  name: 'DictionaryManager',
+  title: 'dictionaries.title',
+  tag: 'doorway-dictionary-manager',
+  part: 'dictionary-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'dict:list',
+    'dict:edit',
+    'dict:grade:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/dictionaries')).DictionaryManager),
+}
+
+export const stageManager: ScreenDefinition<StageManagerProps> = {
+  name: 'StageManager',
+  title: 'stages.title',
+  tag: 'doorway-stage-manager',
+  part: 'stage-manager',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'garde:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/stages')).StageManager),
+}
+
+export const messageCenter: ScreenDefinition<MessageCenterProps> = {
+  name: 'MessageCenter',
+  title: 'messages.title',
+  tag: 'doorway-message-center',
+  part: 'message-center',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/messages')).MessageCenter),
+}
+
+export const menuConfig: ScreenDefinition<MenuConfigProps> = {
+  name: 'MenuConfig',
+  title: 'menuConfig.title',
+  tag: 'doorway-menu-config',
+  part: 'menu-config',
+  parts: [
+    'dialog',
+    'header',
+    'toast',
+    'toolbar',
+    'tree'
+  ],
+  codes: [
+    'sys:menu:list',
+    'sys:menu:edit',
+    'sys:menu:preview'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/menu-config')).MenuConfig),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig]

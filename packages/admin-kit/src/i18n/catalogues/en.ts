@@ -2,15 +2,20 @@
 import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
+import { en as logs } from '../../features/logs/strings/en'
+import { en as menuConfig } from '../../features/menu-config/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
+import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
+import { en as stages } from '../../features/stages/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -20,15 +25,20 @@ export const en = {
   kit: { ...kit, failure },
   areas,
   articles,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
   security,
   selfEdit,
   session,
+  stages,
   tabs,
   users,
 } as const

@@ -2,15 +2,20 @@
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
+import { ja as logs } from '../../features/logs/strings/ja'
+import { ja as menuConfig } from '../../features/menu-config/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
+import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
+import { ja as stages } from '../../features/stages/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -20,15 +25,20 @@ export const ja = {
   kit: { ...kit, failure },
   areas,
   articles,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
   security,
   selfEdit,
   session,
+  stages,
   tabs,
   users,
 } as const

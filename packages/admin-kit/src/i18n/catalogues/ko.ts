@@ -2,15 +2,20 @@
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
+import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
+import { ko as logs } from '../../features/logs/strings/ko'
+import { ko as menuConfig } from '../../features/menu-config/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
+import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
+import { ko as stages } from '../../features/stages/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
@@ -20,15 +25,20 @@ export const ko = {
   kit: { ...kit, failure },
   areas,
   articles,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
   security,
   selfEdit,
   session,
+  stages,
   tabs,
   users,
 } as const

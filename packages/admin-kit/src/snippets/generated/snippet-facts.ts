@@ -40,5 +40,29 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SecurityPolicy: {
     entry: 'security-policy',
     props: []
+  },
+  LoginLog: {
+    entry: 'logs',
+    props: []
+  },
+  OperationLog: {
+    entry: 'logs',
+    props: []
+  },
+  DictionaryManager: {
+    entry: 'dictionary-manager',
+    props: []
+  },
+  StageManager: {
+    entry: 'stage-manager',
+    props: []
+  },
+  MessageCenter: {
+    entry: 'message-center',
+    props: []
+  },
+  MenuConfig: {
+    entry: 'menu-config',
+    props: []
   }
 }
