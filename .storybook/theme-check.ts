@@ -63,7 +63,8 @@ async function check(canvas: HTMLElement, name: string, runOnly: axe.RunOptions[
 async function inShadow(canvas: HTMLElement, work: () => Promise<void>) {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [storySheet()]
+  // Sheets that came with the screen are in the document; a screen mounted in a shadow root adopts them there.
+  shadow.adoptedStyleSheets = [storySheet(), ...document.adoptedStyleSheets]
   const children = [...canvas.childNodes]
   canvas.append(host)
   shadow.append(...children)

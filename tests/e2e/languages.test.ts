@@ -34,6 +34,12 @@ const places = [
   '/school-management',
   '/organization-management',
   '/user-management',
+  '/logging-login',
+  '/logging-operation',
+  '/dictionary-management',
+  '/stage-management',
+  '/message-center',
+  '/async-routes-config',
 ]
 
 /** What sticks out of the page, and words that are cut off without an ellipsis. */

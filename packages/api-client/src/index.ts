@@ -25,13 +25,14 @@ export type { ImportFault, ImportJob, ImportKind, ImportMode, ImportRow, ImportU
 export type {
   ChainCheck,
   ChainedLog,
-  LoginRecord,
+  LogExport,
   LogQuery,
+  LoginRecord,
   OperationQuery,
   OperationRecord,
   PersonalAccessRecord,
 } from './domain/log'
-export type { ManagedMenuItem, MenuDraft, MenuFault, MenuItem, MenuType } from './domain/menu'
+export type { ManagedMenuItem, MenuDocument, MenuDraft, MenuEntry, MenuFault, MenuItem, MenuType } from './domain/menu'
 export type {
   Grade,
   GradeWithClasses,

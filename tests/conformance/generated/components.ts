@@ -9,7 +9,13 @@ import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
 import { ColumnManager } from '@doorway/admin-kit/column-manager'
+import { LoginLog } from '@doorway/admin-kit/logs'
+import { OperationLog } from '@doorway/admin-kit/logs'
 import { SiteManager } from '@doorway/admin-kit/site-manager'
+import { DictionaryManager } from '@doorway/admin-kit/dictionary-manager'
+import { StageManager } from '@doorway/admin-kit/stage-manager'
+import { MessageCenter } from '@doorway/admin-kit/message-center'
+import { MenuConfig } from '@doorway/admin-kit/menu-config'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -23,7 +29,13 @@ export const components = {
   ArticleReview,
   SecurityPolicy,
   ColumnManager,
+  LoginLog,
+  OperationLog,
   SiteManager,
+  DictionaryManager,
+  StageManager,
+  MessageCenter,
+  MenuConfig,
 }
 
 /** Props with which the demo server has data. */
@@ -46,5 +58,11 @@ export const samples = {
   ColumnManager: {
     height: 400
   },
-  SiteManager: {}
+  LoginLog: {},
+  OperationLog: {},
+  SiteManager: {},
+  DictionaryManager: {},
+  StageManager: {},
+  MessageCenter: {},
+  MenuConfig: {}
 }

@@ -116,6 +116,9 @@ export const en = {
     typeFixed: 'The dictionary type cannot be changed',
     valueTaken: 'This dictionary value already exists',
     inUse: '{users} users still carry this value; it cannot be deleted or changed',
+    gradeInUse:
+      '{schools} schools have this grade and {grades} grades move up to it; it cannot be deleted and its code cannot be changed',
+    nextGradeUnknown: 'The grade to move up to does not exist',
   },
   stages: {
     saved: 'Saved.',

@@ -115,6 +115,9 @@ export const ja = {
     typeFixed: '辞書の種類は変更できません',
     valueTaken: 'この辞書値はすでに存在します',
     inUse: 'この値は{users}名のユーザーが使用しているため、削除も変更もできません',
+    gradeInUse:
+      'この学年は {schools} 校に設置され、{grades} 学年の進級先になっているため、削除やコードの変更はできません',
+    nextGradeUnknown: '進級先の学年が存在しません',
   },
   stages: {
     saved: '保存しました。',

@@ -114,6 +114,9 @@ export const ko = {
     typeFixed: '사전 유형은 변경할 수 없습니다',
     valueTaken: '이미 존재하는 사전 값입니다',
     inUse: '사용자 {users}명이 이 값을 사용하고 있어 삭제하거나 변경할 수 없습니다',
+    gradeInUse:
+      '{schools}개 학교에 이 학년이 있고 {grades}개 학년이 이 학년으로 진급하므로 삭제하거나 코드를 변경할 수 없습니다',
+    nextGradeUnknown: '진급 대상 학년이 존재하지 않습니다',
   },
   stages: {
     saved: '저장했습니다.',

@@ -114,6 +114,8 @@ export const tw = {
     typeFixed: '字典類型不能修改',
     valueTaken: '該字典值已存在',
     inUse: '該字典值仍被 {users} 名使用者使用，不能刪除或修改',
+    gradeInUse: '仍有 {schools} 所學校設有該年級、{grades} 個年級升入該年級，不能刪除或修改編碼',
+    nextGradeUnknown: '升級設定指向的年級不存在',
   },
   stages: {
     saved: '儲存成功！',

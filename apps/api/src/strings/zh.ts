@@ -112,6 +112,8 @@ export const zh = {
     typeFixed: '字典类型不能修改',
     valueTaken: '该字典值已存在',
     inUse: '该字典值仍被 {users} 名用户使用，不能删除或修改',
+    gradeInUse: '仍有 {schools} 所学校设有该年级、{grades} 个年级升入该年级，不能删除或修改编码',
+    nextGradeUnknown: '升级设置指向的年级不存在',
   },
   stages: {
     saved: '保存成功！',

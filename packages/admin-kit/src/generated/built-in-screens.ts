@@ -15,7 +15,13 @@ export const builtInScreens: ScreenRegistry = {
   'content/ArticleReview': async () => (await import('../features/articles/articles.routes')).articleReviewQueue,
   'audit/SecurityPolicy': async () => (await import('../features/security/security.routes')).securityPolicy,
   'content/ColumnManager': async () => (await import('../features/columns/columns.routes')).columnManagement,
+  'logging-login': async () => (await import('../features/logs/logs.routes')).loginLog,
+  'logging-operation': async () => (await import('../features/logs/logs.routes')).operationLog,
   'content/SiteManager': async () => (await import('../features/sites/sites.routes')).siteManagement,
+  'dictionaries/DictionaryManager': async () => (await import('../features/dictionaries/dictionaries.routes')).dictionaryManagement,
+  'stages/StageManager': async () => (await import('../features/stages/stages.routes')).stageManagement,
+  'messages/MessageCenter': async () => (await import('../features/messages/messages.routes')).messageCenter,
+  'async-routes-config': async () => (await import('../features/menu-config/menu-config.routes')).menuConfig,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

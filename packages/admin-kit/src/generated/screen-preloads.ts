@@ -48,6 +48,24 @@ export const screenPreloads: Readonly<Record<string, ConsolePreload>> = {
     ],
     calls: []
   },
+  'logging-login': {
+    chunks: [
+      'logs-screens'
+    ],
+    calls: []
+  },
+  'logging-operation': {
+    chunks: [
+      'logs-screens'
+    ],
+    calls: []
+  },
+  'async-routes-config': {
+    chunks: [
+      'menu-config-screens'
+    ],
+    calls: []
+  },
   'user-add': {
     chunks: [
       'users-screens'

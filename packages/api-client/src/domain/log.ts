@@ -60,8 +60,13 @@ export interface LogQuery {
 
 /** As {@link LogQuery}; the changes of one record by its kind (`user`, `role` …) and id, which count together. */
 export interface OperationQuery extends LogQuery {
-  conditions: LogQuery['conditions'] & { targetType?: string; targetId?: string }
+  conditions: LogQuery['conditions'] & { targetType?: string; targetId?: string; requestId?: string }
 }
+
+/** A log that can be exported, and its filter. */
+export type LogExport =
+  | { log: 'login'; conditions: LogQuery['conditions'] }
+  | { log: 'operation'; conditions: OperationQuery['conditions'] }
 
 /** The logs that are chained. */
 export type ChainedLog = 'operation' | 'login' | 'pii'

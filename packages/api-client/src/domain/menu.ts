@@ -65,3 +65,26 @@ export interface MenuFault {
   /** The value at fault, or the other item. */
   detail: string
 }
+
+/** An item of a menu document, known by its name. */
+export interface MenuEntry {
+  name: string
+  /** Null at the top. */
+  parentName: string | null
+  title: string
+  /** Title by language; Chinese is `title`. */
+  titles: Record<string, string>
+  icon: string
+  url: string | null
+  component: string | null
+  type: MenuType
+  permissionCode: string | null
+  keepAlive: boolean
+  hidden: boolean
+}
+
+/** The whole menu, from the top down. */
+export interface MenuDocument {
+  version: 1
+  items: MenuEntry[]
+}

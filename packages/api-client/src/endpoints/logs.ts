@@ -3,6 +3,7 @@ import { pageFromWire } from '../codecs/pages'
 import type {
   ChainCheck,
   ChainedLog,
+  LogExport,
   LoginRecord,
   LogQuery,
   OperationQuery,
@@ -10,6 +11,10 @@ import type {
   PersonalAccessRecord,
 } from '../domain/log'
 import type { Page } from '../domain/page'
+import { filledConditions } from '../rules/search'
+import type { Download } from '../transport/download'
+import { readFileResponse } from '../transport/file-response'
+import { awaitExport } from './await-export'
 import type { Connection } from './connection'
 
 /** What happened, for auditors. */
@@ -19,12 +24,17 @@ export interface LogEndpoints {
   listPersonalAccess: (query: LogQuery, signal?: AbortSignal) => Promise<Page<PersonalAccessRecord>>
   /** Checks the whole chain of a log, by default of the operation log; a long one takes several calls. */
   verifyChain: (signal?: AbortSignal, log?: ChainedLog) => Promise<ChainCheck>
+  /** All rows of the filter as a spreadsheet. Waits for the background task of a large one. */
+  exportLog: (what: LogExport, signal?: AbortSignal) => Promise<Download>
 }
+
+const exportTypes = { login: 'loginLog', operation: 'operationLog' } as const
 
 const bodyOf = ({ conditions, page, pageSize }: LogQuery) => ({ currentPage: page, pageSize, t: conditions })
 
 /** The calls about logs. */
-export function logEndpoints({ api, unwrap }: Connection): LogEndpoints {
+export function logEndpoints(connection: Connection): LogEndpoints {
+  const { api, files, unwrap, messages } = connection
   return {
     listLogins: async (query, signal) => {
       const call = api.POST('/api/log/queryPageLoginLog', { body: bodyOf(query), signal })
@@ -48,6 +58,11 @@ export function logEndpoints({ api, unwrap }: Connection): LogEndpoints {
         if (nextAfterId === null) return { ...step, checked }
         afterId = nextAfterId
       }
+    },
+    exportLog: async ({ log, conditions }, signal) => {
+      const body = { exportType: exportTypes[log], conditions: filledConditions(conditions) }
+      const started = files.POST('/api/file/exportExcel', { body, parseAs: 'blob', signal })
+      return awaitExport(connection, await readFileResponse(started, messages), signal)
     },
   }
 }

@@ -3677,6 +3677,8 @@ export interface components {
             /** @description Kind of what was changed. */
             targetType?: string;
             targetId?: string;
+            /** @description Changes of one request. */
+            requestId?: string;
             startTime?: string;
             endTime?: string;
         };
@@ -7682,6 +7684,12 @@ export interface operations {
                 result?: string;
                 /** @example user.add */
                 action?: string;
+                /** @example role */
+                targetType?: string;
+                /** @example 9 */
+                targetId?: string;
+                /** @example demo-0001 */
+                requestId?: string;
                 /** @example 2026-11-01 00:00:00 */
                 startTime?: string;
                 /** @example 2026-11-21 23:59:59 */
@@ -7744,7 +7752,7 @@ export interface operations {
                  */
                 "application/json": {
                     exportType: components["schemas"]["ExportType"];
-                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"];
+                    conditions?: components["schemas"]["UserConditions"] | components["schemas"]["LogConditions"] | components["schemas"]["OperationLogConditions"];
                     /** @description Columns in order; absent means the default columns. A name that the list does not have is refused. */
                     columns?: string[];
                 };

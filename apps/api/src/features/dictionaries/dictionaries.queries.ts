@@ -1,9 +1,9 @@
 import { dictionaryTypes } from '@doorway/api-client/rules'
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
-import { dictEntries } from '../../db/tables/organizations'
+import { dictEntries, schoolGrades } from '../../db/tables/organizations'
 import { teachers, users } from '../../db/tables/users'
 
 const entryFields = {
@@ -97,6 +97,17 @@ export async function countUsers(db: Db, { dicType, dicValue }: Pick<EntryRow, '
     return onlyRow(rows).n
   }
   return 0
+}
+
+/** Schools that have a grade of this name, and other grades whose pupils move up to it. */
+export async function countGradeUsage(db: Db, { id, dicType, dicValue, dicDisplay }: EntryRow) {
+  const schools = await db
+    .select({ n: countDistinct(schoolGrades.schoolId) })
+    .from(schoolGrades)
+    .where(eq(schoolGrades.name, dicDisplay))
+  const leadsHere = and(eq(dictEntries.dicType, dicType), eq(dictEntries.dicUp, dicValue), ne(dictEntries.id, id))
+  const grades = await db.select({ n: count() }).from(dictEntries).where(leadsHere)
+  return { schools: onlyRow(schools).n, grades: onlyRow(grades).n }
 }
 
 /** Adds an entry and returns its id. */

@@ -6,9 +6,21 @@ import { requireCode } from '../../http/authorization'
 import type { Actor, BodyOf, Call } from '../../http/call'
 import { invalidFields, notFound, refuse, requireRules, versionConflict } from '../../http/refusals'
 import { presentRow } from './dictionaries.presenter'
-import { countUsers, deleteEntry, type EntryRow, findEntry, insertEntry, updateEntry } from './dictionaries.queries'
+import {
+  countGradeUsage,
+  countUsers,
+  deleteEntry,
+  type EntryRow,
+  findEntry,
+  hasEntry,
+  insertEntry,
+  updateEntry,
+} from './dictionaries.queries'
 
 type Entry = BodyOf<'insertOrUpdateDictionary'>
+
+/** The promotion of the last grade. */
+const NO_NEXT_GRADE = '0'
 
 const isGrade = (dicType: string | undefined) => dicType === dictionaryTypes.grade
 const codeFor = (dicType: string | undefined) => (isGrade(dicType) ? 'dict:grade:edit' : 'dict:edit')
@@ -45,8 +57,20 @@ const logged = ({ id: _id, version: _version, labelI18n, ...columns }: EntryRow)
 })
 
 async function requireUnused(tx: Db, entry: EntryRow): Promise<void> {
+  if (isGrade(entry.dicType)) {
+    const usage = await countGradeUsage(tx, entry)
+    if (usage.schools + usage.grades > 0) throw refuse('DICTIONARY_IN_USE', 'dictionaries.gradeInUse', usage)
+    return
+  }
   const users = await countUsers(tx, entry)
   if (users > 0) throw refuse('DICTIONARY_IN_USE', 'dictionaries.inUse', { users })
+}
+
+/** A grade moves up to another one of the dictionary, or to none. */
+async function requireNextGrade(tx: Db, { dicType, dicUp, dicCode }: Entry): Promise<void> {
+  if (!isGrade(dicType) || !dicUp || dicUp === NO_NEXT_GRADE) return
+  const isOther = dicUp !== dicCode && (await hasEntry(tx, dictionaryTypes.grade, dicUp))
+  if (!isOther) throw invalidFields([{ field: 'dicUp', key: 'dictionaries.nextGradeUnknown' }])
 }
 
 async function requireEntry(tx: Db, actor: Actor, id: number): Promise<EntryRow> {
@@ -74,6 +98,7 @@ export async function saveEntry(call: Call<'insertOrUpdateDictionary'>): Promise
   requireValid(body)
   return db
     .transaction(async (tx) => {
+      await requireNextGrade(tx, body)
       const before = body.id === undefined ? undefined : await update(tx, actor, body.id, body)
       const id = body.id ?? (await insertEntry(tx, columnsOf(body)))
       const entry = await findEntry(tx, id)

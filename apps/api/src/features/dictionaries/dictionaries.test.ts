@@ -71,4 +71,26 @@ describe('dictionary entries', () => {
     const types = await province.get('/api/dic/getDicTypes')
     expect(types.body.data).toMatchObject([{ dicType: '5' }, { dicType: '8' }, { dicType: '9', entries: 16 }])
   })
+
+  it('of the grade dictionary stay while schools have the grade or others move up to it, and say so', async () => {
+    const open = await anonymous().get('/api/dic/getCscpDicList?dicType=9')
+    const first = Object(open.body.data)[0]
+    expect((await province.delete(`/api/dic/deleteDic/${first.id}`)).body).toMatchObject({
+      success: false,
+      code: 'DICTIONARY_IN_USE',
+      msg: expect.stringMatching(/^仍有 [1-9]\d* 所学校设有该年级、\d+ 个年级升入该年级/),
+    })
+    const next = { ...grade, dicName: '衔接年级', dicCode: '38', dicUp: '0' }
+    const { id } = Object((await save(next)).body.data)
+    const leading = await save({ ...grade, dicName: '引入年级', dicCode: '37', dicUp: '38' })
+    expect((await province.delete(`/api/dic/deleteDic/${id}`)).body.msg).toMatch(/^仍有 0 所学校设有该年级、1 个年级/)
+    await province.delete(`/api/dic/deleteDic/${Object(leading.body.data).id}`)
+    expect((await province.delete(`/api/dic/deleteDic/${id}`)).body.data).toEqual({ deleted: 1 })
+  })
+
+  it('of the grade dictionary move up to a grade that is there', async () => {
+    const faults = async (dicUp: string) => (await save({ ...grade, dicCode: '36', dicUp })).body.errors
+    expect(await faults('99')).toMatchObject([{ field: 'dicUp', msg: '升级设置指向的年级不存在' }])
+    expect(await faults('36')).toMatchObject([{ field: 'dicUp' }])
+  })
 })

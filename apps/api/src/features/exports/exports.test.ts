@@ -152,6 +152,22 @@ describe('a large export', () => {
 })
 
 describe('the export of a log', () => {
+  it('has the changes of one record or one request alone', async () => {
+    const auditor = await as('audit01')
+    const request = async (conditions: object) => {
+      const { rows } = await exported(auditor, { exportType: 'operationLog', conditions, columns: ['requestId'] })
+      return rows.flat().slice(1)
+    }
+    expect(await request({ requestId: 'demo-0007' })).toEqual(['demo-0007'])
+    const [row] = await rowsOf<{ target_type: string; target_id: string }>(
+      db,
+      sql`select target_type, target_id from operation_log where request_id = 'demo-0007'`,
+    )
+    const ofRecord = await request({ targetType: row?.target_type, targetId: row?.target_id })
+    expect(ofRecord).toContain('demo-0007')
+    expect(ofRecord.length).toBeLessThan(600)
+  })
+
   it('shows whole addresses to auditors alone', async () => {
     await db.execute(sql`
       insert into login_log (at, username_tried, result, ip, user_id)

@@ -35,6 +35,15 @@ function inRange(column: typeof loginLog.at | typeof operationLog.at, conditions
   return from && to ? and(gte(column, from), lte(column, to)) : undefined
 }
 
+/** The changes of one record; its kind and id count together. */
+function ofTarget(conditions: ExportConditions): SQL | undefined {
+  const targetType = textOf(conditions, 'targetType')
+  const targetId = textOf(conditions, 'targetId')
+  return targetType && targetId
+    ? and(eq(operationLog.targetType, targetType), eq(operationLog.targetId, targetId))
+    : undefined
+}
+
 function matchingLogins({ actor, conditions }: LogFilter): SQL | undefined {
   const username = textOf(conditions, 'username')
   const result = textOf(conditions, 'result')
@@ -50,11 +59,14 @@ function matchingLogins({ actor, conditions }: LogFilter): SQL | undefined {
 function matchingOperations({ actor, conditions }: LogFilter): SQL | undefined {
   const name = textOf(conditions, 'username')
   const action = textOf(conditions, 'action')
+  const requestId = textOf(conditions, 'requestId')
   const position = sql`(select lft from school where school.id = ${operationLog.orgId})`
   return and(
     positionInScope(actor.scopeOf(OPERATION_CODE), position),
     name ? contains(operationLog.actorName, name) : undefined,
     action ? eq(operationLog.action, action) : undefined,
+    requestId ? eq(operationLog.requestId, requestId) : undefined,
+    ofTarget(conditions),
     inRange(operationLog.at, conditions),
   )
 }

@@ -82,7 +82,7 @@ export const operationLogExport: ExportList = {
   action: 'operationLog.export',
   sheet: 'exportLog.operationLog',
   fileName: 'exportLog.operationLog',
-  conditions: ['username', 'action', 'startTime', 'endTime'],
+  conditions: ['username', 'action', 'targetType', 'targetId', 'requestId', 'startTime', 'endTime'],
   columns: {
     at: { title: 'exportLog.at', width: 20 },
     actorName: { title: 'exportLog.actorName', width: 16 },

@@ -71,7 +71,7 @@ function ofTarget({ targetType, targetId }: OperationConditions): SQL | undefine
 
 /** Changes made by people of organizations that the code opens to the caller. */
 export async function pageOperations(db: Db, actor: Actor, conditions: OperationConditions, page: PageOf) {
-  const { username, action } = conditions
+  const { username, action, requestId } = conditions
   const where = and(
     positionInScope(
       actor.scopeOf('log:oper:list'),
@@ -79,6 +79,7 @@ export async function pageOperations(db: Db, actor: Actor, conditions: Operation
     ),
     username ? contains(operationLog.actorName, username) : undefined,
     action ? eq(operationLog.action, action) : undefined,
+    requestId ? eq(operationLog.requestId, requestId) : undefined,
     ofTarget(conditions),
     inRange(operationLog.at, conditions),
   )

@@ -107,6 +107,12 @@ describe('the operation log', () => {
     expect((await read(auditor, operations, { targetType: 'role' })).total).toBe(all.total)
   })
 
+  it('finds the changes of one request', async () => {
+    const { data, total } = await read(auditor, operations, { requestId: 'demo-0007' })
+    expect(total).toBe(1)
+    expect(data[0]).toMatchObject({ id: 7, requestId: 'demo-0007' })
+  })
+
   it('holds personal values of a change only as keyed hashes', async () => {
     const id = idOf('t_demo003')
     await admin.post('/api/userInfo/insertOrUpdateUserInfo', {

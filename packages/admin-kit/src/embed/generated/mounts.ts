@@ -22,5 +22,17 @@ export const mountArticleReview = mountOf(screens.articleReview)
 export const mountSecurityPolicy = mountOf(screens.securityPolicy)
 /** Renders the screen ColumnManager into an element of the page. */
 export const mountColumnManager = mountOf(screens.columnManager)
+/** Renders the screen LoginLog into an element of the page. */
+export const mountLoginLog = mountOf(screens.loginLog)
+/** Renders the screen OperationLog into an element of the page. */
+export const mountOperationLog = mountOf(screens.operationLog)
 /** Renders the screen SiteManager into an element of the page. */
 export const mountSiteManager = mountOf(screens.siteManager)
+/** Renders the screen DictionaryManager into an element of the page. */
+export const mountDictionaryManager = mountOf(screens.dictionaryManager)
+/** Renders the screen StageManager into an element of the page. */
+export const mountStageManager = mountOf(screens.stageManager)
+/** Renders the screen MessageCenter into an element of the page. */
+export const mountMessageCenter = mountOf(screens.messageCenter)
+/** Renders the screen MenuConfig into an element of the page. */
+export const mountMenuConfig = mountOf(screens.menuConfig)

@@ -10,7 +10,13 @@ import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
 import type { ColumnManagerProps } from '../../features/columns'
+import type { LoginLogProps } from '../../features/logs'
+import type { OperationLogProps } from '../../features/logs'
 import type { SiteManagerProps } from '../../features/sites'
+import type { DictionaryManagerProps } from '../../features/dictionaries'
+import type { StageManagerProps } from '../../features/stages'
+import type { MessageCenterProps } from '../../features/messages'
+import type { MenuConfigProps } from '../../features/menu-config'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -301,6 +307,55 @@ export const columnManager: ScreenDefinition<ColumnManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/columns')).ColumnManager),
 }
 
+export const loginLog: ScreenDefinition<LoginLogProps> = {
+  name: 'LoginLog',
+  title: 'logs.loginTitle',
+  tag: 'doorway-login-log',
+  part: 'login-log',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'log:login:list',
+    'log:login:export'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/logs')).LoginLog),
+}
+
+export const operationLog: ScreenDefinition<OperationLogProps> = {
+  name: 'OperationLog',
+  title: 'logs.operationTitle',
+  tag: 'doorway-operation-log',
+  part: 'operation-log',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'log:login:list',
+    'log:login:export',
+    'log:oper:list',
+    'log:oper:export',
+    'log:pii:list'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/logs')).OperationLog),
+}
+
 export const siteManager: ScreenDefinition<SiteManagerProps> = {
   name: 'SiteManager',
   title: 'sites.title',
@@ -328,5 +383,88 @@ export const siteManager: ScreenDefinition<SiteManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
 }
 
+export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
+  name: 'DictionaryManager',
+  title: 'dictionaries.title',
+  tag: 'doorway-dictionary-manager',
+  part: 'dictionary-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'dict:list',
+    'dict:edit',
+    'dict:grade:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/dictionaries')).DictionaryManager),
+}
+
+export const stageManager: ScreenDefinition<StageManagerProps> = {
+  name: 'StageManager',
+  title: 'stages.title',
+  tag: 'doorway-stage-manager',
+  part: 'stage-manager',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'garde:edit'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/stages')).StageManager),
+}
+
+export const messageCenter: ScreenDefinition<MessageCenterProps> = {
+  name: 'MessageCenter',
+  title: 'messages.title',
+  tag: 'doorway-message-center',
+  part: 'message-center',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/messages')).MessageCenter),
+}
+
+export const menuConfig: ScreenDefinition<MenuConfigProps> = {
+  name: 'MenuConfig',
+  title: 'menuConfig.title',
+  tag: 'doorway-menu-config',
+  part: 'menu-config',
+  parts: [
+    'dialog',
+    'header',
+    'toast',
+    'toolbar'
+  ],
+  codes: [
+    'sys:menu:list',
+    'sys:menu:edit',
+    'sys:menu:preview'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/menu-config')).MenuConfig),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager, siteManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager, loginLog, operationLog, siteManager, dictionaryManager, stageManager, messageCenter, menuConfig]

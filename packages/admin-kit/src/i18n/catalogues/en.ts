@@ -3,9 +3,13 @@ import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
+import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
+import { en as logs } from '../../features/logs/strings/en'
+import { en as menuConfig } from '../../features/menu-config/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
+import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
@@ -13,6 +17,7 @@ import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
 import { en as sites } from '../../features/sites/strings/en'
+import { en as stages } from '../../features/stages/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
 import { en as kit } from '../strings/en'
@@ -23,9 +28,13 @@ export const en = {
   areas,
   articles,
   columns,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
@@ -33,6 +42,7 @@ export const en = {
   selfEdit,
   session,
   sites,
+  stages,
   tabs,
   users,
 } as const

@@ -3,9 +3,13 @@ import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
+import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
+import { ja as logs } from '../../features/logs/strings/ja'
+import { ja as menuConfig } from '../../features/menu-config/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
+import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
@@ -13,6 +17,7 @@ import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
 import { ja as sites } from '../../features/sites/strings/ja'
+import { ja as stages } from '../../features/stages/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
 import { ja as kit } from '../strings/ja'
@@ -23,9 +28,13 @@ export const ja = {
   areas,
   articles,
   columns,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
@@ -33,6 +42,7 @@ export const ja = {
   selfEdit,
   session,
   sites,
+  stages,
   tabs,
   users,
 } as const

@@ -3,9 +3,13 @@ import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
+import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
+import { ko as logs } from '../../features/logs/strings/ko'
+import { ko as menuConfig } from '../../features/menu-config/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
+import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
@@ -13,6 +17,7 @@ import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
 import { ko as sites } from '../../features/sites/strings/ko'
+import { ko as stages } from '../../features/stages/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
 import { ko as kit } from '../strings/ko'
@@ -23,9 +28,13 @@ export const ko = {
   areas,
   articles,
   columns,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
@@ -33,6 +42,7 @@ export const ko = {
   selfEdit,
   session,
   sites,
+  stages,
   tabs,
   users,
 } as const

@@ -3,9 +3,13 @@ import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
+import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
+import { tw as logs } from '../../features/logs/strings/tw'
+import { tw as menuConfig } from '../../features/menu-config/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
+import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
@@ -13,6 +17,7 @@ import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
 import { tw as sites } from '../../features/sites/strings/tw'
+import { tw as stages } from '../../features/stages/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
 import { tw as kit } from '../strings/tw'
@@ -23,9 +28,13 @@ export const tw = {
   areas,
   articles,
   columns,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
@@ -33,6 +42,7 @@ export const tw = {
   selfEdit,
   session,
   sites,
+  stages,
   tabs,
   users,
 } as const

@@ -3,9 +3,13 @@ import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
+import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
+import { zh as logs } from '../../features/logs/strings/zh'
+import { zh as menuConfig } from '../../features/menu-config/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
+import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
@@ -13,6 +17,7 @@ import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
 import { zh as sites } from '../../features/sites/strings/zh'
+import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
 import { zh as kit } from '../strings/zh'
@@ -23,9 +28,13 @@ export const zh = {
   areas,
   articles,
   columns,
+  dictionaries,
   history,
   imports,
+  logs,
+  menuConfig,
   menuRouter,
+  messages,
   organizations,
   password,
   roles,
@@ -33,6 +42,7 @@ export const zh = {
   selfEdit,
   session,
   sites,
+  stages,
   tabs,
   users,
 } as const

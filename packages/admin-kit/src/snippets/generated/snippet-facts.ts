@@ -45,8 +45,32 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'column-manager',
     props: []
   },
+  LoginLog: {
+    entry: 'logs',
+    props: []
+  },
+  OperationLog: {
+    entry: 'logs',
+    props: []
+  },
   SiteManager: {
     entry: 'site-manager',
+    props: []
+  },
+  DictionaryManager: {
+    entry: 'dictionary-manager',
+    props: []
+  },
+  StageManager: {
+    entry: 'stage-manager',
+    props: []
+  },
+  MessageCenter: {
+    entry: 'message-center',
+    props: []
+  },
+  MenuConfig: {
+    entry: 'menu-config',
     props: []
   }
 }

@@ -10,7 +10,13 @@ import { articleManager } from '../../features/articles/article-manager.definiti
 import { articleReview } from '../../features/articles/article-review.definition'
 import { securityPolicy } from '../../features/security/security-policy.definition'
 import { columnManager } from '../../features/columns/column-manager.definition'
+import { loginLog } from '../../features/logs/login-log.definition'
+import { operationLog } from '../../features/logs/operation-log.definition'
 import { siteManager } from '../../features/sites/site-manager.definition'
+import { dictionaryManager } from '../../features/dictionaries/dictionary-manager.definition'
+import { stageManager } from '../../features/stages/stage-manager.definition'
+import { messageCenter } from '../../features/messages/message-center.definition'
+import { menuConfig } from '../../features/menu-config/menu-config.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -29,7 +35,13 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'articles', ...articleReview },
   { feature: 'security', ...securityPolicy },
   { feature: 'columns', ...columnManager },
+  { feature: 'logs', ...loginLog },
+  { feature: 'logs', ...operationLog },
   { feature: 'sites', ...siteManager },
+  { feature: 'dictionaries', ...dictionaryManager },
+  { feature: 'stages', ...stageManager },
+  { feature: 'messages', ...messageCenter },
+  { feature: 'menu-config', ...menuConfig },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -61,10 +73,21 @@ export const permissionCodes = [
   'cms:site:delete',
   'cms:site:edit',
   'cms:site:list',
+  'dict:edit',
+  'dict:grade:edit',
+  'dict:list',
+  'garde:edit',
+  'log:login:export',
+  'log:login:list',
+  'log:oper:export',
   'log:oper:list',
+  'log:pii:list',
   'school:add',
   'school:delete',
   'school:edit',
+  'sys:menu:edit',
+  'sys:menu:list',
+  'sys:menu:preview',
   'sys:role:add',
   'sys:role:delete',
   'sys:role:edit',

@@ -1,0 +1,6 @@
+/** Permission codes of the dictionaries. */
+export const dictionaryCodes = {
+  list: 'dict:list',
+  edit: 'dict:edit',
+  editGrades: 'dict:grade:edit',
+} as const

@@ -1,0 +1,1 @@
+export { DictionaryManager as dictionaryManagement } from '.'

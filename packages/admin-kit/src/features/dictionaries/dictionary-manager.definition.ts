@@ -1,0 +1,28 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { DictionaryManagerProps } from '.'
+import { dictionaryCodes } from './dictionaries.codes'
+
+/** 字典管理. */
+export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
+  name: 'DictionaryManager',
+  title: 'dictionaries.title',
+  entry: 'dictionary-manager',
+  codes: Object.values(dictionaryCodes),
+  routes: [{ component: 'dictionaryManagement', componentNames: ['dictionaries/DictionaryManager'] }],
+  embed: {
+    position: 12,
+    tag: 'doorway-dictionary-manager',
+    part: 'dictionary-manager',
+    parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
+    values: {},
+    callbacks: {},
+    sizes: { first: 74, all: 109, published: 77 },
+    demo: { address: '/dictionary-management', shows: { role: 'grid', name: '教师职务的字典项', text: '班主任' } },
+    page: {
+      heading: 'Dictionary manager',
+      text: 'Types and entries of the dictionaries, and the grades with graduation and promotion.',
+      story: 'Filled',
+    },
+  },
+  stories: 'dictionary-manager',
+}

@@ -1,0 +1,52 @@
+import { dictionaryTypes } from '@doorway/api-client/rules'
+import { PageHeader, Skeleton, Tabs } from '@doorway/ui'
+import { Suspense } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import { Widget } from '../../loading/widget'
+import type { ScreenProps } from '../../loading/widget-handle'
+import { useCodesPending, usePermission } from '../../session/use-session'
+import { dictionaryCodes } from './dictionaries.codes'
+import { DictionaryTexts } from './dictionary-texts'
+import { EntryList } from './entry-list'
+import { SystemDictionaries } from './system-dictionaries'
+
+export type DictionaryManagerProps = ScreenProps
+
+const { grade } = dictionaryTypes
+
+function DictionaryTabs() {
+  const t = useTranslate()
+  const isPending = useCodesPending()
+  const canEditGrades = usePermission(dictionaryCodes.editGrades)
+  if (isPending) return <Skeleton width="full" />
+  return (
+    <Tabs
+      label={t('dictionaries.title')}
+      tabs={[
+        { id: 'system', label: t('dictionaries.system'), content: <SystemDictionaries /> },
+        {
+          id: 'grades',
+          label: t('dictionaries.grades'),
+          content: <EntryList type={grade} types={[grade]} canEdit={canEditGrades} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** 字典管理: types and their entries, and the grades with graduation and promotion (domain 1.5). */
+export function DictionaryManager({ handle }: DictionaryManagerProps) {
+  const t = useTranslate()
+  return (
+    <Widget part="dictionary-manager" handle={handle}>
+      <div className="dw-dictionary-screen">
+        <PageHeader title={t('dictionaries.title')} />
+        <Suspense fallback={<Skeleton width="full" />}>
+          <DictionaryTexts>
+            <DictionaryTabs />
+          </DictionaryTexts>
+        </Suspense>
+      </div>
+    </Widget>
+  )
+}

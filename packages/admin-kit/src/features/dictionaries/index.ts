@@ -1,0 +1,1 @@
+export { DictionaryManager, type DictionaryManagerProps } from './dictionary-manager.screen'

@@ -1,0 +1,79 @@
+import { Button, Field, Select, TextField, type SelectOption } from '@doorway/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import { hasFilters, type LogFilters, type LogSearch, noFilters } from './log-search'
+import type { SetLogSearch } from './use-log-search'
+
+/** A field of the filters and how it is edited. */
+export interface FilterField {
+  name: keyof LogFilters
+  label: string
+  /** Absent: text. */
+  options?: readonly SelectOption[]
+  isDate?: boolean
+}
+
+export interface FilterFormProps {
+  search: LogSearch
+  onSearch: SetLogSearch
+  /** Called by 查询 with unchanged filters: logs grow. */
+  onRepeat: () => void
+  fields: readonly FilterField[]
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+const filtersOf = (search: LogSearch): LogFilters => ({
+  person: search.person,
+  result: search.result,
+  action: search.action,
+  kind: search.kind,
+  record: search.record,
+  request: search.request,
+  from: search.from,
+  to: search.to,
+})
+
+/** Filters of a log, next to one another where there is room; they count once 查询 is pressed. */
+export function FilterForm({ search, onSearch, onRepeat, fields, children }: FilterFormProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(() => filtersOf(search))
+  const apply = (filters: LogFilters) => {
+    setTyped(filters)
+    onSearch(filters)
+    onRepeat()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(typed)
+  }
+  return (
+    <form className="dw-log-filters" role="search" aria-label={t('logs.filters')} onSubmit={handleSubmit}>
+      {fields.map(({ name, label, options, isDate }) => (
+        <Field key={name} className="dw-log-filter" label={label}>
+          {options ? (
+            <Select
+              options={[...options]}
+              value={typed[name]}
+              onValueChange={(value) => setTyped({ ...typed, [name]: value })}
+            />
+          ) : (
+            <TextField
+              type={isDate ? 'date' : 'text'}
+              maxLength={isDate ? undefined : 80}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <span className="dw-log-buttons">
+        <Button type="submit" variant="primary">
+          {t('kit.action.search')}
+        </Button>
+        {hasFilters(search) && <Button onClick={() => apply(noFilters)}>{t('kit.action.reset')}</Button>}
+        {children}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { LoginLogProps } from '.'
+import { logCodes } from './logs.codes'
+
+/** 登录日志. */
+export const loginLog: ScreenManifest<LoginLogProps> = {
+  name: 'LoginLog',
+  title: 'logs.loginTitle',
+  entry: 'logs',
+  codes: [logCodes.logins, logCodes.exportLogins],
+  routes: [{ component: 'loginLog', builtInNames: ['logging-login'] }],
+  embed: {
+    position: 10,
+    tag: 'doorway-login-log',
+    part: 'login-log',
+    parts: ['card', 'dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
+    values: {},
+    callbacks: {},
+    sizes: { first: 58, all: 78, published: 62 },
+    demo: { address: '/logging-login', shows: { role: 'grid', name: '登录日志', text: '登录成功' } },
+    page: {
+      heading: 'Sign-in log',
+      text: 'Attempts to sign in and ends of sessions, with filters and export.',
+      story: 'Filled',
+    },
+  },
+  stories: 'login-log',
+  withoutStates: { 'read-only': 'it changes nothing' },
+}

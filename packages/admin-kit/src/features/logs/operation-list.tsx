@@ -1,0 +1,89 @@
+import type { OperationRecord } from '@doorway/api-client'
+import { Button, type DataColumn } from '@doorway/ui'
+import { useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import type { Translate } from '../../i18n/translate'
+import { usePermission } from '../../session/use-session'
+import { ExportButton } from './export-button'
+import { FilterForm } from './filter-form'
+import { conditionsOf } from './log-search'
+import { LogTable } from './log-table'
+import { logCodes } from './logs.codes'
+import { useOperations } from './logs.queries'
+import { OperationDetails } from './operation-details'
+import { actionOptions, actionText, kindOptions, kindText } from './operation-names'
+import { useLogSearch } from './use-log-search'
+
+function columnsOf(t: Translate): DataColumn<OperationRecord>[] {
+  return [
+    { id: 'at', header: t('logs.at'), width: 192, cell: ({ at }) => at },
+    { id: 'person', header: t('logs.person'), width: 120, cell: ({ actorName }) => actorName ?? t('logs.system') },
+    { id: 'operation', header: t('logs.operation'), width: 176, cell: ({ action }) => actionText(t, action) },
+    {
+      id: 'record',
+      header: t('logs.record'),
+      cell: ({ targetType, targetId, targetLabel }) =>
+        [kindText(t, targetType), targetLabel ?? targetId].filter(Boolean).join(' · '),
+    },
+    { id: 'network', header: t('logs.network'), width: 136, cell: ({ ip }) => ip },
+  ]
+}
+
+/** Changes that were made, with filters, export, and one of them in detail. */
+export function OperationList() {
+  const t = useTranslate()
+  const canExport = usePermission(logCodes.exportOperations)
+  const { search, setSearch } = useLogSearch()
+  const list = useOperations(search)
+  const [opened, open] = useState<OperationRecord | null>(null)
+  return (
+    <div className="dw-log">
+      <FilterForm
+        key={JSON.stringify(conditionsOf(search))}
+        search={search}
+        onSearch={setSearch}
+        onRepeat={() => void list.refetch()}
+        fields={[
+          { name: 'person', label: t('logs.person') },
+          { name: 'action', label: t('logs.operation'), options: actionOptions(t) },
+          { name: 'kind', label: t('logs.recordKind'), options: kindOptions(t) },
+          { name: 'record', label: t('logs.recordId') },
+          { name: 'request', label: t('logs.request') },
+          { name: 'from', label: t('logs.from'), isDate: true },
+          { name: 'to', label: t('logs.to'), isDate: true },
+        ]}
+      >
+        {canExport && <ExportButton what={{ log: 'operation', conditions: conditionsOf(search) }} />}
+      </FilterForm>
+      <LogTable
+        caption={t('logs.operationTitle')}
+        columns={columnsOf(t)}
+        list={list}
+        rowLabel={({ action, at }) => `${actionText(t, action)} ${at}`}
+        search={search}
+        onSearch={setSearch}
+        onOpen={open}
+        renderActions={(row) => (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={t('logs.operations.detailsOf', { action: `${actionText(t, row.action)} ${row.at}` })}
+            onClick={() => open(row)}
+          >
+            {t('logs.operations.details')}
+          </Button>
+        )}
+      />
+      {opened && (
+        <OperationDetails
+          record={opened}
+          onClose={() => open(null)}
+          onFilter={(filters) => {
+            open(null)
+            setSearch(filters)
+          }}
+        />
+      )}
+    </div>
+  )
+}

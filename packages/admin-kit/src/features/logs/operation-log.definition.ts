@@ -1,0 +1,29 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { OperationLogProps } from '.'
+import { logCodes } from './logs.codes'
+
+/** 操作日志. */
+export const operationLog: ScreenManifest<OperationLogProps> = {
+  name: 'OperationLog',
+  title: 'logs.operationTitle',
+  entry: 'logs',
+  codes: Object.values(logCodes),
+  routes: [{ component: 'operationLog', builtInNames: ['logging-operation'] }],
+  embed: {
+    position: 11,
+    tag: 'doorway-operation-log',
+    part: 'operation-log',
+    parts: ['card', 'dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
+    values: {},
+    callbacks: {},
+    sizes: { first: 73, all: 85, published: 77 },
+    demo: { address: '/logging-operation', shows: { role: 'grid', name: '操作日志', text: '用户：修改' } },
+    page: {
+      heading: 'Operation log',
+      text: 'Who changed what, field by field; personal values that were shown; and the check of the logs themselves.',
+      story: 'Filled',
+    },
+  },
+  stories: 'operation-log',
+  withoutStates: { 'read-only': 'it changes nothing' },
+}

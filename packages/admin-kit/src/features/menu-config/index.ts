@@ -1,0 +1,1 @@
+export { MenuConfig, type MenuConfigProps } from './menu-config.screen'

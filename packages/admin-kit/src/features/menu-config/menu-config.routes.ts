@@ -1,0 +1,1 @@
+export { MenuConfig as menuConfig } from '.'

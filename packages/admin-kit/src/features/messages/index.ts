@@ -1,0 +1,1 @@
+export { MessageCenter, type MessageCenterProps } from './message-center.screen'

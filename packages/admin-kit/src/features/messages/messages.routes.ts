@@ -1,0 +1,1 @@
+export { MessageCenter as messageCenter } from '.'

@@ -1,0 +1,1 @@
+export { StageManager, type StageManagerProps } from './stage-manager.screen'

@@ -1,0 +1,227 @@
+import { stageEndpoints } from '@doorway/api-client/endpoints'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStoryApi } from '../../testing/story-api'
+import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
+import { StageManager } from './index'
+
+type Args = Omit<StoryScreenProps, 'children'>
+type Canvas = ReturnType<typeof within>
+
+const LIST = 'getAllTGardeList'
+
+const meta: Meta<Args> = {
+  title: 'Screens/Stages and subjects',
+  parameters: { ownRoot: true },
+  args: { api: { as: 'admin' } },
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <StageManager />
+    </StoryScreen>
+  ),
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+const stages = () => createStoryApi({ as: 'admin' }).endpoints(stageEndpoints)
+
+/** Removes the stage with this code and its subjects, whatever an earlier run has left. */
+async function removeStage(code: string) {
+  const stage = (await stages().list()).find((one) => one.code === code)
+  if (!stage) return
+  for (const subject of stage.subjects) await stages().removeSubject({ stageCode: code, code: subject.code })
+  await stages().remove(stage.id)
+}
+
+async function openStage(canvas: Canvas, name: RegExp) {
+  const list = within(await canvas.findByRole('navigation', { name: '学段列表' }))
+  await userEvent.click(await list.findByRole('button', { name }))
+}
+
+async function choose(canvas: Canvas, name: string, action: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `“${name}”的更多操作` }))
+  await userEvent.click(await canvas.findByRole('menuitem', { name: action }))
+}
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '学前的学科' })
+    await openStage(canvas, /^小学/)
+    await canvas.findByRole('grid', { name: '小学的学科' })
+    await canvas.findByRole('cell', { name: '语文' })
+  },
+}
+
+/** How forms offer a stage and its subjects. */
+export const Preview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const preview = within(await canvas.findByRole('group', { name: '级联预览' }))
+    await userEvent.selectOptions(preview.getByRole('combobox', { name: '学段' }), '小学')
+    await userEvent.selectOptions(preview.getByRole('combobox', { name: '科目' }), '语文')
+    await preview.findByText('小学 / 语文（保存为 2-0201）')
+  },
+}
+
+/** A stage, a subject in it, and both removed again. */
+export const AddedAndRemoved: Story = {
+  beforeEach: () => removeStage('91'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增学段' }))
+    const stage = within(await canvas.findByRole('dialog', { name: '新增学段' }))
+    await userEvent.type(stage.getByRole('textbox', { name: '学段编码' }), '91')
+    await userEvent.type(stage.getByRole('textbox', { name: '学段名称' }), '中职')
+    await userEvent.click(stage.getByRole('button', { name: '保存' }))
+    await canvas.findByText('“中职”已保存')
+    await openStage(canvas, /^中职/)
+    await canvas.findByText('中职暂无科目')
+    await userEvent.click(canvas.getByRole('button', { name: '新增科目' }))
+    const subject = within(await canvas.findByRole('dialog', { name: '新增科目' }))
+    await userEvent.type(subject.getByRole('textbox', { name: '学科编码' }), '9101')
+    await userEvent.type(subject.getByRole('textbox', { name: '科目名称' }), '机械基础')
+    await userEvent.click(subject.getByRole('button', { name: '保存' }))
+    await canvas.findByText('“机械基础”已保存')
+    const row = within(await canvas.findByRole('row', { name: /机械基础/ }))
+    await userEvent.click(row.getByRole('button', { name: '删除' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除科目' }))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await canvas.findByText('“机械基础”已删除')
+    await choose(canvas, '中职', '删除')
+    const last = within(await canvas.findByRole('alertdialog', { name: '删除学段' }))
+    await userEvent.click(last.getByRole('button', { name: '删除' }))
+    await canvas.findByText('“中职”已删除')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^中职/ })).toBeNull())
+  },
+}
+
+/** The exact words of section 5, at the fields. */
+export const StageRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增学段' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增学段' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('学段编码只能输入数字')
+    await dialog.findByText('请输入学段名称')
+  },
+}
+
+export const SubjectRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增科目' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增科目' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '学段' }), '')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('学科编码只能输入数字')
+    await dialog.findByText('请输入科目名称')
+    await dialog.findByText('请选择年级名称')
+  },
+}
+
+/** What the server refuses stands at the field, and nothing typed is lost. */
+export const CodeTaken: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '新增学段' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '新增学段' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '学段编码' }), '2')
+    await userEvent.type(dialog.getByRole('textbox', { name: '学段名称' }), '完全小学')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await dialog.findByText('该学段编码已存在')
+    await expect(dialog.getByRole('textbox', { name: '学段名称' })).toHaveValue('完全小学')
+  },
+}
+
+/** A stage in use says what belongs to it. */
+export const InUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvas, '小学', '删除')
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除学段' }))
+    await question.findByText('您确定要删除“小学”吗？')
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await canvas.findByText(/^该学段下仍有 \d+ 个科目、\d+ 个年级和 \d+ 名用户，不能删除或修改编码$/)
+  },
+}
+
+/** Reading alone: neither adds nor changes. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('grid', { name: '学前的学科' })
+    await expect(canvas.queryByRole('button', { name: '新增学段' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '修改' })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { api: { as: 'admin', empty: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('暂无学段')
+  },
+}
+
+export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
+
+export const Slow: Story = { args: { api: { as: 'admin', latency: 300 } }, play: Filled.play }
+
+export const Failing: Story = {
+  args: { api: { as: 'admin', broken: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('请求编号：story-1')
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 'admin', failing: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+export const Forbidden: Story = {
+  args: { api: { as: 'admin', forbidden: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+export const LongText: Story = { args: { api: { as: 'admin', wordy: [LIST] } } }
+
+export const ManyRows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await openStage(canvas, /^高中/)
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(10))
+  },
+}
+
+/** The stages are a select where there is no room for two panes. */
+export const OnAPhone: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
+      <div style={{ inlineSize: 320 }}>
+        <StageManager />
+      </div>
+    </StoryScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '学段列表' }), '初中')
+    await canvas.findByRole('grid', { name: '初中的学科' })
+  },
+}
+
+export const InEnglish: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Add subject' })
+  },
+}
+
+export const Dark: Story = { ...Filled, args: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+/** Permission code of stages and subjects. */
+export const stageCodes = { edit: 'garde:edit' } as const

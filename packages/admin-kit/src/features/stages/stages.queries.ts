@@ -1,0 +1,55 @@
+import type { StageDraft, SubjectDraft } from '@doorway/api-client'
+import { stageEndpoints } from '@doorway/api-client/endpoints'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
+
+/** The key that the user forms have for stages and subjects, so that a change reaches an open form. */
+const STAGES = ['stages']
+
+/** Stages with their subjects. */
+export function useStages() {
+  const stages = useApi().endpoints(stageEndpoints)
+  return useQuery({ queryKey: STAGES, queryFn: ({ signal }) => stages.list(signal), staleTime: 0 })
+}
+
+function useInvalidate() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: STAGES })
+}
+
+/** Adds or changes a stage. */
+export function useSaveStage() {
+  const stages = useApi().endpoints(stageEndpoints)
+  const onSuccess = useInvalidate()
+  return useHostMutation({ name: 'stages.save', mutationFn: (draft: StageDraft) => stages.save(draft), onSuccess })
+}
+
+/** Deletes a stage that nothing belongs to. */
+export function useRemoveStage() {
+  const stages = useApi().endpoints(stageEndpoints)
+  const onSuccess = useInvalidate()
+  return useHostMutation({ name: 'stages.remove', mutationFn: (id: number) => stages.remove(id), onSuccess })
+}
+
+/** Adds or changes a subject. */
+export function useSaveSubject() {
+  const stages = useApi().endpoints(stageEndpoints)
+  const onSuccess = useInvalidate()
+  return useHostMutation({
+    name: 'subjects.save',
+    mutationFn: (draft: SubjectDraft) => stages.saveSubject(draft),
+    onSuccess,
+  })
+}
+
+/** Deletes a subject that no teacher teaches. */
+export function useRemoveSubject() {
+  const stages = useApi().endpoints(stageEndpoints)
+  const onSuccess = useInvalidate()
+  return useHostMutation({
+    name: 'subjects.remove',
+    mutationFn: (subject: { stageCode: string; code: string }) => stages.removeSubject(subject),
+    onSuccess,
+  })
+}

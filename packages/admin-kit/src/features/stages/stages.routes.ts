@@ -1,0 +1,1 @@
+export { StageManager as stageManagement } from '.'

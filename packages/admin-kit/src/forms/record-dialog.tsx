@@ -1,0 +1,72 @@
+import { ApiError } from '@doorway/api-client'
+import { Button, Dialog } from '@doorway/ui'
+import { useId, type CSSProperties, type FormEvent, type ReactNode } from 'react'
+import { useFailureText, useTranslate } from '../context/use-translate'
+import { useDirtyGuard } from './use-dirty-guard'
+
+export interface RecordDialogProps {
+  title: string
+  /** What is unsaved, in the question before it is discarded. */
+  what: string
+  isDirty: boolean
+  isBusy: boolean
+  /** Why the last save was refused; null when nothing was. */
+  failure: unknown
+  onSubmit: () => Promise<unknown>
+  /** Saves over newer values; offered after a version conflict together with `conflictText`. */
+  onOverwrite?: () => Promise<unknown>
+  /** Says that someone else saved in between. */
+  conflictText?: string
+  overwriteLabel?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
+
+/** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
+export function RecordDialog(props: RecordDialogProps) {
+  const { title, what, isDirty, isBusy, failure, onSubmit, onOverwrite, conflictText, overwriteLabel } = props
+  const t = useTranslate()
+  const failureText = useFailureText()
+  const formId = useId()
+  const guard = useDirtyGuard({ isDirty: isDirty && !isBusy, what, save: onSubmit })
+  const handleClose = () => void guard.mayLeave().then((mayClose) => mayClose && props.onClose())
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a portal is inside the forms around its component.
+    event.stopPropagation()
+    void onSubmit()
+  }
+  const isConflict = onOverwrite !== undefined && failure instanceof ApiError && failure.isVersionConflict
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={title}
+      onClose={handleClose}
+      footer={
+        <>
+          <Button onClick={handleClose}>{t('kit.ui.cancel')}</Button>
+          {isConflict && (
+            <Button isBusy={isBusy} onClick={() => void onOverwrite()}>
+              {overwriteLabel}
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={isConflict}>
+            {t('kit.action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} style={FORM} noValidate onSubmit={handleSubmit}>
+        {failure !== null && (
+          <p className="dw-field-error" role="alert">
+            {isConflict ? conflictText : failureText(failure)}
+          </p>
+        )}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}

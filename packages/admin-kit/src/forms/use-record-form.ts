@@ -1,0 +1,53 @@
+import { ApiError } from '@doorway/api-client'
+import { useRef, useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import { isSilent } from '../mutations/use-host-mutation'
+import { useSingleSubmit } from './use-single-submit'
+
+/** What a form of one record needs. */
+export interface RecordFormOptions<Values extends FieldValues> {
+  resolver: Resolver<Values>
+  defaultValues: DefaultValues<Values>
+  /** Names of the fields, as the server's refusals call them. */
+  fields: readonly Path<Values>[]
+  /** The version that was loaded; absent for a new record and for records without versions. */
+  version?: number
+  /** Saves; throws what the server refuses. */
+  onSave: (values: Values, version: number | undefined) => Promise<unknown>
+}
+
+const versionOf = (current: unknown) =>
+  typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number'
+    ? current.version
+    : undefined
+
+/**
+ * A form of one record. What the server refuses stands at its field, otherwise in `failure`; the input stays. After a
+ * version conflict `overwrite` saves the same input over the newer values.
+ */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
+  const { resolver, defaultValues, fields, onSave } = options
+  const form = useForm<Values>({ resolver, defaultValues })
+  const [failure, setFailure] = useState<unknown>(null)
+  const version = useRef(options.version)
+  const refuse = (error: unknown) => {
+    if (isSilent(error)) return
+    const faults = error instanceof ApiError ? error.fieldErrors : []
+    for (const { field, msg } of faults) {
+      const name = fields.find((known) => known === field)
+      if (name) form.setError(name, { message: msg })
+    }
+    const isAllAtFields = faults.length > 0 && faults.every(({ field }) => fields.some((known) => known === field))
+    setFailure(isAllAtFields ? null : error)
+  }
+  const save = useSingleSubmit(async (values: Values) => {
+    setFailure(null)
+    await onSave(values, version.current).catch(refuse)
+  })
+  const submit = () => form.handleSubmit(save)()
+  const overwrite = () => {
+    if (failure instanceof ApiError) version.current = versionOf(failure.current) ?? version.current
+    return submit()
+  }
+  return { ...form, failure, submit, overwrite }
+}

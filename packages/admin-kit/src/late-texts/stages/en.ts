@@ -1,0 +1,31 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const en = {
+  stages: 'Stages',
+  stage: 'Stage',
+  subject: 'Subject',
+  stageCode: 'Stage code',
+  stageName: 'Stage name',
+  subjectCode: 'Subject code',
+  subjectName: 'Subject name',
+  codeHint: 'Digits only; cannot be changed once in use',
+  count: '{code} · {count}',
+  more: 'More actions for “{name}”',
+  addStage: 'Add stage',
+  editStage: 'Edit stage “{name}”',
+  removeStage: 'Delete stage',
+  addSubject: 'Add subject',
+  editSubject: 'Edit subject “{name}”',
+  removeSubject: 'Delete subject',
+  removeQuestion: 'Delete “{name}”?',
+  removeStageConsequence: 'This cannot be undone. A stage with subjects, grades or users cannot be deleted.',
+  removeSubjectConsequence: 'This cannot be undone. A subject that teachers teach cannot be deleted.',
+  saved: '“{name}” saved',
+  removed: '“{name}” deleted',
+  subjectsOf: 'Subjects: {name}',
+  noSubjects: '{name} has no subjects',
+  empty: 'No stages',
+  preview: 'Preview of the choice',
+  chosen: '{stage} / {subject} (stored as {value})',
+} satisfies Shape<typeof zh>

@@ -1,0 +1,31 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const ja = {
+  stages: '学校段階の一覧',
+  stage: '学校段階',
+  subject: '教科',
+  stageCode: '段階コード',
+  stageName: '段階名',
+  subjectCode: '教科コード',
+  subjectName: '教科名',
+  codeHint: '数字のみ。使用後は変更できません',
+  count: '{code} · {count} 教科',
+  more: '「{name}」のその他の操作',
+  addStage: '学校段階を追加',
+  editStage: '学校段階「{name}」を編集',
+  removeStage: '学校段階を削除',
+  addSubject: '教科を追加',
+  editSubject: '教科「{name}」を編集',
+  removeSubject: '教科を削除',
+  removeQuestion: '「{name}」を削除しますか？',
+  removeStageConsequence: '削除すると元に戻せません。教科、学年、ユーザーがある学校段階は削除できません。',
+  removeSubjectConsequence: '削除すると元に戻せません。担当教員がいる教科は削除できません。',
+  saved: '「{name}」を保存しました',
+  removed: '「{name}」を削除しました',
+  subjectsOf: '{name}の教科',
+  noSubjects: '{name}には教科がありません',
+  empty: '学校段階はまだありません',
+  preview: '選択肢のプレビュー',
+  chosen: '{stage} / {subject}（{value} として保存）',
+} satisfies Shape<typeof zh>

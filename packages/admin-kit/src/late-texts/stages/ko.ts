@@ -1,0 +1,31 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const ko = {
+  stages: '학교급 목록',
+  stage: '학교급',
+  subject: '과목',
+  stageCode: '학교급 코드',
+  stageName: '학교급 이름',
+  subjectCode: '과목 코드',
+  subjectName: '과목 이름',
+  codeHint: '숫자만 입력하며 사용 후에는 변경할 수 없습니다',
+  count: '{code} · {count}과목',
+  more: '“{name}”의 추가 작업',
+  addStage: '학교급 추가',
+  editStage: '학교급 “{name}” 수정',
+  removeStage: '학교급 삭제',
+  addSubject: '과목 추가',
+  editSubject: '과목 “{name}” 수정',
+  removeSubject: '과목 삭제',
+  removeQuestion: '“{name}”을(를) 삭제하시겠습니까?',
+  removeStageConsequence: '삭제하면 되돌릴 수 없습니다. 과목, 학년 또는 사용자가 있는 학교급은 삭제할 수 없습니다.',
+  removeSubjectConsequence: '삭제하면 되돌릴 수 없습니다. 담당 교사가 있는 과목은 삭제할 수 없습니다.',
+  saved: '“{name}”을(를) 저장했습니다',
+  removed: '“{name}”을(를) 삭제했습니다',
+  subjectsOf: '{name} 과목',
+  noSubjects: '{name}에 과목이 없습니다',
+  empty: '학교급이 없습니다',
+  preview: '선택 미리보기',
+  chosen: '{stage} / {subject} ({value}(으)로 저장)',
+} satisfies Shape<typeof zh>

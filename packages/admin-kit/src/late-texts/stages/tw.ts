@@ -1,0 +1,31 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+export const tw = {
+  stages: '學段列表',
+  stage: '學段',
+  subject: '科目',
+  stageCode: '學段編碼',
+  stageName: '學段名稱',
+  subjectCode: '學科編碼',
+  subjectName: '科目名稱',
+  codeHint: '只能輸入數字；被使用後不能再修改',
+  count: '{code} · {count} 科',
+  more: '「{name}」的更多操作',
+  addStage: '新增學段',
+  editStage: '修改學段「{name}」',
+  removeStage: '刪除學段',
+  addSubject: '新增科目',
+  editSubject: '修改科目「{name}」',
+  removeSubject: '刪除科目',
+  removeQuestion: '您確定要刪除「{name}」嗎？',
+  removeStageConsequence: '刪除後不可復原。仍有科目、年級或使用者的學段不能刪除。',
+  removeSubjectConsequence: '刪除後不可復原。仍有教師任教的科目不能刪除。',
+  saved: '「{name}」已儲存',
+  removed: '「{name}」已刪除',
+  subjectsOf: '{name}的學科',
+  noSubjects: '{name}暫無科目',
+  empty: '暫無學段',
+  preview: '級聯預覽',
+  chosen: '{stage} / {subject}（儲存為 {value}）',
+} satisfies Shape<typeof zh>

@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInByCall } from '../support/api-sign-in'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+async function personAt(username: string, screen: string) {
+  const { page, faults } = await newVisitor(browser)
+  await signIn(page, server.url, username)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await openMenu(page, '字典与学段', screen)
+  return { page, faults }
+}
+
+async function statusOf(username: string, path: string, method: string, body?: object) {
+  const authorization = await signInByCall(server.url, username)
+  const headers = { 'content-type': 'application/json', authorization }
+  return (await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })).status
+}
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+describe('the dictionaries', () => {
+  it('get an entry, which is renamed, disabled and deleted', async () => {
+    const { page, faults } = await personAt('sysop', '字典管理')
+    await page.getByRole('button', { name: '新增字典项' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.getByText('字典值只能输入数字且不能为空').waitFor()
+    await dialog.getByRole('textbox', { name: '字典值' }).fill('61')
+    await dialog.getByRole('textbox', { name: '字典名称' }).fill('校医')
+    await dialog.getByRole('textbox', { name: '英文名称' }).fill('School doctor')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByText('“校医”已保存').waitFor()
+    await page
+      .getByRole('row', { name: /校医/ })
+      .getByRole('button', { name: '修改' })
+      .click()
+    await dialog.getByRole('textbox', { name: '字典名称' }).fill('保健医生')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('row', { name: /保健医生/ }).waitFor()
+    await choose(page, '保健医生', '停用')
+    await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
+    await page.getByText('“保健医生”已停用').waitFor()
+    await choose(page, '保健医生', '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('“保健医生”已删除').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('keep what is in use, and say where', async () => {
+    const { page } = await personAt('sysop', '字典管理')
+    await choose(page, '班主任', '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText(/^该字典值仍被 \d+ 名用户使用/).waitFor()
+    await page.getByRole('tab', { name: '年级字典' }).click()
+    await choose(page, '一年级', '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText(/^仍有 \d+ 所学校设有该年级/).waitFor()
+  })
+
+  it('ask before typed input is lost', async () => {
+    const { page } = await personAt('sysop', '字典管理')
+    await page.getByRole('button', { name: '新增字典项' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: '字典名称' }).fill('校医')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: '尚未保存' })
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    expect(await page.getByRole('dialog').getByRole('textbox', { name: '字典名称' }).inputValue()).toBe('校医')
+  })
+
+  it('are refused to people without the code', async () => {
+    const body = { dicType: '5', dicValue: '62', dicDisplay: '校医', dicOrder: 62 }
+    expect(await statusOf('ycxx_school01', '/api/dic/insertOrUpdateDic', 'POST', body)).toBe(403)
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 'ycxx_school01')
+    await page.waitForURL('**/home')
+    await page.goto(`${server.url}/dictionary-management`)
+    await page.waitForURL('**/404')
+  })
+})
+
+describe('stages and subjects', () => {
+  it('are added, previewed and removed; what is in use stays', async () => {
+    const { page, faults } = await personAt('sysop', '学段学科')
+    await page.getByRole('button', { name: '新增学段' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: '学段编码' }).fill('中')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.getByText('学段编码只能输入数字').waitFor()
+    await dialog.getByRole('textbox', { name: '学段编码' }).fill('7')
+    await dialog.getByRole('textbox', { name: '学段名称' }).fill('中职')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByText('“中职”已保存').waitFor()
+    await page.getByRole('button', { name: /^中职/ }).click()
+    await page.getByRole('button', { name: '新增科目' }).click()
+    await dialog.getByRole('textbox', { name: '学科编码' }).fill('0701')
+    await dialog.getByRole('textbox', { name: '科目名称' }).fill('机械基础')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('gridcell', { name: '机械基础' }).waitFor()
+    const preview = page.getByRole('group', { name: '级联预览' })
+    await preview.getByRole('combobox', { name: '学段' }).selectOption({ label: '中职' })
+    await preview.getByRole('combobox', { name: '科目' }).selectOption({ label: '机械基础' })
+    await preview.getByText('中职 / 机械基础（保存为 7-0701）').waitFor()
+    await choose(page, '中职', '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('该学段下仍有 1 个科目、0 个年级和 0 名用户，不能删除或修改编码').waitFor()
+    await page
+      .getByRole('row', { name: /机械基础/ })
+      .getByRole('button', { name: '删除' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('“机械基础”已删除').waitFor()
+    await choose(page, '中职', '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('“中职”已删除').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('are refused to people without the code', async () => {
+    const stage = { gardeId: '8', gardeName: '大学' }
+    expect(await statusOf('ycxx_school01', '/api/garde/insertOrUpdateGarde', 'POST', stage)).toBe(403)
+    expect(await statusOf('ycxx_school01', '/api/garde/deleteGarde/1', 'DELETE')).toBe(403)
+  })
+})

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInByCall } from '../support/api-sign-in'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+let page: Page
+let faults: string[]
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+  ;({ page, faults } = await newVisitor(browser))
+  await signIn(page, server.url)
+  await page.waitForURL('**/home')
+  await openMenu(page, '系统管理', '动态路由配置')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+
+describe('the configuration of the menu', () => {
+  it('adds an item, which is in the console’s menu at once, and moves it by keys', async () => {
+    await page.getByRole('button', { name: '新增一级菜单' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.getByText('请输入菜单名称').waitFor()
+    await dialog.getByRole('combobox', { name: '类型' }).selectOption({ label: '外链' })
+    await dialog.getByRole('textbox', { name: '标题', exact: true }).fill('值班表')
+    await dialog.getByRole('textbox', { name: '名称' }).fill('duty-roster')
+    await dialog.getByRole('textbox', { name: '地址' }).fill('https://duty.doorway.example/')
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await page.getByText('“值班表”已保存').waitFor()
+    await page.getByRole('navigation', { name: '控制台菜单' }).getByText('值班表').waitFor()
+    await line('值班表').focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.getByText('“值班表”已移动').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('previews what the holder of a role gets', async () => {
+    await page.getByRole('button', { name: '预览为角色' }).click()
+    const drawer = page.getByRole('dialog', { name: '预览为角色' })
+    await drawer.getByRole('combobox', { name: '角色' }).selectOption({ label: '审计管理员' })
+    await drawer.getByRole('treeitem', { name: /^操作日志/ }).waitFor()
+    expect(await drawer.getByRole('treeitem', { name: /^用户管理/ }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
+  it('exports the menu and imports it after its difference', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const menu = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+    const item = menu.items.find(({ name }: { name: string }) => name === 'duty-roster')
+    item.title = '值班安排'
+    await page.getByRole('button', { name: '导入' }).click()
+    const dialog = page.getByRole('dialog', { name: '导入菜单' })
+    const buffer = Buffer.from(JSON.stringify(menu))
+    await dialog.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+    await dialog.getByText('标题：值班表 → 值班安排').waitFor()
+    await dialog.getByRole('button', { name: '确认导入' }).click()
+    await page.getByText('已新增 0 项，修改 1 项').waitFor()
+    await line('值班安排').waitFor()
+  })
+
+  it('deletes an item, and refuses one that has others below it', async () => {
+    await line('系统管理').focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText(/^该菜单下还有 \d+ 个下级，不能删除$/).waitFor()
+    await line('值班安排').focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await page.getByText('“值班安排”已删除').waitFor()
+  })
+
+  it('is refused to people without the code', async () => {
+    const authorization = await signInByCall(server.url, 'prov01')
+    const send = async (path: string) =>
+      (await fetch(`${server.url}/api/system/cscpMenus/${path}`, { headers: { authorization } })).status
+    expect(await send('getAllMenus')).toBe(403)
+    expect(await send('export')).toBe(403)
+    const other = await newVisitor(browser)
+    await signIn(other.page, server.url, 'prov01')
+    await other.page.waitForURL('**/home')
+    await other.page.goto(`${server.url}/async-routes-config`)
+    await other.page.waitForURL('**/404')
+  })
+})
