@@ -13,7 +13,7 @@ import { pageAssets, type Manifest, type PageNeeds } from './bootstrap/page-asse
 import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
-import { SignInSkeleton } from './bootstrap/sign-in-skeleton'
+import { SignInSkeleton } from './console/sign-in-skeleton'
 import signInSheet from './console/sign-in.css?inline'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'

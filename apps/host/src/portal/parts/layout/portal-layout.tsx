@@ -34,7 +34,7 @@ function useCurrentPage(siteName: string, columns: readonly Column[]) {
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   // The strings of a page that is hydrated late come with it; until then the title is the server's.
   const isLoaded = handle === undefined || handle.name in t.pages
-  const columnTitle = columnTitleAt(match?.pathname ?? '', columns, locale)
+  const columnTitle = match && columnTitleAt(match.pathname, columns, locale)
   const head = isLoaded && handle ? handle.head(match?.loaderData, t, columnTitle) : undefined
   const address = new URL(pathname + search, 'http://localhost')
   const title = (head && columnHead(head, columns, address).title) || siteName
