@@ -1,3 +1,4 @@
+import { fileUrl } from '../../files/file-url'
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
 import { withContents } from './body-contents'
@@ -12,12 +13,7 @@ export function factsOf(values: Record<string, string | number | null | undefine
   )
 }
 
-/** Where the bytes of a file are. */
-export function fileUrl(fileId: string): string
-export function fileUrl(fileId: string | null): string | null
-export function fileUrl(fileId: string | null): string | null {
-  return fileId === null ? null : `/api/file/content/${fileId}`
-}
+export { fileUrl }
 
 /** What a kind of content says of itself in lists. */
 export interface CardSource {

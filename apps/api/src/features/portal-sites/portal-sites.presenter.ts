@@ -1,6 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import { fileUrl } from '../content/content.presenter'
+import { fileUrl } from '../../files/file-url'
 import type { ColumnRow, RedirectRow, SiteRow } from './portal-sites.queries'
 import { itemAt } from '../../required'
 

@@ -362,11 +362,11 @@ export const siteManager: ScreenDefinition<SiteManagerProps> = {
   tag: 'doorway-site-manager',
   part: 'site-manager',
   parts: [
-    'card',
     'dialog',
     'form',
     'header',
     'table',
+    'tabs',
     'toast',
     'tree'
   ],

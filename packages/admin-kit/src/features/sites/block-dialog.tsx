@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, Select, TextField } from '@doorway/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { inputText } from '../../forms/input-text'
 import { siteLanguages } from './site-draft'
 import type { SiteBlock } from './site-types'
 
@@ -19,7 +20,7 @@ export interface BlockDialogProps {
 /** Title and rows of one block. Nothing is stored before the arrangement is saved. */
 export function BlockDialog({ block, name, onSave, onClose }: BlockDialogProps) {
   const t = useTranslate()
-  const [title, setTitle] = useState(block.title ?? '')
+  const [title, setTitle] = useState(inputText(block.title))
   const [titles, setTitles] = useState(block.titles)
   const [rows, setRows] = useState(block.rows === null ? usual : String(block.rows))
   const handleSubmit = (event: FormEvent) => {
@@ -56,7 +57,7 @@ export function BlockDialog({ block, name, onSave, onClose }: BlockDialogProps) 
               <TextField
                 maxLength={TITLE_MAX}
                 disabled={title.trim() === ''}
-                value={titles[language] ?? ''}
+                value={inputText(titles[language])}
                 onChange={(event) => setTitles({ ...titles, [language]: event.target.value })}
               />
             </Field>

@@ -59,7 +59,7 @@ function useSiteSave({ site, onClose }: SiteFormProps, setError: UseFormSetError
       const isConflict = error instanceof ApiError && error.isVersionConflict
       return setRefusal({ text: failureText(error), isConflict })
     }
-    notify.success(t('sites.saved', { name: draft.name ?? '' }))
+    notify.success(t('sites.saved', { name: values.name.trim() }))
     onClose()
   }
   return { save, refusal, isSaving: saving.isPending }

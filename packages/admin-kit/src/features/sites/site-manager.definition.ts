@@ -13,10 +13,10 @@ export const siteManager: ScreenManifest<SiteManagerProps> = {
     position: 11,
     tag: 'doorway-site-manager',
     part: 'site-manager',
-    parts: ['card', 'dialog', 'form', 'header', 'table', 'toast', 'tree'],
+    parts: ['dialog', 'form', 'header', 'table', 'tabs', 'toast', 'tree'],
     values: { portalOrigin: 'text' },
     callbacks: {},
-    sizes: { first: 60, all: 130, published: 60 },
+    sizes: { first: 73, all: 165, published: 73 },
     demo: { address: '/site-management', shows: { role: 'grid', name: '站点列表' } },
     page: {
       heading: 'Site manager',

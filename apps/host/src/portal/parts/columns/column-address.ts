@@ -1,5 +1,5 @@
 import type { Column } from '../../data/portal-reader'
-import { columnLink, pageColumnLink } from './use-columns'
+import { columnLink, pageColumnLink } from './column-link'
 import type { PageHead } from '../../../routes/portal-page'
 
 /** Query parameters that choose the column of an address. */
