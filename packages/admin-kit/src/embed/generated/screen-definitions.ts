@@ -397,8 +397,7 @@ export const menuConfig: ScreenDefinition<MenuConfigProps> = {
     'dialog',
     'header',
     'toast',
-    'toolbar',
-    'tree'
+    'toolbar'
   ],
   codes: [
     'sys:menu:list',
