@@ -239,6 +239,11 @@ export const table: Record<string, Row | NoId> = {
   getSite: row('site', 'super', asQuery('id')),
   insertOrUpdateSite: row('site', 'super', asId(',"name":"x","code":"x77"')),
   deleteSite: row('site', 'super', asPath),
+  getSiteBlocks: row('site', 'super', asPath),
+  saveSiteBlocks: row('site', 'super', (id) => ({
+    path: id,
+    body: '{"version":0,"blocks":[{"kind":"lead","isEnabled":true}]}',
+  })),
   queryPageManagedArticles: noId(FILTER),
   getManagedArticle: row('managedArticle', 'super', asQuery('id')),
   insertOrUpdateArticle: row(
@@ -247,6 +252,7 @@ export const table: Record<string, Row | NoId> = {
     asId(',"version":1,"siteId":1,"columnId":1,"title":"x","bodyHtml":"x"'),
   ),
   submitArticle: row('managedArticle', 'super', asId(',"version":1')),
+  withdrawSubmission: row('managedArticle', 'super', asId(',"version":1')),
   reviewArticle: row('managedArticle', 'super', asId(',"version":1,"level":1,"decision":"pass"')),
   // Returns for each article whether it changed; one out of reach fails as one that is not there.
   changeArticles: row('managedArticle', 'super', (id) => ({ body: `{"ids":[${id}],"action":"delete"}` }), {

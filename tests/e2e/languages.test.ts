@@ -25,6 +25,9 @@ afterAll(async () => {
 })
 
 const places = [
+  '/column-management',
+  '/site-management',
+  '/site-management?blocks=1',
   '/role-management',
   '/role-edit?id=8',
   '/self-edit',

@@ -8,7 +8,7 @@ import { provideChromium109 } from '../../scripts/test/chromium-109'
 import { chromiumFlags } from '../../scripts/test/chromium'
 import { contentPages } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
-import { openMenu, signIn } from '../support/journey'
+import { hydrate, openMenu, signIn } from '../support/journey'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
 import { startServer, type StartedServer } from '../support/running-portal'
 import { root } from '../support/source-files'
@@ -97,9 +97,7 @@ describe.runIf(oldest.place !== undefined)('Chromium 109', () => {
     const { page, faults } = await open(`${portal.url}/doorMain`)
     for (const path of contentPages) {
       await page.goto(portal.url + path)
-      await page.mouse.move(5, 5)
-      await page.mouse.move(9, 9)
-      await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
+      await hydrate(page)
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
     }
     expect(faults).toEqual([])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewFileTypes } from '@doorway/api-client/rules'
 import { contentPages, portalAddresses } from '../support/content-pages'
 import { dataFolder } from '../support/data-folder'
-import { newVisitor, signIn } from '../support/journey'
+import { hydrate, newVisitor, signIn } from '../support/journey'
 import { checkinCode, openCheckin } from '../support/open-checkin'
 import { lookAt, openNoticeWithEveryType } from '../support/preview-journey'
 import { hostileWorkbook, lockedWord } from '../support/preview-samples'
@@ -143,9 +143,7 @@ describe('every content page', () => {
     await countShifts(page)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
     // The page is hydrated once the reader acts.
-    await page.mouse.move(5, 5)
-    await page.mouse.move(9, 9)
-    await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
+    await hydrate(page)
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
     // As a string it runs past the page's security policy, which lets no inline script in.
     await page.evaluate(readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8'))
@@ -191,6 +189,7 @@ describe('every content page', () => {
     const films: string[] = []
     page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
     await page.goto(`${server.url}/comPageInfo?type=school&id=8`, { waitUntil: 'networkidle' })
+    await hydrate(page)
     await page.getByRole('link', { name: '放大查看：雨后的环形跑道与足球场' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('img', { name: '雨后的环形跑道与足球场' }).waitFor()

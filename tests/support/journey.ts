@@ -25,6 +25,13 @@ export async function newVisitor(
   return { context, page, faults }
 }
 
+/** Moves the pointer, as a reader does, and waits until the page has its script. */
+export async function hydrate(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => Reflect.get(window, 'doorwayMissed') === undefined)
+}
+
 /** Signs in by the form, as a person does. */
 export async function signIn(page: Page, url: string, username = 'admin', password = PASSWORD) {
   await page.goto(`${url}/login`)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { previewFileTypes } from '@doorway/api-client/rules'
+import { hydrate } from './journey'
 import { previewSample } from './preview-samples'
 
 const isRendered = 'img:is([src])'
@@ -58,6 +59,7 @@ export async function openNoticeWithEveryType(page: Page, url: string) {
   })
   // Only a page that has its script moves on without the server, whose response contains the files above.
   await page.goto(`${url}/announcement`, { waitUntil: 'networkidle' })
+  await hydrate(page)
   const notice = page.getByRole('main').getByRole('link', { name: /第三届中小学微课大赛的通知/ })
   await notice.first().click()
   await page.getByRole('button', { name: '预览 样例.flv' }).waitFor()

@@ -26,7 +26,8 @@ async function prepareMatchedPage(isAtOnce: boolean): Promise<{ isLate: boolean 
   if (!route || !isPageHandle(route.handle)) return { isLate: false }
   const { load, isEager } = route.handle
   const isLate = !isAtOnce && !isEager
-  if (isLate) Object.assign(route, latePage(load, hasLoaderRun(route.id ?? '')), { lazy: undefined })
+  const hasLoader = route.id !== undefined && hasLoaderRun(route.id)
+  if (isLate) Object.assign(route, latePage(load, hasLoader), { lazy: undefined })
   else Object.assign(route, isEager ? await load() : boundedPage(await load()), { lazy: undefined })
   return { isLate }
 }

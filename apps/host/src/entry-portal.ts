@@ -18,7 +18,8 @@ function recordEarlyEvent(event: Event) {
 
 // The server renders pages without a user. Where it could only render the sign-in notice, readers with a token do not see it.
 try {
-  isSignedIn = localStorage.getItem(settings?.['sessionKey'] ?? '') !== null
+  const key = settings?.['sessionKey']
+  isSignedIn = key !== undefined && localStorage.getItem(key) !== null
   if (isSignedIn && settings?.['refused'] !== undefined) document.documentElement.dataset['session'] = ''
 } catch {
   // The browser refuses storage, so there is no token.

@@ -55,3 +55,54 @@ describe('a browser without scripts', () => {
     expect(await page.text()).toContain(`<noscript><aside class="doorway-notice">${needsScript}</aside></noscript>`)
   })
 })
+
+describe('the address of a merged column', () => {
+  const news = {
+    id: 3,
+    code: 'educationNews',
+    name: '教育资讯',
+    names: {},
+    kind: 'list',
+    bindRoute: '/educationNews',
+    visibility: 'public',
+    isNav: true,
+    seo: { title: '云泽教育新闻', description: '全省教育新闻' },
+    merged: [{ id: 9, code: 'flashes', bindRoute: '/projectShow' }],
+    children: [],
+  }
+  const rows = { data: [], total: 0, currentPage: 1, pageSize: 10 }
+  const choices = { areas: [], years: [], organizations: [] }
+  const responses = {
+    getSiteInfo: site,
+    getColumnTree: [news],
+    getSites: [],
+    '/articles?': rows,
+    articleChoices: choices,
+  }
+  const context = {
+    apiFetch: async ({ url }: Request) => {
+      const found = Object.entries(responses).find(([part]) => url.includes(part))
+      return Response.json({ success: true, msg: '', data: found ? found[1] : rows })
+    },
+    nonce: '',
+    publicConfig: { publicOrigin: '' },
+  }
+  const open = (path: string) => render(new Request(`http://doorway.test${path}`), context)
+
+  it.each(['/educationNews?column=flashes', '/projectShow'])(
+    'is permanently that of the other one: %s',
+    async (path) => {
+      const page = await open(path)
+      expect(page.status).toBe(301)
+      expect(page.headers.get('location')).toBe('/educationNews')
+    },
+  )
+
+  it('is rendered with what its editors wrote for search engines', async () => {
+    const page = await open('/educationNews')
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('<title>云泽教育新闻 - 云泽教育门户</title>')
+    expect(html).toContain('<meta name="description" content="全省教育新闻">')
+  })
+})

@@ -8,11 +8,12 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { canonicalAddress, siteAddress } from './search-engines/canonical'
+import { columnHead, movedAddress } from './portal/parts/columns/column-address'
 import { pageAssets, type Manifest, type PageNeeds } from './bootstrap/page-assets'
 import sheet from './bootstrap/document.css?inline'
 import tokens from '@doorway/ui/tokens.css?inline'
 import { ConsoleSkeleton } from './bootstrap/console-skeleton'
-import { SignInSkeleton } from './bootstrap/sign-in-skeleton'
+import { SignInSkeleton } from './console/sign-in-skeleton'
 import signInSheet from './console/sign-in.css?inline'
 import { loadConsoleStrings } from './console/strings/load-console-strings'
 import { inlineDataPrefetch } from './bootstrap/inline-data-prefetch'
@@ -35,6 +36,7 @@ import { isConsolePath } from './console/console-paths'
 import { pageAddress } from './routes/page-address'
 import type { PageHead } from './routes/portal-page'
 import { isPageHandle } from './routes/page-handle'
+import type { loadSite } from './portal/parts/layout/portal-layout'
 import { portalRoutes } from './portal/portal-routes'
 import { TOKEN_KEY } from './session/stored-token'
 import { pageStringsModule } from './strings/load-page-strings'
@@ -133,7 +135,8 @@ async function consolePage(page: Page, nonce: string): Promise<Response> {
   return new Response(html, { headers: { ...type, 'cache-control': REVALIDATE } })
 }
 
-const hasSite = (data: unknown): data is { site: Site } => typeof data === 'object' && data !== null && 'site' in data
+const isFrame = (data: unknown): data is Awaited<ReturnType<typeof loadSite>> =>
+  typeof data === 'object' && data !== null && 'site' in data && 'columns' in data
 
 /** The canonical address of a page and its structured data, for search engines. */
 function searchEngineTags({ request, config }: Page, head: PageHead, site: Site | undefined) {
@@ -145,6 +148,12 @@ function searchEngineTags({ request, config }: Page, head: PageHead, site: Site 
   return { canonical, structured: about ?? (site && isHome ? siteData(site, address) : undefined) }
 }
 
+/** Site and columns of the frame around a portal page; undefined where they could not be loaded. */
+function frameOf({ loaderData }: StaticHandlerContext) {
+  const frame: unknown = loaderData['portal']
+  return isFrame(frame) ? frame : undefined
+}
+
 function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: CachePolicy): Response {
   const { request, preferences, t, config } = page
   const { locale } = preferences
@@ -153,9 +162,8 @@ function portalPage(page: Page, matched: StaticHandlerContext, cachePolicy: Cach
     handles
       .filter((handle) => handle.isEager === isEager)
       .flatMap(({ module, name }) => [module, pageStringsModule(name, locale)])
-  const frame: unknown = matched.loaderData['portal']
-  const site = hasSite(frame) ? frame.site : undefined
-  const head = pageHead(matched, t, locale)
+  const { site, columns = [] } = frameOf(matched) ?? {}
+  const head = columnHead(pageHead(matched, t, locale), columns, new URL(request.url))
   const html = htmlDocument({
     siteName: site ? siteNameOf(site.site, { t, locale }) : t.siteName,
     notice: config.isOpenDemo ? t.openDemo : undefined,
@@ -208,7 +216,11 @@ export async function render(request: Request, context: RenderContext): Promise<
   await splitPartsReady()
   if (matched instanceof Response) return matched
   const isPortal = matched.matches.some(({ route }) => route.id === 'portal') && !isUnmatched(matched)
-  if (isPortal) return portalPage(page, matched, cachePolicy)
+  if (isPortal) {
+    const moved = movedAddress(frameOf(matched)?.columns ?? [], new URL(request.url))
+    if (moved === undefined) return portalPage(page, matched, cachePolicy)
+    return new Response(null, { status: 301, headers: { location: moved, 'cache-control': REVALIDATE } })
+  }
   if (isMenuPath === undefined || (await isMenuPath(pathname))) return consolePage(page, nonce)
   const missing = new Request(new URL(`/404${search}`, origin), { headers: request.headers })
   const notFound = await handler.query(missing, { requestContext: { ...requestContext, missingPath: pathname } })

@@ -8,8 +8,10 @@ import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
+import { ColumnManager } from '@doorway/admin-kit/column-manager'
 import { LoginLog } from '@doorway/admin-kit/logs'
 import { OperationLog } from '@doorway/admin-kit/logs'
+import { SiteManager } from '@doorway/admin-kit/site-manager'
 import { DictionaryManager } from '@doorway/admin-kit/dictionary-manager'
 import { StageManager } from '@doorway/admin-kit/stage-manager'
 import { MessageCenter } from '@doorway/admin-kit/message-center'
@@ -26,8 +28,10 @@ export const components = {
   ArticleManager,
   ArticleReview,
   SecurityPolicy,
+  ColumnManager,
   LoginLog,
   OperationLog,
+  SiteManager,
   DictionaryManager,
   StageManager,
   MessageCenter,
@@ -51,8 +55,12 @@ export const samples = {
   ArticleManager: {},
   ArticleReview: {},
   SecurityPolicy: {},
+  ColumnManager: {
+    height: 400
+  },
   LoginLog: {},
   OperationLog: {},
+  SiteManager: {},
   DictionaryManager: {},
   StageManager: {},
   MessageCenter: {},

@@ -19,7 +19,6 @@ export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: Inl
     config.TEACH_RESEARCH_BASE,
     config.USER_PLATFORM_BASE,
   ])
-  const embedders = config.EMBED_ORIGINS.length > 0 ? config.EMBED_ORIGINS.join(' ') : "'none'"
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -33,7 +32,8 @@ export function contentSecurityPolicy(config: Config, { nonce, scriptHash }: Inl
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${embedders}`,
+    // The console shows a site's front page next to its blocks.
+    `frame-ancestors ${["'self'", ...config.EMBED_ORIGINS].join(' ')}`,
   ].join('; ')
 }
 

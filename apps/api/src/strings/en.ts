@@ -152,6 +152,10 @@ export const en = {
     codeTaken: 'This site code already exists',
     urlFormat: 'The address must begin with http:// or https://',
     urlTaken: 'Another site has this address',
+    colourFormat: 'Write the colour as #rrggbb',
+    languagesRequired: 'Choose at least one language',
+    logoFormat: 'The logo is a PNG, JPG, GIF or WebP picture',
+    unknownBlock: 'A block does not exist or is there twice; reload and try again',
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
   },
   columns: {
@@ -159,6 +163,7 @@ export const en = {
     codeFormat: 'The code begins with a letter and consists of letters, digits, dots, underscores and hyphens',
     codeTaken: 'This column code already exists',
     routeFormat: 'The route is a path inside the site and begins with /',
+    rolesRequired: 'Choose the roles that see the column',
     tooDeep: 'Columns have at most {levels} levels',
     insideItself: 'A column cannot move into itself or below itself',
     hasChildren: '{children} columns are below this one; move or delete them first',
@@ -168,6 +173,9 @@ export const en = {
   articles: {
     saved: 'Saved.',
     submitted: 'Submitted for review',
+    withdrawn: 'Submission withdrawn',
+    withdrawByAuthor: 'Only an author of the article can withdraw it',
+    alreadyReviewed: 'A reviewer has decided already; it cannot be withdrawn',
     passed: 'Passed',
     returned: 'Returned',
     titleRequired: 'Enter a title',

@@ -149,6 +149,10 @@ export const ja = {
     codeTaken: 'このサイトコードはすでに存在します',
     urlFormat: 'アドレスはhttp://またはhttps://で始めてください',
     urlTaken: 'このアドレスは別のサイトが使用しています',
+    colourFormat: '色は #rrggbb の形式で入力してください',
+    languagesRequired: '言語を一つ以上選択してください',
+    logoFormat: 'ロゴは PNG・JPG・GIF・WebP の画像にしてください',
+    unknownBlock: 'ブロックが存在しないか重複しています。再読み込みしてください',
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
   },
   columns: {
@@ -156,6 +160,7 @@ export const ja = {
     codeFormat: 'コードは英字で始め、英数字・ピリオド・アンダースコア・ハイフンだけが使えます',
     codeTaken: 'このコラムコードはすでに存在します',
     routeFormat: 'ルートは / で始まるサイト内のパスにしてください',
+    rolesRequired: '公開するロールを選択してください',
     tooDeep: 'コラムは{levels}階層までです',
     insideItself: '自身またはその下位には移動できません',
     hasChildren: '下位のコラムが{children}件あります。先に移動または削除してください',
@@ -165,6 +170,9 @@ export const ja = {
   articles: {
     saved: '保存しました。',
     submitted: '審査に提出しました',
+    withdrawn: '提出を取り下げました',
+    withdrawByAuthor: '取り下げられるのは記事の執筆者だけです',
+    alreadyReviewed: '審査者がすでに判断したため取り下げられません',
     passed: '承認しました',
     returned: '差し戻しました',
     titleRequired: 'タイトルを入力してください',

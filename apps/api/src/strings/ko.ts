@@ -148,6 +148,10 @@ export const ko = {
     codeTaken: '이미 존재하는 사이트 코드입니다',
     urlFormat: '주소는 http:// 또는 https://로 시작해야 합니다',
     urlTaken: '다른 사이트가 사용하는 주소입니다',
+    colourFormat: '색은 #rrggbb 형식으로 입력하세요',
+    languagesRequired: '언어를 하나 이상 선택하세요',
+    logoFormat: '로고는 PNG, JPG, GIF, WebP 그림이어야 합니다',
+    unknownBlock: '블록이 없거나 중복되었습니다. 새로고침 후 다시 시도하세요',
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
   },
   columns: {
@@ -155,6 +159,7 @@ export const ko = {
     codeFormat: '코드는 영문자로 시작하며 영문자, 숫자, 마침표, 밑줄, 하이픈만 쓸 수 있습니다',
     codeTaken: '이미 존재하는 칼럼 코드입니다',
     routeFormat: '경로는 /로 시작하는 사이트 안의 경로여야 합니다',
+    rolesRequired: '공개할 역할을 선택하세요',
     tooDeep: '칼럼은 최대 {levels}단계입니다',
     insideItself: '자신이나 하위로 옮길 수 없습니다',
     hasChildren: '하위 칼럼 {children}개가 있습니다. 먼저 옮기거나 삭제하세요',
@@ -164,6 +169,9 @@ export const ko = {
   articles: {
     saved: '저장했습니다.',
     submitted: '심사를 요청했습니다',
+    withdrawn: '제출을 철회했습니다',
+    withdrawByAuthor: '글의 작성자만 철회할 수 있습니다',
+    alreadyReviewed: '심사자가 이미 결정하여 철회할 수 없습니다',
     passed: '통과시켰습니다',
     returned: '반려했습니다',
     titleRequired: '제목을 입력하세요',

@@ -147,6 +147,10 @@ export const tw = {
     codeTaken: '該站點編碼已存在',
     urlFormat: '站點網址必須以http://或https://開頭',
     urlTaken: '該站點網址已被使用',
+    colourFormat: '主題色須為 #rrggbb 格式',
+    languagesRequired: '請至少選擇一種語言',
+    logoFormat: '網站標誌須為 PNG、JPG、GIF 或 WebP 圖片',
+    unknownBlock: '首頁區塊不存在或重複，請重新整理後再試',
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
   },
   columns: {
@@ -154,6 +158,7 @@ export const tw = {
     codeFormat: '欄目編碼以字母開頭，只能包含字母、數字、點、底線和連字號',
     codeTaken: '該欄目編碼已存在',
     routeFormat: '路由須為站內路徑，以 / 開頭',
+    rolesRequired: '請選擇可見角色',
     tooDeep: '欄目最多 {levels} 級',
     insideItself: '不能移動到自身或其下級',
     hasChildren: '該欄目下還有 {children} 個下級欄目，請先移動或刪除',
@@ -163,6 +168,9 @@ export const tw = {
   articles: {
     saved: '儲存成功！',
     submitted: '已提交審核',
+    withdrawn: '已撤回提交',
+    withdrawByAuthor: '只有文章的作者可以撤回',
+    alreadyReviewed: '審核人已作出決定，不能撤回',
     passed: '已通過',
     returned: '已退回',
     titleRequired: '請輸入標題',

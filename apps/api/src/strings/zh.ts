@@ -145,6 +145,10 @@ export const zh = {
     codeTaken: '该站点编码已存在',
     urlFormat: '站点地址必须以http://或https://开头',
     urlTaken: '该站点地址已被使用',
+    colourFormat: '主题色须为 #rrggbb 格式',
+    languagesRequired: '请至少选择一种语言',
+    logoFormat: '站标须为 PNG、JPG、GIF 或 WebP 图片',
+    unknownBlock: '首页板块不存在或重复，请刷新后重试',
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
   },
   columns: {
@@ -152,6 +156,7 @@ export const zh = {
     codeFormat: '栏目编码以字母开头，只能包含字母、数字、点、下划线和连字符',
     codeTaken: '该栏目编码已存在',
     routeFormat: '路由须为站内路径，以 / 开头',
+    rolesRequired: '请选择可见角色',
     tooDeep: '栏目最多 {levels} 级',
     insideItself: '不能移动到自身或其下级',
     hasChildren: '该栏目下还有 {children} 个下级栏目，请先移动或删除',
@@ -161,6 +166,9 @@ export const zh = {
   articles: {
     saved: '保存成功！',
     submitted: '已提交审核',
+    withdrawn: '已撤回提交',
+    withdrawByAuthor: '只有文章的作者可以撤回',
+    alreadyReviewed: '审核人已作出决定，不能撤回',
     passed: '已通过',
     returned: '已退回',
     titleRequired: '请输入标题',

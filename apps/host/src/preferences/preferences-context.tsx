@@ -34,8 +34,10 @@ export function PreferencesProvider({ initial, loadWords, children }: Preference
     async (next: Partial<Preferences>) => {
       // Strings load before the switch, so the page never shows two languages.
       if (next.locale !== undefined) await loadWords(next.locale)
+      const apply = () => setPreferences((current) => ({ ...current, ...next }))
       // A page that is not hydrated yet is hydrated first: a transition waits for it.
-      startTransition(() => setPreferences((current) => ({ ...current, ...next })))
+      if (globalThis.window?.doorwayMissed) startTransition(apply)
+      else apply()
     },
     [loadWords],
   )

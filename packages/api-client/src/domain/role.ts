@@ -55,4 +55,7 @@ export interface Site {
   code: string
   url: string | null
   detail: string | null
+  /** Whose site it is, as the server names it. */
+  level: string
+  state: 'building' | 'running' | 'readonly' | 'closed'
 }

@@ -39,6 +39,8 @@ export interface ArticleEndpoints {
   /** Adds an article without an id, saves its newest revision with one. */
   save: (draft: ArticleDraft, signal?: AbortSignal) => Promise<Schema<'ManagedArticle'>>
   submit: (article: Versioned, signal?: AbortSignal) => Promise<Schema<'ManagedArticle'>>
+  /** Makes a submission a draft again, until a reviewer has decided. */
+  withdraw: (article: Versioned, signal?: AbortSignal) => Promise<Schema<'ManagedArticle'>>
   review: (decision: ArticleDecision, signal?: AbortSignal) => Promise<Schema<'ManagedArticle'>>
   change: (change: ArticleChange, signal?: AbortSignal) => Promise<ArticleChangeResult>
   listRevisions: (id: number, signal?: AbortSignal) => Promise<Schema<'ArticleRevision'>[]>
@@ -70,6 +72,8 @@ export function articleEndpoints({ api, unwrap }: Connection): ArticleEndpoints 
     save: (body, signal) => unwrap.data(api.POST('/api/cmsArticle/insertOrUpdateArticle', { body, signal })),
     submit: ({ id, version }, signal) =>
       unwrap.data(api.POST('/api/cmsArticle/submitReview', { body: { id, version }, signal })),
+    withdraw: ({ id, version }, signal) =>
+      unwrap.data(api.POST('/api/cmsArticle/withdrawSubmission', { body: { id, version }, signal })),
     review: (body, signal) => unwrap.data(api.POST('/api/cmsArticle/review', { body, signal })),
     change: (body, signal) => unwrap.data(api.POST('/api/cmsArticle/changeArticles', { body, signal })),
     listRevisions: (id, signal) => unwrap.data(api.GET('/api/cmsArticle/getRevisions', { ...byId(id), signal })),

@@ -1767,6 +1767,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cmsSites/{id}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks of a site's front page
+         * @description All blocks that it can have: those that the site has arranged in their order, then the others, switched off.
+         */
+        get: operations["getSiteBlocks"];
+        put?: never;
+        /**
+         * Arrange the blocks of a site's front page
+         * @description The blocks in their new order, each kind once. What a block announces apart from its title and rows stays as it is.
+         */
+        post: operations["saveSiteBlocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cmsArticle/queryPageArticleList": {
         parameters: {
             query?: never;
@@ -1841,6 +1865,26 @@ export interface paths {
          * @description Goes to the first level that the column demands; without levels it is approved at once.
          */
         post: operations["submitArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cmsArticle/withdrawSubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a submission
+         * @description By one of its authors, until the first reviewer has decided; it is a draft again.
+         */
+        post: operations["withdrawSubmission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4146,6 +4190,10 @@ export interface components {
             code: string;
             url: string | null;
             detail: string | null;
+            /** @description Whose site it is. */
+            level: string;
+            /** @enum {string} */
+            state: "building" | "running" | "readonly" | "closed";
         };
         /** @description Site of section 3 with its administrative fields. */
         SiteDetail: {
@@ -4163,6 +4211,20 @@ export interface components {
             orgId: number | null;
             /** @enum {string} */
             state: "building" | "running" | "readonly" | "closed";
+            theme: {
+                /** @description Colour of the site as #rrggbb; null for that of the portal. */
+                accent: string | null;
+            };
+            /** @description Languages that visitors may choose, the default first. */
+            languages: string[];
+            /** @description Identifiers a public site carries: organiser, undertaker, phone, icp, police, siteCode. */
+            footer: {
+                [key: string]: string;
+            };
+            /** @description A picture of the site or a finished upload of the caller. */
+            logoFileId: string | null;
+            /** @description Address of the logo, for ten minutes. */
+            logoUrl: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version: number;
         };
@@ -4181,8 +4243,53 @@ export interface components {
             orgId?: number | null;
             /** @enum {string} */
             state?: "building" | "running" | "readonly" | "closed";
+            theme?: {
+                /** @description Colour of the site as #rrggbb; null for that of the portal. */
+                accent: string | null;
+            };
+            /** @description Languages that visitors may choose, the default first. */
+            languages?: string[];
+            /** @description Identifiers a public site carries: organiser, undertaker, phone, icp, police, siteCode. */
+            footer?: {
+                [key: string]: string;
+            };
+            /** @description A picture of the site or a finished upload of the caller. */
+            logoFileId?: string | null;
             /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
             version?: number;
+        };
+        /** @description A block of a site's front page. */
+        SiteBlock: {
+            /** @description lead, contest, topics, schools, principals, winners, numbers, links, or the code of a column. */
+            kind: string;
+            /** @description Name of the column; null for the other kinds, and for a column that is not shown. */
+            name: string | null;
+            /** @description Title of the site's own; null for the usual one. */
+            title: string | null;
+            /** @description The title in other languages. */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description How many rows it shows; null for the usual number. */
+            rows: number | null;
+            isEnabled: boolean;
+        };
+        /** @description All blocks that a front page can have, in order. */
+        SiteBlocks: {
+            /** @description Version of the site; a stale value results in 409 VERSION_CONFLICT. */
+            version: number;
+            /** @description False while the site has arranged nothing and shows everything it has. */
+            isArranged: boolean;
+            blocks: components["schemas"]["SiteBlock"][];
+        };
+        SiteBlockWrite: {
+            kind: string;
+            title?: string | null;
+            titles?: {
+                [key: string]: string;
+            };
+            rows?: number | null;
+            isEnabled: boolean;
         };
         /** @description All conditions hold; an absent one is none. The columns below columnId are included. Times are those of the last change. */
         ManagedArticleConditions: {
@@ -4334,6 +4441,8 @@ export interface components {
             reviewLevels: number;
             /** @description The level at which the caller may decide now; null: none. */
             reviewLevel: number | null;
+            /** @description The caller may make the submission a draft again. */
+            isWithdrawable: boolean;
             reviews: components["schemas"]["ArticleReview"][];
             lock: components["schemas"]["ArticleLock"] | null;
         };
@@ -4424,6 +4533,7 @@ export interface components {
             /** @enum {string} */
             state: "on" | "hidden";
             bindRoute: string | null;
+            seo: components["schemas"]["ColumnSeo"];
             /** @description Days after which something new is due; null for never. */
             freshnessDays: number | null;
             /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
@@ -4456,8 +4566,14 @@ export interface components {
             /** @enum {string} */
             state: "on" | "hidden";
             bindRoute?: string | null;
+            seo?: components["schemas"]["ColumnSeo"];
             /** @description Days after which something new is due; null for never. */
             freshnessDays?: number | null;
+        };
+        /** @description What search engines show of the column's page; null for what the page has. */
+        ColumnSeo: {
+            title: string | null;
+            description: string | null;
         };
         SignIn: {
             username: string;
@@ -4542,6 +4658,8 @@ export interface components {
         };
         PortalSite: {
             site: {
+                /** @description Absent for the mark of the portal. */
+                logoUrl?: string;
                 id: number;
                 name: string;
                 code: string;
@@ -4577,6 +4695,13 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "login" | "role" | "scope";
             isNav: boolean;
+            seo?: components["schemas"]["ColumnSeo"];
+            /** @description Columns that were merged into this one; their addresses redirect to it. Absent without any. */
+            merged?: {
+                id: number | null;
+                code: string;
+                bindRoute: string | null;
+            }[];
             children: components["schemas"]["PortalColumn"][];
         };
         ArticleRow: {
@@ -11338,7 +11463,9 @@ export interface operations {
                      *             "name": "云泽教育门户",
                      *             "code": "prov",
                      *             "url": "https://edu.yunze.example",
-                     *             "detail": null
+                     *             "detail": null,
+                     *             "level": "省",
+                     *             "state": "running"
                      *           }
                      *         ],
                      *         "total": 1,
@@ -11401,6 +11528,18 @@ export interface operations {
                      *         "areaCode": "380000",
                      *         "orgId": 1,
                      *         "state": "running",
+                     *         "theme": {
+                     *           "accent": "#1f5fbf"
+                     *         },
+                     *         "languages": [
+                     *           "zh",
+                     *           "en"
+                     *         ],
+                     *         "footer": {
+                     *           "organiser": "云泽省教育厅"
+                     *         },
+                     *         "logoFileId": null,
+                     *         "logoUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -11466,6 +11605,18 @@ export interface operations {
                      *         "areaCode": "380000",
                      *         "orgId": 1,
                      *         "state": "running",
+                     *         "theme": {
+                     *           "accent": "#1f5fbf"
+                     *         },
+                     *         "languages": [
+                     *           "zh",
+                     *           "en"
+                     *         ],
+                     *         "footer": {
+                     *           "organiser": "云泽省教育厅"
+                     *         },
+                     *         "logoFileId": null,
+                     *         "logoUrl": null,
                      *         "version": 0
                      *       }
                      *     }
@@ -11534,6 +11685,142 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "isArranged": true,
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "announcement",
+                     *             "name": "通知公告",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6,
+                     *             "isEnabled": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteBlocks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSiteBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "announcement",
+                 *           "title": null,
+                 *           "titles": {},
+                 *           "rows": 6,
+                 *           "isEnabled": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    blocks: components["schemas"]["SiteBlockWrite"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "version": 1,
+                     *         "isArranged": true,
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "announcement",
+                     *             "name": "通知公告",
+                     *             "title": null,
+                     *             "titles": {},
+                     *             "rows": 6,
+                     *             "isEnabled": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SiteBlocks"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11693,6 +11980,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -11784,6 +12072,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -11880,6 +12169,104 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
+                     *         "reviews": [],
+                     *         "lock": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedArticle"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已撤回提交",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "siteId": 1,
+                     *         "columnId": 2,
+                     *         "columnName": "通知公告",
+                     *         "title": "秋季学期教学视导安排",
+                     *         "docType": "article",
+                     *         "state": "draft",
+                     *         "isPublished": false,
+                     *         "authorName": "钟以宁",
+                     *         "updatedAt": "2026-11-21 09:00:00",
+                     *         "submittedAt": null,
+                     *         "publishAt": null,
+                     *         "offlineAt": null,
+                     *         "pinnedUntil": null,
+                     *         "recommend": 0,
+                     *         "viewCount": 0,
+                     *         "lockedBy": null,
+                     *         "deletedAt": null,
+                     *         "version": 3,
+                     *         "subtitle": null,
+                     *         "summary": null,
+                     *         "source": null,
+                     *         "author": null,
+                     *         "bodyHtml": "<p>正文</p>",
+                     *         "visibility": "inherit",
+                     *         "coverFileId": null,
+                     *         "coverUrl": null,
+                     *         "tags": [],
+                     *         "alsoInColumnIds": [],
+                     *         "related": [],
+                     *         "attachments": [],
+                     *         "revisionId": 7,
+                     *         "revisionNo": 2,
+                     *         "liveRevisionId": null,
+                     *         "reviewLevels": 1,
+                     *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -11991,6 +12378,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12283,6 +12671,7 @@ export interface operations {
                      *         "liveRevisionId": null,
                      *         "reviewLevels": 1,
                      *         "reviewLevel": null,
+                     *         "isWithdrawable": false,
                      *         "reviews": [],
                      *         "lock": null
                      *       }
@@ -12647,6 +13036,10 @@ export interface operations {
                      *           "isNav": true,
                      *           "state": "on",
                      *           "bindRoute": "/announcement",
+                     *           "seo": {
+                     *             "title": null,
+                     *             "description": null
+                     *           },
                      *           "freshnessDays": null,
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
@@ -12722,6 +13115,10 @@ export interface operations {
                      *         "isNav": true,
                      *         "state": "on",
                      *         "bindRoute": "/announcement",
+                     *         "seo": {
+                     *           "title": null,
+                     *           "description": null
+                     *         },
                      *         "freshnessDays": null,
                      *         "lastPublishedAt": null,
                      *         "isStale": false,
@@ -12800,6 +13197,10 @@ export interface operations {
                      *           "isNav": true,
                      *           "state": "on",
                      *           "bindRoute": "/announcement",
+                     *           "seo": {
+                     *             "title": null,
+                     *             "description": null
+                     *           },
                      *           "freshnessDays": null,
                      *           "lastPublishedAt": null,
                      *           "isStale": false,
@@ -12874,6 +13275,10 @@ export interface operations {
                      *         "isNav": true,
                      *         "state": "on",
                      *         "bindRoute": "/announcement",
+                     *         "seo": {
+                     *           "title": null,
+                     *           "description": null
+                     *         },
                      *         "freshnessDays": null,
                      *         "lastPublishedAt": null,
                      *         "isStale": false,

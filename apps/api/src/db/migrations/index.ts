@@ -36,6 +36,8 @@ import { columnEditing } from './0035_column_editing'
 import { pictureCopies } from './0036_picture_copies'
 import { confirmations } from './0037_confirmations'
 import { outbox } from './0038_outbox'
+import { columnAddresses } from './0039_column_addresses'
+import { siteLogo } from './0040_site_logo'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -84,4 +86,6 @@ export const migrations: readonly Migration[] = [
   { number: 36, name: 'picture copies', sql: pictureCopies },
   { number: 37, name: 'confirmations', sql: confirmations },
   { number: 38, name: 'outbox', sql: outbox },
+  { number: 39, name: 'column addresses', sql: columnAddresses },
+  { number: 40, name: 'site logo', sql: siteLogo },
 ]

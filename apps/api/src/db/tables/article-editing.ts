@@ -41,11 +41,13 @@ export const articleColumns = pgTable('cms_article_column', {
   columnId: id('column_id').notNull(),
 })
 
-/** Codes of merged columns, and where they lead. */
+/** Codes of merged columns with their routes and ids, and where they lead. */
 export const columnRedirects = pgTable('cms_column_redirect', {
   siteId: id('site_id').notNull(),
   code: varchar('code', { length: 50 }).notNull(),
   columnId: id('column_id').notNull(),
+  fromId: id('from_id'),
+  bindRoute: varchar('bind_route', { length: 200 }),
 })
 
 /** Articles that editors have chosen as related, in order. */

@@ -13,6 +13,7 @@ export const sites = pgTable('cms_site', {
   areaCode: varchar('area_code', { length: 12 }),
   orgId: id('org_id'),
   parentId: id('parent_id'),
+  logoFileId: uuid('logo_file_id'),
   theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),
   languages: jsonb('languages').$type<string[]>().notNull().default(['zh']),
   footer: jsonb('footer').$type<Record<string, string>>().notNull().default({}),
@@ -20,6 +21,12 @@ export const sites = pgTable('cms_site', {
   state: varchar('state', { length: 10, enum: ['building', 'running', 'readonly', 'closed'] }).notNull(),
   version: integer('version').notNull().default(0),
 })
+
+/** What search engines show of a column's page; what is absent is as the page has it. */
+export interface ColumnSeo {
+  title?: string
+  description?: string
+}
 
 /** Columns of a site, up to four levels. `path` is `/1/4/`, ending with the row's own id. */
 export const columns = pgTable('cms_column', {
@@ -42,6 +49,7 @@ export const columns = pgTable('cms_column', {
     .default('on'),
   /** Days after which something new is due. */
   freshnessDays: integer('freshness_days'),
+  seo: jsonb('seo').$type<ColumnSeo>().notNull().default({}),
   version: integer('version').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database'
 import { requireCode } from '../../http/authorization'
 import type { Actor } from '../../http/call'
-import { notFound, refuse } from '../../http/refusals'
+import { notFound } from '../../http/refusals'
+import { requireOpenSite } from '../sites/open-site.policy'
 import { findManaged, listReviews, listWriterIds, lockArticleRow, type ManagedRecord } from './managed-article.queries'
 
 /** Codes of the review levels. */
@@ -50,11 +51,6 @@ export async function requireChangeable(
   return record
 }
 
-/** Refuses changes of sites that are read-only or closed. */
-export function requireOpenSite(state: string): void {
-  if (state === 'readonly' || state === 'closed') throw refuse('SITE_READONLY', 'articles.siteReadonly')
-}
-
 /** Where the newest revision stands, as the tables name it. */
 export const workStateOf = ({ correctionState, state }: Pick<ManagedRecord, 'correctionState' | 'state'>): string =>
   correctionState ?? state
@@ -73,6 +69,14 @@ export async function isPartial(db: Db, actor: Actor, record: ManagedRecord): Pr
   return decisions.some(
     ({ revisionId, reviewerId }) => revisionId === record.headRevisionId && reviewerId === actor.userId,
   )
+}
+
+/** May the caller make the submission a draft again: an author of it, while no reviewer has decided? */
+export async function isWithdrawable(db: Db, actor: Actor, record: ManagedRecord): Promise<boolean> {
+  if (waitingLevel(record) === undefined || record.deletedAt || !actor.codes.has('cms:article:edit')) return false
+  if (!(await listWriterIds(db, record.id, record.liveRevisionId)).includes(actor.userId)) return false
+  const decisions = await listReviews(db, record.id)
+  return decisions.every(({ revisionId }) => revisionId !== record.headRevisionId)
 }
 
 /** The level at which the caller may decide now; null: none. */

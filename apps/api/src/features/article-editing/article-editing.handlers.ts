@@ -11,7 +11,7 @@ import { readManagedPage } from './article-list.service'
 import { releaseLock, takeLock } from './article-lock.service'
 import { createPreview, readPreview } from './article-preview.service'
 import { readRevision, readRevisions, restore } from './article-revisions.service'
-import { review, submitForReview } from './article-review.service'
+import { review, submitForReview, withdraw } from './article-review.service'
 import { saveArticle } from './article-save.service'
 import { presentManaged } from './managed-article.presenter'
 import { listManagedColumns } from './managed-columns.queries'
@@ -33,6 +33,9 @@ const insertOrUpdateArticle: Handler<'insertOrUpdateArticle'> = async (call) =>
 
 /** Submits an article for review. */
 const submitArticle: Handler<'submitArticle'> = async (call) => ok(await submitForReview(call), 'articles.submitted')
+
+/** Makes a submission a draft again. */
+const withdrawSubmission: Handler<'withdrawSubmission'> = async (call) => ok(await withdraw(call), 'articles.withdrawn')
 
 /** Passes or returns a submitted article. */
 const reviewArticle: Handler<'reviewArticle'> = async (call) =>
@@ -82,6 +85,7 @@ export const articleEditingFeature: Feature = {
     getManagedArticle,
     insertOrUpdateArticle,
     submitArticle,
+    withdrawSubmission,
     reviewArticle,
     changeArticles,
     getArticleRevisions,

@@ -1,31 +1,13 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { articleClient, articleOf } from '../../testing/article-client'
 import { openTestApp } from '../../testing/open-test-app'
+import { uploadPicture } from '../../testing/upload-picture'
 
 const { as, anonymous } = await openTestApp()
 const person = await as('edit01')
 const editor = articleClient(person)
 const reviewer = articleClient(await as('review01'))
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-/** A picture that the editor has uploaded; `sign` makes its bytes different. */
-async function uploaded(sign: string): Promise<string> {
-  const bytes = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.from(sign)])
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { name: `${sign}.png`, size: bytes.length, sha256 }
-  const { upload } = Object((await person.post('/api/file/upload/create', file)).body.data)
-  const headers = {
-    'tus-resumable': '1.0.0',
-    'upload-offset': '0',
-    'content-type': 'application/offset+octet-stream',
-    'content-length': String(bytes.length),
-  }
-  const address = `http://doorway.test/api/file/upload/${upload.id}`
-  expect((await person.send(new Request(address, { method: 'PATCH', headers, body: bytes }))).status).toBe(204)
-  expect((await person.post(`/api/file/upload/${upload.id}/complete`, undefined)).status).toBe(200)
-  return upload.id
-}
+const uploaded = (sign: string) => uploadPicture(person, sign)
 
 const read = async (path: string) => (await anonymous().send(new Request(`http://doorway.test${path}`))).status
 const addressOf = (id: string) => `/api/file/content/${id}`

@@ -127,6 +127,46 @@ describe('the life of an article', () => {
   })
 })
 
+describe('a submission', () => {
+  const withdraw = ({ id, version }: { id: number; version: number }, client = editor) =>
+    client.post('withdrawSubmission', { id, version })
+
+  it('is withdrawn by its author until the first decision, and submitted again', async () => {
+    const waiting = articleOf(await editor.submit(articleOf(await editor.save({}))))
+    expect(waiting).toMatchObject({ state: 'review1', isWithdrawable: true })
+    const draft = articleOf(await withdraw(waiting))
+    expect(draft).toMatchObject({ state: 'draft', isWithdrawable: false, submittedAt: null })
+    const { id, version } = draft
+    const changed = articleOf(await editor.save({ id, version, title: '改过的稿件' }))
+    expect(articleOf(await editor.submit(changed))).toMatchObject({ state: 'review1', title: '改过的稿件' })
+  })
+
+  it('of a correction is withdrawn while visitors read what is live', async () => {
+    const live = articleOf(await first.review(articleOf(await editor.submit(articleOf(await editor.save({})))), 1))
+    const correction = articleOf(await editor.save({ id: live.id, version: live.version, title: '更正' }))
+    const waiting = articleOf(await editor.submit(correction))
+    expect(articleOf(await withdraw(waiting))).toMatchObject({ state: 'draft', liveRevisionId: live.liveRevisionId })
+  })
+
+  it('is refused to others, a second time, after a decision, and with an old version', async () => {
+    const waiting = articleOf(await editor.submit(articleOf(await editor.save({}))))
+    expect((await withdraw(waiting, articleClient(await as('t_linyq')))).status).toBe(403)
+    expect((await withdraw(waiting, first)).body).toMatchObject({ code: 'NOT_AUTHOR' })
+    expect((await withdraw({ ...waiting, version: waiting.version - 1 })).status).toBe(409)
+    expect((await withdraw({ id: 999_999, version: 0 })).status).toBe(404)
+    const draft = articleOf(await withdraw(waiting))
+    expect((await withdraw(draft)).body).toMatchObject({ code: 'ARTICLE_STATE' })
+    await setLevels(2)
+    const again = articleOf(await editor.submit(draft))
+    const passed = articleOf(await first.review(again, 1))
+    expect((await withdraw(passed)).body).toMatchObject({
+      code: 'ARTICLE_STATE',
+      msg: '审核人已作出决定，不能撤回',
+    })
+    await setLevels(1)
+  })
+})
+
 describe('a review', () => {
   it('is refused to those without the code of the level, to the writer, and where nothing waits', async () => {
     const draft = articleOf(await editor.save({}))

@@ -20,6 +20,8 @@ import {
   findColumn,
   findManaged,
   insertReview,
+  listReviews,
+  listWriterIds,
   type ManagedRecord,
   updateArticle,
   updateRevision,
@@ -28,8 +30,8 @@ import {
 const EDIT = 'cms:article:edit'
 const MIN_REASON = 5
 
-type Work = 'review1' | 'review2' | 'review3' | 'returned'
-type AnyReviewCall = Call<'submitArticle'> | Call<'reviewArticle'>
+type Work = 'draft' | 'review1' | 'review2' | 'review3' | 'returned'
+type AnyReviewCall = Call<'submitArticle'> | Call<'withdrawSubmission'> | Call<'reviewArticle'>
 
 const reviewStates = { 1: 'review1', 2: 'review2', 3: 'review3' } as const
 
@@ -77,6 +79,31 @@ export async function submitForReview(call: Call<'submitArticle'>): Promise<Sche
     const facts = { revision: record.head.no, levels }
     const result = await current(tx, call, record.id)
     await recordOperation(tx, call, { action: 'article.submit', permissionCode: EDIT, target, facts })
+    return result
+  })
+}
+
+/** Makes a submission a draft again, for its authors and until a reviewer has decided about it. */
+export async function withdraw(call: Call<'withdrawSubmission'>): Promise<Schema<'ManagedArticle'>> {
+  const { db, actor, clock, body } = call
+  return db.transaction(async (tx) => {
+    const record = await requireChangeable(tx, actor, EDIT, body.id)
+    if (waitingLevel(record) === undefined) throw refuse('ARTICLE_STATE', 'articles.notInReview')
+    const writers = await listWriterIds(tx, record.id, record.liveRevisionId)
+    if (!writers.includes(actor.userId)) throw refuse('NOT_AUTHOR', 'articles.withdrawByAuthor')
+    const decisions = await listReviews(tx, record.id)
+    if (decisions.some(({ revisionId }) => revisionId === record.headRevisionId))
+      throw refuse('ARTICLE_STATE', 'articles.alreadyReviewed')
+    await requireVersion(tx, call, record)
+    const change = { updatedAt: clock.now(), updatedBy: actor.userId, submittedAt: null }
+    await updateArticle(tx, record.id, { ...change, ...workChange(record, 'draft') })
+    const result = await current(tx, call, record.id)
+    await recordOperation(tx, call, {
+      action: 'article.withdraw',
+      permissionCode: EDIT,
+      target: { type: 'article', id: record.id, label: record.title },
+      facts: { revision: record.head.no },
+    })
     return result
   })
 }

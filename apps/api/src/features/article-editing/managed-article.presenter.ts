@@ -7,7 +7,7 @@ import type { OperationId } from '../../http/contract'
 import { fileKey } from '../../security/file-keys'
 import { safeHtml } from '../../html/safe-html'
 import { fileUrl } from '../content/content.presenter'
-import { reviewLevelOf } from './article-access.policy'
+import { isWithdrawable, reviewLevelOf } from './article-access.policy'
 import { fileIdsIn, withFileKeys } from './article-files'
 import { fieldsOf } from './article-fields.queries'
 import { listFiles } from './article-files.queries'
@@ -97,12 +97,13 @@ export async function presentManaged(
   const now = call.clock.now()
   const fields = await fieldsOf(db, record)
   const { subtitle, summary, source, author, visibility, columnId, coverFileId, tags, alsoInColumnIds } = fields
-  const [column, related, attachments, reviews, reviewLevel] = await Promise.all([
+  const [column, related, attachments, reviews, reviewLevel, canWithdraw] = await Promise.all([
     findColumn(db, record.siteId, columnId),
     listTitles(db, record.siteId, fields.relatedIds),
     listFiles(db, fields.attachmentIds),
     listReviews(db, record.id),
     reviewLevelOf(db, call.actor, record),
+    isWithdrawable(db, call.actor, record),
   ])
   return {
     ...presentManagedRow(record, now),
@@ -125,6 +126,7 @@ export async function presentManaged(
     liveRevisionId: record.liveRevisionId,
     reviewLevels: (column ?? record).reviewLevels,
     reviewLevel,
+    isWithdrawable: canWithdraw,
     reviews: reviews.map(({ level, decision, reason, marks, reviewerName, at, revisionNo }) => ({
       level,
       decision,

@@ -35,6 +35,15 @@ export async function listSiblingIds(db: Db, siteId: number, parentId: number | 
   return rows.map(({ id }) => id)
 }
 
+/** The place behind all siblings; their numbers may have gaps. */
+export async function nextSeq(tx: Db, siteId: number, parentId: number | null): Promise<number> {
+  const rows = await tx
+    .select({ seq: sql<number>`coalesce(max(${columns.seq}), -1)::int + 1` })
+    .from(columns)
+    .where(and(eq(columns.siteId, siteId), below(parentId), isNull(columns.deletedAt)))
+  return onlyRow(rows).seq
+}
+
 /** Depth of the deepest column at or below a path; the top is 1. */
 export async function deepestBelow(db: Db, path: string): Promise<number> {
   const depth = sql<number>`coalesce(max(length(${columns.path}) - length(replace(${columns.path}, '/', '')) - 1), 0)::int`
@@ -117,7 +126,13 @@ export async function moveContents(tx: Db, from: StoredColumn, to: StoredColumn)
   await tx.execute(sql`delete from cms_article_column listed using cms_article article
     where article.id = listed.article_id and (listed.column_id = ${from.id} or listed.column_id = article.column_id)`)
   await tx.update(columnRedirects).set({ columnId: to.id }).where(eq(columnRedirects.columnId, from.id))
-  await tx.insert(columnRedirects).values({ siteId: from.siteId, code: from.code, columnId: to.id })
+  await tx.insert(columnRedirects).values({
+    siteId: from.siteId,
+    code: from.code,
+    columnId: to.id,
+    fromId: from.id,
+    bindRoute: from.bindRoute,
+  })
 }
 
 /** Deletes a column; its code is free again unless it leads elsewhere. */

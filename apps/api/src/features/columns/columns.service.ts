@@ -3,10 +3,12 @@ import type { Schema } from '@doorway/api-client/types'
 import { differenceOf } from '../../audit/difference'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
+import type { ColumnSeo } from '../../db/tables/content'
 import type { Actor, Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { findSite } from '../sites/site-save.queries'
-import { requireOpenSite, requireSiteOf } from '../article-editing/article-access.policy'
+import { requireOpenSite } from '../sites/open-site.policy'
+import { requireSiteOf } from '../article-editing/article-access.policy'
 import { listManagedColumns } from '../article-editing/managed-columns.queries'
 import {
   countColumnUsage,
@@ -18,6 +20,7 @@ import {
   listSiblingIds,
   lockColumns,
   moveContents,
+  nextSeq,
   movePaths,
   saveOrder,
   type StoredColumn,
@@ -58,15 +61,23 @@ function requireDepth(parentPath: string, levels: number): void {
     throw refuse('COLUMN_TOO_DEEP', 'columns.tooDeep', { levels: MAX_DEPTH })
 }
 
-async function requireValid(tx: Db, { id, siteId, name, code, bindRoute }: Save['body']): Promise<void> {
+async function requireValid(tx: Db, body: Save['body']): Promise<void> {
+  const { id, siteId, name, code, bindRoute, visibility, visibleRoleIds } = body
   const faults: FieldFault[] = []
   if (name.trim() === '') faults.push({ field: 'name', key: 'columns.nameRequired' })
   if (name.trim().length > NAME_MAX) faults.push({ field: 'name', key: 'problem.long' })
   if (!CODE.test(code)) faults.push({ field: 'code', key: 'columns.codeFormat' })
   else if (await isCodeTaken(tx, siteId, code, id)) faults.push({ field: 'code', key: 'columns.codeTaken' })
   if (bindRoute && !isInsideUrl(bindRoute)) faults.push({ field: 'bindRoute', key: 'columns.routeFormat' })
+  if (visibility === 'role' && !visibleRoleIds?.length)
+    faults.push({ field: 'visibleRoleIds', key: 'columns.rolesRequired' })
   const [first, ...rest] = faults
   if (first) throw invalidFields([first, ...rest])
+}
+
+function seoOf({ title, description }: Schema<'ColumnSeo'>): ColumnSeo {
+  const [shown, text] = [title?.trim(), description?.trim()]
+  return { ...(shown && { title: shown }), ...(text && { description: text }) }
 }
 
 const fieldsOf = (body: Save['body']) => ({
@@ -81,6 +92,8 @@ const fieldsOf = (body: Save['body']) => ({
   isNav: body.isNav,
   state: body.state,
   freshnessDays: body.freshnessDays ?? null,
+  // A writer that knows nothing of it leaves it as it is.
+  ...(body.seo && { seo: seoOf(body.seo) }),
 })
 
 /** What the log compares of a column. */
@@ -109,7 +122,7 @@ async function add(tx: Db, call: Save): Promise<number> {
   const parentPath = await parentPathOf(tx, body.siteId, body.parentId)
   requireDepth(parentPath, 1)
   await requireValid(tx, body)
-  const seq = (await listSiblingIds(tx, body.siteId, body.parentId ?? null)).length
+  const seq = await nextSeq(tx, body.siteId, body.parentId ?? null)
   const column = { ...fieldsOf(body), siteId: body.siteId, parentId: body.parentId ?? null, seq }
   return insertColumn(tx, column, parentPath)
 }

@@ -25,6 +25,11 @@ const merge = (from: number, to: number) => admin.post('/api/cmsColumn/mergeColu
 const remove = (id: number) => admin.delete(`/api/cmsColumn/deleteColumnById/${id}`)
 const idOf = ({ body }: { body: { data: unknown } }): number => Object(body.data).id
 
+async function columnOf(code: string): Promise<object | undefined> {
+  const { data } = (await visitor.get('/api/portal/getColumnTree?siteCode=prov')).body
+  return Object(data).find((column: { code: string }) => column.code === code)
+}
+
 async function codes(): Promise<string[]> {
   const { data } = (await visitor.get('/api/portal/getColumnTree?siteCode=prov')).body
   const walk = (columns: { code: string; children: [] }[]): string[] =>
@@ -55,6 +60,10 @@ describe('columns', () => {
       { field: 'code', msg: '该栏目编码已存在' },
     ])
     expect((await save({ parentId: 9_999_999 })).body.errors).toMatchObject([{ field: 'parentId' }])
+    expect((await save({ visibility: 'role' })).body.errors).toMatchObject([
+      { field: 'visibleRoleIds', msg: '请选择可见角色' },
+    ])
+    expect((await save({ seo: { title: 'x'.repeat(61), description: null } })).status).toBe(400)
   })
 
   it('appear in the navigation of the portal at once, and disappear when hidden or deleted', async () => {
@@ -68,6 +77,30 @@ describe('columns', () => {
     expect(await codes()).not.toContain('special')
     // The code is free again.
     expect((await remove(idOf(await save({})))).status).toBe(200)
+  })
+
+  it('are added behind their siblings, and are overdue until something is published', async () => {
+    const added = (await save({ code: 'fresh', freshnessDays: 30 })).body.data
+    expect(added).toMatchObject({ articleCount: 0, isStale: true, lastPublishedAt: null })
+    expect((await codes()).at(-1)).toBe('fresh')
+    const { data } = (await admin.get('/api/cmsColumn/getColumnTree?siteId=1')).body
+    const notices = Object(data).find(({ code }: { code: string }) => code === 'announcement')
+    const { rows } = Object(
+      await db.execute(sql`select count(*)::int as n from cms_article where column_id = 1 and deleted_at is null`),
+    )
+    expect(notices).toMatchObject({ articleCount: rows[0].n, lastPublishedAt: expect.any(String) })
+    await remove(idOf({ body: { data: added } }))
+  })
+
+  it('carry what search engines show to the portal, and a writer without it leaves it', async () => {
+    const seo = { title: '专题报道大全', description: null }
+    const id = idOf(await save({ code: 'seo1', seo: { title: ' 专题报道大全 ', description: ' ' } }))
+    expect(await columnOf('seo1')).toMatchObject({ seo })
+    expect((await save({ id, code: 'seo1' })).body.data).toMatchObject({ seo })
+    expect(await columnOf('announcement')).not.toHaveProperty('seo')
+    await save({ id, code: 'seo1', seo: { title: null, description: null } })
+    expect(await columnOf('seo1')).not.toHaveProperty('seo')
+    await remove(id)
   })
 
   it('move with all below them, not into themselves and not too deep', async () => {
@@ -94,7 +127,8 @@ describe('columns', () => {
   })
 
   it('merge with their articles, and the old address leads to the other one', async () => {
-    const [from, to] = [idOf(await save({ code: 'old' })), idOf(await save({ code: 'new' }))]
+    const from = idOf(await save({ code: 'old', bindRoute: '/oldPlace' }))
+    const to = idOf(await save({ code: 'new' }))
     const articles = articleClient(admin)
     const first = articleOf(await articles.save({ columnId: from, title: '合并的文章' }))
     const reviewer = articleClient(await as('review01'))
@@ -110,5 +144,7 @@ describe('columns', () => {
       expect(Object(data).data).toMatchObject([{ title: '合并的文章', columnCode: 'new' }])
     }
     expect((await save({ code: 'old' })).body.errors).toMatchObject([{ field: 'code' }])
+    // Its page, route and code all lead to the other one.
+    expect(await columnOf('new')).toMatchObject({ merged: [{ id: from, code: 'old', bindRoute: '/oldPlace' }] })
   })
 })

@@ -76,6 +76,16 @@ async function inTopic(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Is the file the logo of an open site? */
+async function isLogo(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(eq(sites.logoFileId, id), inArray(sites.state, ['running', 'readonly'])))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Does a presented school or principal carry the file? */
 async function inProfile(db: Db, id: string, now: Date): Promise<boolean> {
   const inAlbum = db.select({ id: schoolPictures.schoolId }).from(schoolPictures).where(eq(schoolPictures.fileId, id))
@@ -131,13 +141,14 @@ async function resourceKinds(db: Db, id: string, { actor, now }: Reader): Promis
 
 /** Where a file is used, as far as this reader may know. */
 export async function findUses(db: Db, id: string, reader: Reader) {
-  const [isShown, isProfile, isTopic, isCover, kinds] = await Promise.all([
+  const [isShown, isProfile, isTopic, isOfSite, isCover, kinds] = await Promise.all([
     inArticle(db, id, isVisible(reader)),
     inProfile(db, id, reader.now),
     inTopic(db, id),
+    isLogo(db, id),
     isResourceCover(db, id, reader),
     resourceKinds(db, id, reader),
   ])
   const isForOthers = !isShown && !reader.actor && (await inArticle(db, id, isLive(reader.now)))
-  return { isShown: isShown || isProfile || isTopic || isCover, kinds, isForOthers }
+  return { isShown: isShown || isProfile || isTopic || isOfSite || isCover, kinds, isForOthers }
 }

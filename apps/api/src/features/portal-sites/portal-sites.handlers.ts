@@ -5,7 +5,7 @@ import type { Feature } from '../feature'
 import { presentStageSubjects } from '../stages/stages.presenter'
 import { listStages, listSubjects } from '../stages/stages.queries'
 import { presentColumnTree, presentSite } from './portal-sites.presenter'
-import { openSites, readableColumns, requireSite } from './portal-sites.service'
+import { openSites, readableColumns, redirectsOf, requireSite } from './portal-sites.service'
 
 /** Name, footer and languages of a site. */
 const getSiteInfo: PublicHandler<'getSiteInfo'> = async (call) =>
@@ -30,7 +30,8 @@ const listPortalSubjects: PublicHandler<'listPortalSubjects'> = async ({ db }) =
 /** The columns of a site: its navigation. */
 const getColumnTree: PublicHandler<'getColumnTree'> = async (call) => {
   const site = await requireSite(call, call.query.siteCode)
-  return okPublic(presentColumnTree(await readableColumns(call, site.id)))
+  const [columns, redirects] = await Promise.all([readableColumns(call, site.id), redirectsOf(call, site.id)])
+  return okPublic(presentColumnTree(columns, redirects))
 }
 
 /** Operations of this feature. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@doorway/api-client/types'
 import { siteTime } from '../../clock'
-import type { ColumnRow, SiteRow } from './portal-sites.queries'
+import { fileUrl } from '../content/content.presenter'
+import type { ColumnRow, RedirectRow, SiteRow } from './portal-sites.queries'
 import { itemAt } from '../../required'
 
 /** A site for its own pages. */
@@ -15,6 +16,7 @@ export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
       level: site.level,
       areaCode: site.areaCode,
       timeZone: site.timeZone,
+      ...(site.logoFileId !== null && { logoUrl: fileUrl(site.logoFileId) }),
       state: site.state,
     },
     theme: { accent: site.theme.accent ?? null },
@@ -24,24 +26,40 @@ export function presentSite(site: SiteRow, now: Date): Schema<'PortalSite'> {
   }
 }
 
-/** Columns as a tree, siblings in order. */
+function presentMerged(redirects: readonly RedirectRow[], columnId: number) {
+  return redirects
+    .filter((redirect) => redirect.columnId === columnId)
+    .map(({ fromId, code, bindRoute }) => ({ id: fromId, code, bindRoute }))
+}
+
+/** Columns as a tree, siblings in order, each with those that were merged into it. */
 export function presentColumnTree(
   columns: readonly ColumnRow[],
+  redirects: readonly RedirectRow[],
   parentId: number | null = null,
 ): Schema<'PortalColumn'>[] {
   return columns
     .filter((column) => column.parentId === parentId)
-    .map((column) => ({
-      id: column.id,
-      code: column.code,
-      name: column.name,
-      names: column.nameI18n,
-      kind: column.kind,
-      bindRoute: column.bindRoute,
-      visibility: column.visibility,
-      isNav: column.isNav,
-      children: presentColumnTree(columns, column.id),
-    }))
+    .map((column) => {
+      const { seo } = column
+      const merged = presentMerged(redirects, column.id)
+      return {
+        id: column.id,
+        code: column.code,
+        name: column.name,
+        names: column.nameI18n,
+        kind: column.kind,
+        bindRoute: column.bindRoute,
+        visibility: column.visibility,
+        isNav: column.isNav,
+        // Every page carries the tree, so what most columns have none of is left out.
+        ...((seo.title || seo.description) && {
+          seo: { title: seo.title ?? null, description: seo.description ?? null },
+        }),
+        ...(merged.length > 0 && { merged }),
+        children: presentColumnTree(columns, redirects, column.id),
+      }
+    })
 }
 
 /** The way from the site down to a column. */

@@ -16,6 +16,7 @@ export function listOpenSites(db: Db) {
       areaCode: sites.areaCode,
       timeZone: sites.timeZone,
       state: sites.state,
+      logoFileId: sites.logoFileId,
       theme: sites.theme,
       footer: sites.footer,
       languages: sites.languages,
@@ -43,19 +44,29 @@ export function listColumns(db: Db, siteId: number) {
       visibility: columns.visibility,
       visibleRoleIds: columns.visibleRoleIds,
       isNav: columns.isNav,
+      seo: columns.seo,
     })
     .from(columns)
     .where(and(eq(columns.siteId, siteId), ne(columns.state, 'hidden'), isNull(columns.deletedAt)))
     .orderBy(asc(columns.seq), asc(columns.id))
 }
 
-/** Codes of merged columns of a site with the columns they lead to. */
+/** Merged columns of a site with the columns they lead to. */
 export function listRedirects(db: Db, siteId: number) {
   return db
-    .select({ code: columnRedirects.code, columnId: columnRedirects.columnId })
+    .select({
+      code: columnRedirects.code,
+      columnId: columnRedirects.columnId,
+      fromId: columnRedirects.fromId,
+      bindRoute: columnRedirects.bindRoute,
+    })
     .from(columnRedirects)
     .where(eq(columnRedirects.siteId, siteId))
+    .orderBy(asc(columnRedirects.code))
 }
+
+/** A merged column as stored. */
+export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
 
 /** A column as stored. */
 export type ColumnRow = Awaited<ReturnType<typeof listColumns>>[number]

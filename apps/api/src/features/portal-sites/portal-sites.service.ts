@@ -1,7 +1,14 @@
 import type { AnyCall } from '../../http/call'
 import { notFound, unauthenticated } from '../../http/refusals'
 import { canReadColumn } from './column-access'
-import { type ColumnRow, listColumns, listOpenSites, listRedirects, type SiteRow } from './portal-sites.queries'
+import {
+  type ColumnRow,
+  listColumns,
+  listOpenSites,
+  listRedirects,
+  type RedirectRow,
+  type SiteRow,
+} from './portal-sites.queries'
 
 /** What public reads need of a call; the caller may be anonymous. */
 export type PortalCall = Pick<AnyCall, 'db' | 'clock' | 'contents' | 'origin'> & { actor: AnyCall['actor'] | undefined }
@@ -40,13 +47,17 @@ export async function readableColumns(call: PortalCall, siteId: number): Promise
   return columns.filter((column) => column.visibility === 'login' || canReadColumn(column, call.actor))
 }
 
+/** Merged columns of a site, and where each leads. */
+export function redirectsOf({ db, contents }: PortalCall, siteId: number): Promise<RedirectRow[]> {
+  return contents.getOrLoad(`redirects ${siteId}`, () => listRedirects(db, siteId))
+}
+
 /** The column with this code, or the one that it was merged into. */
 async function findByCode(call: PortalCall, siteId: number, code: string): Promise<ColumnRow | undefined> {
   const columns = await columnsOf(call, siteId)
   const column = columns.find((candidate) => candidate.code === code)
   if (column) return column
-  const redirects = await call.contents.getOrLoad(`redirects ${siteId}`, async () => listRedirects(call.db, siteId))
-  const redirect = redirects.find((candidate) => candidate.code === code)
+  const redirect = (await redirectsOf(call, siteId)).find((candidate) => candidate.code === code)
   return redirect && columns.find(({ id }) => id === redirect.columnId)
 }
 

@@ -27,7 +27,15 @@ export async function pageSites(
   )
   const counted = await db.select({ n: count() }).from(sites).where(where)
   const rows = await db
-    .select({ id: sites.id, name: sites.name, code: sites.code, url: sites.url, detail: sites.detail })
+    .select({
+      id: sites.id,
+      name: sites.name,
+      code: sites.code,
+      url: sites.url,
+      detail: sites.detail,
+      level: sites.level,
+      state: sites.state,
+    })
     .from(sites)
     .where(where)
     .orderBy(asc(sites.id))

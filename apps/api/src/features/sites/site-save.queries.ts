@@ -17,6 +17,10 @@ export async function findSite(db: Db, id: number) {
       areaCode: sites.areaCode,
       orgId: sites.orgId,
       state: sites.state,
+      theme: sites.theme,
+      languages: sites.languages,
+      footer: sites.footer,
+      logoFileId: sites.logoFileId,
       version: sites.version,
     })
     .from(sites)
@@ -26,6 +30,11 @@ export async function findSite(db: Db, id: number) {
 
 /** A site as {@link findSite} returns it. */
 export type SiteRow = NonNullable<Awaited<ReturnType<typeof findSite>>>
+
+/** Waits until no other transaction changes the site. */
+export async function lockSite(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, id)).for('update')
+}
 
 /** What belongs to a site. */
 export async function countSiteUsage(db: Db, siteId: number) {

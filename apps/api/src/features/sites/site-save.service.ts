@@ -5,14 +5,28 @@ import { requireCode } from '../../http/authorization'
 import type { Actor, Call } from '../../http/call'
 import { type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { coversArea, coversPosition } from '../../security/scope'
+import { locales } from '@doorway/api-client/rules'
+import { listFinished, releaseUploads, returnToUploads } from '../uploads/uploads.queries'
 import { findArea } from '../areas/areas.queries'
 import { findSchoolById } from '../organizations/organizations.queries'
-import { countSiteUsage, deleteSiteRow, findSite, insertSite, type SiteRow, updateSite } from './site-save.queries'
+import { presentSiteDetail } from './sites.presenter'
+import {
+  countSiteUsage,
+  deleteSiteRow,
+  findSite,
+  insertSite,
+  lockSite,
+  type SiteRow,
+  updateSite,
+} from './site-save.queries'
 
 type Save = Call<'insertOrUpdateSite'>
 
 const CODE = /^[A-Za-z0-9-]{1,30}$/
 const NAME_MAX = 100
+const COLOUR = /^#[0-9a-f]{6}$/i
+const FOOTER_FIELDS = ['organiser', 'undertaker', 'phone', 'icp', 'police', 'siteCode'] as const
+const PICTURES = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp'])
 const targetOf = ({ id, name }: SiteRow) => ({ type: 'site', id, label: name })
 
 /** The site if it was given to the caller, or the code covers everything; otherwise it is not there. */
@@ -27,12 +41,27 @@ function isAddress(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 }
 
-function requireValid({ name = '', code = '', url }: Save['body']): void {
+function looksFaults({ theme, languages, footer }: Save['body']): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (theme && theme.accent !== null && !COLOUR.test(theme.accent))
+    faults.push({ field: 'theme.accent', key: 'sites.colourFormat' })
+  const known: readonly string[] = locales
+  if (languages && (languages.length === 0 || languages.some((language) => !known.includes(language))))
+    faults.push({ field: 'languages', key: 'sites.languagesRequired' })
+  const fields: readonly string[] = FOOTER_FIELDS
+  if (footer && Object.keys(footer).some((field) => !fields.includes(field)))
+    faults.push({ field: 'footer', key: 'problem.unknown' })
+  return faults
+}
+
+function requireValid(body: Save['body']): void {
+  const { name = '', code = '', url } = body
   const faults: FieldFault[] = []
   if (name.trim() === '') faults.push({ field: 'name', key: 'sites.nameRequired' })
   if (name.length > NAME_MAX) faults.push({ field: 'name', key: 'problem.long' })
   if (!CODE.test(code)) faults.push({ field: 'code', key: 'sites.codeFormat' })
   if (url && !isAddress(url)) faults.push({ field: 'url', key: 'sites.urlFormat' })
+  faults.push(...looksFaults(body))
   const [first, ...rest] = faults
   if (first) throw invalidFields([first, ...rest])
 }
@@ -56,7 +85,10 @@ async function requirePlace(tx: Db, { actor, body }: Save, code: string, known?:
 }
 
 /** What the log compares of a site. */
-const logged = ({ name, code, url, detail, level, areaCode, orgId, state }: SiteRow) => ({
+const logged = ({ name, code, url, detail, level, areaCode, orgId, state, theme, languages, logoFileId }: SiteRow) => ({
+  accent: theme.accent ?? null,
+  languages: languages.join(','),
+  logoFileId,
   name,
   code,
   url,
@@ -66,6 +98,10 @@ const logged = ({ name, code, url, detail, level, areaCode, orgId, state }: Site
   orgId,
   state,
 })
+
+/** The texts that are not empty. */
+const filled = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text.trim() ? [[field, text.trim()]] : [])))
 
 function columnsOf({ name = '', code = '', ...body }: Save['body']) {
   return {
@@ -77,19 +113,40 @@ function columnsOf({ name = '', code = '', ...body }: Save['body']) {
     ...(body.areaCode !== undefined && { areaCode: body.areaCode === '' ? null : body.areaCode }),
     ...(body.orgId !== undefined && { orgId: body.orgId }),
     ...(body.state !== undefined && { state: body.state }),
+    ...(body.theme !== undefined && { theme: body.theme.accent === null ? {} : { accent: body.theme.accent } }),
+    ...(body.languages !== undefined && { languages: [...new Set(body.languages)] }),
+    ...(body.footer !== undefined && { footer: filled(body.footer) }),
+    ...(body.logoFileId !== undefined && { logoFileId: body.logoFileId }),
   }
+}
+
+/** A new logo has to be a picture that the caller has uploaded; the old one is swept like an upload. */
+async function takeLogo(tx: Db, { actor, body, clock }: Save, known?: SiteRow): Promise<void> {
+  const { logoFileId } = body
+  if (logoFileId === undefined || logoFileId === known?.logoFileId) return
+  if (logoFileId !== null) {
+    const [logo] = await listFinished(tx, actor.userId, [logoFileId])
+    if (!logo) throw notFound()
+    if (!PICTURES.has(logo.ext)) throw invalidFields([{ field: 'logoFileId', key: 'sites.logoFormat' }])
+    await releaseUploads(tx, [logoFileId])
+  }
+  if (known?.logoFileId) await returnToUploads(tx, [known.logoFileId], clock.now())
 }
 
 async function insert(tx: Db, call: Save): Promise<number> {
   await requirePlace(tx, call, 'cms:site:add')
+  await takeLogo(tx, call)
   return insertSite(tx, { level: '专题', state: 'building', ...columnsOf(call.body) })
 }
 
 /** Changes a site and returns it as it was before. */
 async function update(tx: Db, call: Save, id: number): Promise<SiteRow> {
+  await lockSite(tx, id)
   const site = await requireSite(tx, call.actor, 'cms:site:edit', id)
-  if (call.body.version !== undefined && call.body.version !== site.version) throw versionConflict(site)
+  if (call.body.version !== undefined && call.body.version !== site.version)
+    throw versionConflict(await presentSiteDetail(call, site))
   await requirePlace(tx, call, 'cms:site:edit', site)
+  await takeLogo(tx, call, site)
   await updateSite(tx, id, columnsOf(call.body))
   return site
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
+import { uploadPicture } from '../../testing/upload-picture'
 
-const { as } = await openTestApp()
+const { as, anonymous } = await openTestApp()
 const admin = await as('admin')
 const province = await as('prov01')
 const editor = await as('edit01')
@@ -13,6 +14,7 @@ const draft = {
   level: '市',
   areaCode: '380300',
 }
+const statusOf = async (path: string) => (await anonymous().send(new Request(`http://doorway.test${path}`))).status
 const save = (body: object, client = admin) => client.post('/api/cmsSites/insertOrUpdate', body)
 
 describe('sites', () => {
@@ -44,6 +46,41 @@ describe('sites', () => {
     expect((await admin.get(`/api/cmsSites/getSite?id=${id}`)).body.data).toMatchObject({ state: 'running' })
     expect((await admin.delete(`/api/cmsSites/${id}`)).body.data).toEqual({ deleted: 1 })
     expect((await admin.get(`/api/cmsSites/getSite?id=${id}`)).status).toBe(404)
+  })
+
+  it('have looks that are checked: colour, languages, footer and logo', async () => {
+    const { id } = Object((await save({ ...draft, code: 'looks', url: '' })).body.data)
+    const site = { ...draft, id, code: 'looks', url: '' }
+    expect((await save({ ...site, theme: { accent: 'red' }, languages: ['xx'] })).body.errors).toMatchObject([
+      { field: 'theme.accent', msg: '主题色须为 #rrggbb 格式' },
+      { field: 'languages', msg: '请至少选择一种语言' },
+    ])
+    expect((await save({ ...site, footer: { onclick: 'x' } })).body.errors).toMatchObject([{ field: 'footer' }])
+    expect((await save({ ...site, logoFileId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+    const footer = { organiser: ' 澄湾市教育局 ', phone: '' }
+    const looks = { theme: { accent: '#c8553d' }, languages: ['zh', 'en'], footer }
+    const saved = (await save({ ...site, ...looks })).body.data
+    expect(saved).toMatchObject({ ...looks, footer: { organiser: '澄湾市教育局' }, logoUrl: null })
+    // A writer that knows nothing of them leaves them.
+    expect((await save(site)).body.data).toMatchObject({ theme: looks.theme, languages: looks.languages })
+    await admin.delete(`/api/cmsSites/${id}`)
+  })
+
+  it('show a logo that the caller has uploaded, to visitors once they run', async () => {
+    const { id } = Object((await save({ ...draft, code: 'logo', url: '' })).body.data)
+    const site = { ...draft, id, code: 'logo', url: '' }
+    const logoFileId = await uploadPicture(admin, 'logo')
+    expect((await save({ ...site, logoFileId }, province)).status).toBe(404)
+    const saved = Object((await save({ ...site, logoFileId })).body.data)
+    expect(await statusOf(saved.logoUrl)).toBe(200)
+    expect(await statusOf(`/api/file/content/${logoFileId}`)).toBe(404)
+    await save({ ...site, state: 'running' })
+    expect(await statusOf(`/api/file/content/${logoFileId}`)).toBe(200)
+    const shown = await anonymous().get('/api/portal/getSiteInfo?siteCode=logo')
+    expect(shown.body.data).toMatchObject({ site: { logoUrl: `/api/file/content/${logoFileId}` } })
+    await save({ ...site, logoFileId: null })
+    expect(await statusOf(`/api/file/content/${logoFileId}`)).toBe(404)
+    await admin.delete(`/api/cmsSites/${id}`)
   })
 
   it('with columns and roles stay', async () => {

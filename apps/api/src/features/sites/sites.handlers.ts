@@ -1,34 +1,17 @@
-import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
-import type { SiteRow } from './site-save.queries'
+import { readBlocks, saveBlocks } from './site-blocks.service'
 import { removeSite, requireSite, saveSite } from './site-save.service'
-
-const LEVELS: readonly Schema<'SiteDetail'>['level'][] = ['省', '市', '县', '校', '专题']
-
-function presentSiteDetail(site: SiteRow): Schema<'SiteDetail'> {
-  return {
-    id: site.id,
-    name: site.name,
-    code: site.code,
-    url: site.url,
-    detail: site.detail,
-    level: LEVELS.find((level) => level === site.level) ?? '专题',
-    areaCode: site.areaCode,
-    orgId: site.orgId,
-    state: site.state,
-    version: site.version,
-  }
-}
+import { presentSiteDetail } from './sites.presenter'
 
 /** One site for its editor. */
-const getSite: Handler<'getSite'> = async ({ db, actor, query }) =>
-  ok(presentSiteDetail(await requireSite(db, actor, 'cms:site:list', query.id)))
+const getSite: Handler<'getSite'> = async (call) =>
+  ok(await presentSiteDetail(call, await requireSite(call.db, call.actor, 'cms:site:list', call.query.id)))
 
 /** Adds or changes a site. */
 const insertOrUpdateSite: Handler<'insertOrUpdateSite'> = async (call) =>
-  ok(presentSiteDetail(await saveSite(call)), 'sites.saved')
+  ok(await presentSiteDetail(call, await saveSite(call)), 'sites.saved')
 
 /** Deletes a site. */
 const deleteSite: Handler<'deleteSite'> = async (call) => {
@@ -36,7 +19,14 @@ const deleteSite: Handler<'deleteSite'> = async (call) => {
   return ok({ deleted: 1 }, 'sites.deleted')
 }
 
+/** Blocks of a front page. */
+const getSiteBlocks: Handler<'getSiteBlocks'> = async ({ db, actor, path }) =>
+  ok(await readBlocks(db, await requireSite(db, actor, 'cms:site:list', path.id)))
+
+/** Arranges the blocks of a front page. */
+const saveSiteBlocks: Handler<'saveSiteBlocks'> = async (call) => ok(await saveBlocks(call), 'sites.saved')
+
 /** Operations of this feature. */
 export const sitesFeature: Feature = {
-  signedIn: { getSite, insertOrUpdateSite, deleteSite },
+  signedIn: { getSite, insertOrUpdateSite, deleteSite, getSiteBlocks, saveSiteBlocks },
 }

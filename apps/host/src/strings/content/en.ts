@@ -133,6 +133,10 @@ export const strings: ContentStrings = {
   },
   chineseOnly: 'The following content is available in Chinese only.',
   terms: {
+    健康: 'Health',
+    语言: 'Language',
+    社会: 'Society',
+    艺术: 'Arts',
     小学: 'Primary',
     初中: 'Junior secondary',
     高中: 'Senior secondary',

@@ -127,6 +127,10 @@ export const strings: ContentStrings = {
   },
   chineseOnly: '以下の内容は中国語のみで提供しています。',
   terms: {
+    健康: '健康',
+    语言: '言葉',
+    社会: '社会',
+    艺术: '芸術',
     小学: '小学校',
     初中: '中学校',
     高中: '高校',

@@ -127,6 +127,10 @@ export const strings: ContentStrings = {
   },
   chineseOnly: '아래 내용은 중국어로만 제공됩니다.',
   terms: {
+    健康: '건강',
+    语言: '언어',
+    社会: '사회',
+    艺术: '예술',
     小学: '초등',
     初中: '중등',
     高中: '고등',

@@ -127,6 +127,10 @@ export const strings: ContentStrings = {
   },
   chineseOnly: '以下內容為中文。',
   terms: {
+    健康: '健康',
+    语言: '語言',
+    社会: '社會',
+    艺术: '藝術',
     小学: '小學',
     初中: '國中',
     高中: '高中',

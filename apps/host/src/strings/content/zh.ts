@@ -127,6 +127,10 @@ export const strings = {
   chineseOnly: '以下内容为中文。',
   /** Stages and subjects by the names that the content has. */
   terms: {
+    健康: '健康',
+    语言: '语言',
+    社会: '社会',
+    艺术: '艺术',
     小学: '小学',
     初中: '初中',
     高中: '高中',

@@ -266,6 +266,43 @@ export const ComparesAndRestores: Story = {
   },
 }
 
+/** Before the first decision the author makes the submission a draft again. */
+export const Withdrawn: Story = {
+  args: { api: { as: 'edit01' } },
+  beforeEach: withDraft('提交后撤回的稿件'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const article = await calls('edit01').get(made.id)
+    await calls('edit01').submit(article)
+    await open(canvas, '提交后撤回的稿件')
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回提交' }))
+    await canvas.findByText('“提交后撤回的稿件”已撤回，可以继续修改')
+    await canvas.findByRole('button', { name: '提交审核' })
+    await expect(canvas.queryByRole('button', { name: '撤回提交' })).toBeNull()
+  },
+}
+
+/** Published articles of the site are found by their title, and stored with the next save. */
+export const Related: Story = {
+  args: { api: { as: 'edit01' } },
+  beforeEach: withDraft('有相关文章的稿件'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '有相关文章的稿件')
+    const field = await canvas.findByRole('combobox', { name: '相关文章' })
+    await userEvent.type(field, '通知')
+    const [first] = await within(await canvas.findByRole('listbox')).findAllByRole('option')
+    const title = first?.textContent ?? ''
+    if (first) await userEvent.click(first)
+    await canvas.findByRole('button', { name: `移除相关文章“${title}”` })
+    await userEvent.click(canvas.getByRole('button', { name: '保存版本' }))
+    await canvas.findByText(/^已于 .* 保存$/)
+    await waitFor(async () =>
+      expect((await calls('edit01').get(made.id)).related.map((related) => related.title)).toEqual([title]),
+    )
+  },
+}
+
 /** What the check finds is shown before the article is submitted. */
 export const ChecksBeforeSubmitting: Story = {
   beforeEach: withDraft('提交检查示例', '<p>再接再励，联系13800001111。</p>'),

@@ -1,6 +1,7 @@
-import { articleEndpoints, siteEndpoints, uploadEndpoints } from '@doorway/api-client/endpoints'
+import { articleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import type { OptionSearch } from '@doorway/ui'
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
 import type { ArticleSearch } from './article-search'
@@ -9,6 +10,7 @@ import type { Article, ArticleCalls, ArticleChange, ArticleDecision, ArticleDraf
 const LISTS = ['articles', 'list'] as const
 const COLUMNS_STALE_MS = 60_000
 const QUEUE_SIZE = 50
+const SEARCH_SIZE = 10
 
 function articlePage(articles: ArticleCalls, search: ArticleSearch) {
   const { tab, siteId, columnId, keyword, isOwn, page, pageSize } = search
@@ -82,7 +84,21 @@ export function useArticleQueries() {
   }, [api])
 }
 
-/** Publishes, withdraws, moves, pins, recommends, deletes or restores articles. */
+/** Searches published articles of a site by their title, for choices. */
+export function useArticleSearch(siteId: number | null): OptionSearch {
+  const articles = useApi().endpoints(articleEndpoints)
+  return useCallback(
+    async (keyword, signal) => {
+      if (siteId === null) return []
+      const conditions = { siteId, tab: 'published' as const, ...(keyword !== '' && { keyword }) }
+      const { rows } = await articles.list(conditions, 1, SEARCH_SIZE, signal)
+      return rows.map(({ id, title }) => ({ value: String(id), label: title }))
+    },
+    [articles, siteId],
+  )
+}
+
+/** Publishes, takes offline, moves, pins, recommends, deletes or restores articles. */
 export function useChangeArticles() {
   const articles = useApi().endpoints(articleEndpoints)
   const cache = useQueryClient()
@@ -116,6 +132,17 @@ export function useSubmitArticle() {
   })
 }
 
+/** Makes a submission a draft again. */
+export function useWithdrawArticle() {
+  const articles = useApi().endpoints(articleEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'articles.withdraw',
+    mutationFn: ({ id, version }: Article) => articles.withdraw({ id, version }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: LISTS }),
+  })
+}
+
 /** Passes or returns a submitted article. */
 export function useReviewArticle() {
   const articles = useApi().endpoints(articleEndpoints)
@@ -141,24 +168,4 @@ export function useRestoreRevision() {
 export function useEditorCalls() {
   const articles = useApi().endpoints(articleEndpoints)
   return articles
-}
-
-/** Uploads one file by the upload protocol of the server; returns its id. */
-export function useUploadFile(): (file: File, signal?: AbortSignal) => Promise<string> {
-  const uploads = useApi().endpoints(uploadEndpoints)
-  return useMemo(() => {
-    return async (file, signal) => {
-      const sha256 = await hashOf(file)
-      const { upload } = await uploads.begin({ name: file.name, size: file.size, sha256 }, true, signal)
-      if (!upload) throw new Error('The server returned no upload although one was requested.')
-      if (!upload.isComplete) await uploads.send(upload, file, signal)
-      await uploads.complete(upload.id, signal)
-      return upload.id
-    }
-  }, [uploads])
-}
-
-async function hashOf(file: File): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,6 +2,7 @@
 import { en as failure } from '@doorway/api-client/failure-messages/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
+import { en as columns } from '../../features/columns/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as imports } from '../../features/imports/strings/en'
@@ -15,6 +16,7 @@ import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
+import { en as sites } from '../../features/sites/strings/en'
 import { en as stages } from '../../features/stages/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
@@ -25,6 +27,7 @@ export const en = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   dictionaries,
   history,
   imports,
@@ -38,6 +41,7 @@ export const en = {
   security,
   selfEdit,
   session,
+  sites,
   stages,
   tabs,
   users,

@@ -2,6 +2,7 @@
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
+import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as imports } from '../../features/imports/strings/ja'
@@ -15,6 +16,7 @@ import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
 import { ja as session } from '../../features/session/strings/ja'
+import { ja as sites } from '../../features/sites/strings/ja'
 import { ja as stages } from '../../features/stages/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
@@ -25,6 +27,7 @@ export const ja = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   dictionaries,
   history,
   imports,
@@ -38,6 +41,7 @@ export const ja = {
   security,
   selfEdit,
   session,
+  sites,
   stages,
   tabs,
   users,

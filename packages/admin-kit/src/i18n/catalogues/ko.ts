@@ -2,6 +2,7 @@
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
+import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as imports } from '../../features/imports/strings/ko'
@@ -15,6 +16,7 @@ import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
+import { ko as sites } from '../../features/sites/strings/ko'
 import { ko as stages } from '../../features/stages/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
@@ -25,6 +27,7 @@ export const ko = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   dictionaries,
   history,
   imports,
@@ -38,6 +41,7 @@ export const ko = {
   security,
   selfEdit,
   session,
+  sites,
   stages,
   tabs,
   users,

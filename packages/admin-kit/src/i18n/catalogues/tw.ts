@@ -2,6 +2,7 @@
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
+import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as imports } from '../../features/imports/strings/tw'
@@ -15,6 +16,7 @@ import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
+import { tw as sites } from '../../features/sites/strings/tw'
 import { tw as stages } from '../../features/stages/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
@@ -25,6 +27,7 @@ export const tw = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   dictionaries,
   history,
   imports,
@@ -38,6 +41,7 @@ export const tw = {
   security,
   selfEdit,
   session,
+  sites,
   stages,
   tabs,
   users,

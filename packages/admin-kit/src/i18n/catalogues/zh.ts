@@ -2,6 +2,7 @@
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
+import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as imports } from '../../features/imports/strings/zh'
@@ -15,6 +16,7 @@ import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
 import { zh as session } from '../../features/session/strings/zh'
+import { zh as sites } from '../../features/sites/strings/zh'
 import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
@@ -25,6 +27,7 @@ export const zh = {
   kit: { ...kit, failure },
   areas,
   articles,
+  columns,
   dictionaries,
   history,
   imports,
@@ -38,6 +41,7 @@ export const zh = {
   security,
   selfEdit,
   session,
+  sites,
   stages,
   tabs,
   users,

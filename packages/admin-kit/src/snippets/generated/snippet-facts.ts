@@ -41,12 +41,20 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'security-policy',
     props: []
   },
+  ColumnManager: {
+    entry: 'column-manager',
+    props: []
+  },
   LoginLog: {
     entry: 'logs',
     props: []
   },
   OperationLog: {
     entry: 'logs',
+    props: []
+  },
+  SiteManager: {
+    entry: 'site-manager',
     props: []
   },
   DictionaryManager: {

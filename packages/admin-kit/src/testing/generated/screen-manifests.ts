@@ -9,8 +9,10 @@ import { selfEdit } from '../../features/self-edit/self-edit.definition'
 import { articleManager } from '../../features/articles/article-manager.definition'
 import { articleReview } from '../../features/articles/article-review.definition'
 import { securityPolicy } from '../../features/security/security-policy.definition'
+import { columnManager } from '../../features/columns/column-manager.definition'
 import { loginLog } from '../../features/logs/login-log.definition'
 import { operationLog } from '../../features/logs/operation-log.definition'
+import { siteManager } from '../../features/sites/site-manager.definition'
 import { dictionaryManager } from '../../features/dictionaries/dictionary-manager.definition'
 import { stageManager } from '../../features/stages/stage-manager.definition'
 import { messageCenter } from '../../features/messages/message-center.definition'
@@ -32,8 +34,10 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'articles', ...articleManager },
   { feature: 'articles', ...articleReview },
   { feature: 'security', ...securityPolicy },
+  { feature: 'columns', ...columnManager },
   { feature: 'logs', ...loginLog },
   { feature: 'logs', ...operationLog },
+  { feature: 'sites', ...siteManager },
   { feature: 'dictionaries', ...dictionaryManager },
   { feature: 'stages', ...stageManager },
   { feature: 'messages', ...messageCenter },
@@ -59,6 +63,16 @@ export const permissionCodes = [
   'cms:article:review1',
   'cms:article:review2',
   'cms:article:review3',
+  'cms:column:add',
+  'cms:column:delete',
+  'cms:column:edit',
+  'cms:column:list',
+  'cms:column:merge',
+  'cms:column:move',
+  'cms:site:add',
+  'cms:site:delete',
+  'cms:site:edit',
+  'cms:site:list',
   'dict:edit',
   'dict:grade:edit',
   'dict:list',

@@ -2,17 +2,18 @@ import { Suspense } from 'react'
 import { groupBlocks, LEAD } from './group-blocks'
 import { Hero } from './hero'
 import type { HomeView } from './home-view'
-import { LazyBands } from './lazy-bands'
+import { useBands } from './lazy-bands'
 import { listSections } from './list-sections'
 
 /** The blocks of a front page in the order of the site; all but the lead stories are hydrated late. */
 export function HomeBlocks({ home }: { home: HomeView }) {
+  const Bands = useBands()
   const lists = listSections(home)
   const groups = groupBlocks(home.blocks, lists)
   const lead = groups.findIndex(([first]) => first?.kind === LEAD)
   const bands = (from: number, to?: number) => (
     <Suspense>
-      <LazyBands home={home} lists={lists} groups={groups.slice(from, to)} />
+      <Bands home={home} lists={lists} groups={groups.slice(from, to)} />
     </Suspense>
   )
   return (

@@ -1,7 +1,7 @@
 import { articleLink, dayOf } from '../../parts/links/article-link'
 import { ColumnName } from '../../parts/columns/column-name'
 import { SiteLink } from '../../parts/links/site-link'
-import { activityTime, metadataValue, useTermText } from '../../parts/metadata/metadata'
+import { activityTime, metadataValue, useSubjectText, useTermText } from '../../parts/metadata/metadata'
 import { usePageStrings } from '../../use-page-strings'
 import { route } from './door-main.route'
 import type { HomeCard, HomeColumn } from './home-view'
@@ -42,6 +42,7 @@ function Activity({ row }: { row: HomeCard }) {
 export function Research({ section, name, activities, lessons }: ResearchProps) {
   const strings = usePageStrings(route)
   const termText = useTermText()
+  const subjectText = useSubjectText()
   const subjects = subjectsOf([...activities, ...lessons])
   return (
     <section className="dw-home-section" aria-labelledby={`column-${section.columnCode}`}>
@@ -90,7 +91,7 @@ export function Research({ section, name, activities, lessons }: ResearchProps) 
                   <li key={row.id}>
                     <SiteLink to={articleLink(row)}>{row.title}</SiteLink>
                     <small>
-                      {termText(metadataValue(row, 'subject') ?? '')} · {metadataValue(row, 'school')}
+                      {subjectText(row)} · {metadataValue(row, 'school')}
                     </small>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import { articleLink } from '../../parts/links/article-link'
 import { SiteLink } from '../../parts/links/site-link'
-import { metadataValue, useMetadataText, useTermText } from '../../parts/metadata/metadata'
+import { metadataValue, useMetadataText, useSubjectText } from '../../parts/metadata/metadata'
 import { Thumbnail } from '../../parts/thumbnail/thumbnail'
 import type { HomeCard } from './home-view'
 import { SectionHead } from './section-head'
@@ -8,7 +8,7 @@ import { SectionHead } from './section-head'
 /** Lessons with an award, each with a ribbon and a play mark. Renders nothing without winners. */
 export function Winners({ rows, title }: { rows: readonly HomeCard[]; title: string }) {
   const { wordOf } = useMetadataText()
-  const termText = useTermText()
+  const subjectText = useSubjectText()
   if (rows.length === 0) return null
   return (
     <section className="dw-home-section" data-tone="sunken" aria-labelledby="winners">
@@ -30,7 +30,7 @@ export function Winners({ rows, title }: { rows: readonly HomeCard[]; title: str
                   </span>
                   <span className="dw-winner-title">{row.title}</span>
                   <small>
-                    {termText(metadataValue(row, 'subject') ?? '')} · {metadataValue(row, 'school')}
+                    {subjectText(row)} · {metadataValue(row, 'school')}
                   </small>
                 </SiteLink>
               </li>

@@ -20,14 +20,6 @@ function withRoute(columns: readonly Column[]): (Column & { bindRoute: string })
   })
 }
 
-/** Returns the address of a column that is a permanent page. */
-export const pageColumnLink = ({ id }: Pick<Column, 'id'>) => `/comPageInfo?type=page&id=${id}`
-
-/** Returns the address of a column without a route: a permanent page, or a filter of the list at `route`. */
-export function columnLink({ id, kind, code }: Pick<Column, 'id' | 'kind' | 'code'>, route: string): string {
-  return kind === 'page' ? pageColumnLink({ id }) : `${route}?column=${encodeURIComponent(code)}`
-}
-
 /** Columns of the site in the reader's language. */
 export function useColumns() {
   const frame = useRouteLoaderData<typeof loadSite>('portal')

@@ -89,7 +89,7 @@ export function PortalHeader({ site, sites, isMenuOpen, onMenuToggle }: PortalHe
       </div>
       <div className="dw-portal-container dw-portal-brand-row">
         <SiteLink to="/doorMain" className="dw-portal-brand">
-          <SiteMark />
+          <SiteMark logoUrl={site.site.logoUrl} />
           <span>{siteNameOf(site.site, { t, locale })}</span>
         </SiteLink>
         <SearchBox className="dw-portal-search" label={t.header.search} placeholder={t.header.searchPlaceholder} />

@@ -5,6 +5,7 @@ import { isPageHandle } from '../../../routes/page-handle'
 import { readerOf, type Column } from '../../data/portal-reader'
 import { columnTitleAt } from '../columns/column-title'
 import { siteNameOf } from '../site-name'
+import { columnHead } from '../columns/column-address'
 import { NavigationBar } from './navigation-bar'
 import { PortalFooter } from './portal-footer'
 import { useDocumentTitle } from '../../../routes/use-document-title'
@@ -28,12 +29,15 @@ export async function loadSite(args: LoaderFunctionArgs) {
 /** Sets the document's title to the head of the current route, and counts the readers of its item. */
 function useCurrentPage(siteName: string, columns: readonly Column[]) {
   const { t, locale } = usePreferences()
+  const { pathname, search } = useLocation()
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle))
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   // The strings of a page that is hydrated late come with it; until then the title is the server's.
   const isLoaded = handle === undefined || handle.name in t.pages
-  const columnTitle = columnTitleAt(match?.pathname ?? '', columns, locale)
-  const title = (isLoaded && handle?.head(match?.loaderData, t, columnTitle).title) || siteName
+  const columnTitle = match && columnTitleAt(match.pathname, columns, locale)
+  const head = isLoaded && handle ? handle.head(match?.loaderData, t, columnTitle) : undefined
+  const address = new URL(pathname + search, 'http://localhost')
+  const title = (head && columnHead(head, columns, address).title) || siteName
   useDocumentTitle(isLoaded ? (title === siteName ? siteName : `${title} - ${siteName}`) : undefined)
   useCountView(handle?.viewedItem(match?.loaderData))
 }

@@ -26,6 +26,15 @@ export function useTermText() {
       .join(' ')
 }
 
+/** Returns a function that names the stage and subject of a row in the reader's language. */
+export function useSubjectText() {
+  const termText = useTermText()
+  return (row: Pick<ArticleRow, 'facts'>) => {
+    const subject = metadataValue(row, 'subject')
+    return subject === undefined ? undefined : termText(subject)
+  }
+}
+
 /** Returns functions for labels and values of metadata in the reader's language; unknown ones are shown as they are. */
 export function useMetadataText() {
   const { t } = usePreferences()

@@ -17,6 +17,7 @@ import { ArticleFindings } from './article-findings'
 import { ArticleHistory } from './article-history'
 import { EditorNotices } from './editor-notices'
 import { SubmitDialog, useSubmission } from './submit-dialog'
+import { WithdrawButton } from './withdraw-button'
 import { useArticleEditing, type ArticleEditing, type ArticleStart } from './use-article-editing'
 import { EditorSheet } from './editor-sheet'
 
@@ -188,6 +189,7 @@ function LoadedEditor(start: ArticleStart) {
             {article && !isReadOnly && <PreviewButton key={article.revisionId} editing={editing} />}
           </>
         )}
+        {mayEdit && article?.isWithdrawable && <WithdrawButton article={article} onWithdrawn={editing.adopt} />}
         <Button onClick={() => void editing.close()}>{t('articles.action.back')}</Button>
       </FormFooter>
       {submission.findings && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
 import { columnOptions } from '../article-filters'
 import { useArticleQueries } from '../articles.queries'
+import { RelatedField } from './related-field'
 import type { ArticleEditing } from './use-article-editing'
 
 const visibilities = ['inherit', 'public', 'login', 'scope'] as const
@@ -140,6 +141,7 @@ export function ArticleFields({ editing }: { editing: ArticleEditing }) {
       <Field label={t('articles.field.tags')} hint={t('articles.tagsHint')}>
         <TextField value={values.tags} onChange={(event) => change({ tags: event.target.value })} />
       </Field>
+      <RelatedField editing={editing} />
       <Attachments editing={editing} />
     </fieldset>
   )

@@ -13,7 +13,8 @@ export interface ArticleValues {
   /** Separated by commas. */
   tags: string
   alsoInColumnIds: readonly number[]
-  relatedIds: readonly number[]
+  /** In the order in which readers see them. */
+  related: readonly { id: number; title: string }[]
   coverFileId: string | null
   attachments: readonly { id: string; name: string }[]
 }
@@ -36,7 +37,7 @@ export function valuesOf(article: Article | null, siteId: number | null): Articl
     visibility: article?.visibility ?? 'inherit',
     tags: article ? article.tags.join('，') : empty,
     alsoInColumnIds: article?.alsoInColumnIds ?? [],
-    relatedIds: article ? article.related.map(({ id }) => id) : [],
+    related: article ? article.related : [],
     coverFileId: article?.coverFileId ?? null,
     attachments: article ? article.attachments.map(({ id, name }) => ({ id, name })) : [],
   }
@@ -47,7 +48,7 @@ export function draftOf(
   values: ArticleValues,
   { article, bodyHtml, isVersion }: { article: Article | null; bodyHtml: string; isVersion: boolean },
 ): ArticleDraft | undefined {
-  const { siteId, columnId, title, tags, attachments, alsoInColumnIds, relatedIds, ...others } = values
+  const { siteId, columnId, title, tags, attachments, alsoInColumnIds, related, ...others } = values
   if (siteId === null || columnId === null || title.trim() === empty) return undefined
   return {
     ...others,
@@ -58,7 +59,7 @@ export function draftOf(
     bodyHtml,
     tags: tags.split(SEPARATOR).flatMap((tag) => tag.trim() || []),
     alsoInColumnIds: [...alsoInColumnIds],
-    relatedIds: [...relatedIds],
+    relatedIds: related.map(({ id }) => id),
     attachmentIds: attachments.map(({ id }) => id),
     isVersion,
   }

@@ -22,7 +22,7 @@ const storedCopy = z.object({
     visibility: z.enum(visibilities),
     tags: z.string(),
     alsoInColumnIds: z.array(z.number()),
-    relatedIds: z.array(z.number()),
+    related: z.array(z.object({ id: z.number(), title: z.string() })),
     coverFileId: z.nullable(z.string()),
     attachments: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

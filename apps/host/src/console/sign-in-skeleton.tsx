@@ -1,4 +1,4 @@
-import { SignInPicture, type SignInPictureProps } from '../console/sign-in-picture'
+import { SignInPicture, type SignInPictureProps } from './sign-in-picture'
 
 /** The sign-in page until its script has loaded: what does not change, and the form's outline at its place. */
 export function SignInSkeleton({ label, ...picture }: SignInPictureProps & { label: string }) {

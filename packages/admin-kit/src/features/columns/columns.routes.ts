@@ -1,0 +1,1 @@
+export { ColumnManager as columnManagement } from '.'

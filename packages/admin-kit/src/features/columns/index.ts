@@ -1,0 +1,1 @@
+export { ColumnManager, type ColumnManagerProps } from './column-manager.screen'

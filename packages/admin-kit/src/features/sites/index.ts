@@ -1,0 +1,1 @@
+export { SiteManager, type SiteManagerProps } from './site-manager.screen'

@@ -1,0 +1,7 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** The form of a site. */
+export const siteDialog = lazyPart(async () => (await import('./site-dialog')).SiteDialog)
+
+/** The blocks of a front page with their preview. */
+export const siteBlocks = lazyPart(async () => (await import('./site-blocks')).SiteBlocksEditor)

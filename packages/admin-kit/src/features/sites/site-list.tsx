@@ -1,0 +1,196 @@
+import {
+  Button,
+  Chip,
+  type ChipTone,
+  ConfirmDialog,
+  type DataColumn,
+  DataTable,
+  PageHeader,
+  StatePanel,
+  TextField,
+} from '@doorway/ui'
+import { type FormEvent, Suspense, useState } from 'react'
+import { useTranslate } from '../../context/use-translate'
+import type { Translate } from '../../i18n/translate'
+import { FailurePanel } from '../../loading/failure-panel'
+import { usePrefetch } from '../../loading/use-prefetch'
+import { useReady } from '../../loading/use-ready'
+import { useNotify } from '../../mutations/use-notify'
+import { useCan } from '../../session/use-session'
+import { siteDialog } from './lazy-parts'
+import { levelTexts, siteLevels } from './site-draft'
+import type { SiteRow } from './site-types'
+import { siteCodes } from './sites.codes'
+import { useDeleteSite, useSites } from './sites.queries'
+
+const ACTIONS_WIDTH = 216
+
+const tones: Record<SiteRow['state'], ChipTone> = {
+  building: 'warning',
+  running: 'success',
+  readonly: 'accent',
+  closed: 'neutral',
+}
+
+function LevelText({ level }: { level: string }) {
+  const t = useTranslate()
+  const known = siteLevels.find((one) => one === level)
+  return known ? t(levelTexts[known]) : level
+}
+
+function columnsOf(t: Translate): DataColumn<SiteRow>[] {
+  return [
+    { id: 'name', header: t('sites.field.name'), cell: ({ name }) => name },
+    { id: 'code', header: t('sites.field.code'), width: 120, cell: ({ code }) => code },
+    { id: 'level', header: t('sites.field.level'), width: 80, cell: ({ level }) => <LevelText level={level} /> },
+    {
+      id: 'state',
+      header: t('sites.field.state'),
+      width: 96,
+      cell: ({ state }) => <Chip tone={tones[state]}>{t(`sites.state.${state}`)}</Chip>,
+    },
+    { id: 'url', header: t('sites.field.url'), cell: ({ url }) => url },
+  ]
+}
+
+/** Deletes a site after a question; what still belongs to it is the server's reason to refuse. */
+function DeleteQuestion({ site, onClose }: { site: SiteRow; onClose: () => void }) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const removing = useDeleteSite()
+  const confirm = () =>
+    removing.mutate(site.id, {
+      onSuccess: () => notify.success(t('sites.delete.done', { name: site.name })),
+      onError: notify.failure,
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('sites.delete.title')}
+      question={t('sites.delete.question', { name: site.name })}
+      consequence={t('sites.delete.consequence')}
+      confirmLabel={t('kit.action.delete')}
+      isBusy={removing.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}
+
+interface RowActionsProps {
+  site: SiteRow
+  onEdit: () => void
+  onBlocks: () => void
+  onDelete: () => void
+}
+
+function RowActions({ site, onEdit, onBlocks, onDelete }: RowActionsProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const label = (action: string) => `${action} ${site.name}`
+  return (
+    <>
+      {can(siteCodes.edit) && (
+        <Button size="s" variant="quiet" aria-label={label(t('kit.action.edit'))} onClick={onEdit}>
+          {t('kit.action.edit')}
+        </Button>
+      )}
+      <Button size="s" variant="quiet" aria-label={label(t('sites.blocks.open'))} onClick={onBlocks}>
+        {t('sites.blocks.open')}
+      </Button>
+      {can(siteCodes.delete) && (
+        <Button size="s" variant="quiet" aria-label={label(t('kit.action.delete'))} onClick={onDelete}>
+          {t('kit.action.delete')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export interface SiteListProps {
+  onOpenBlocks: (siteId: number) => void
+}
+
+/** The sites that the caller manages. */
+export function SiteList({ onOpenBlocks }: SiteListProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const [typed, setTyped] = useState('')
+  const [name, setName] = useState('')
+  const [edited, setEdited] = useState<{ site: SiteRow | null } | null>(null)
+  const [deleted, setDeleted] = useState<SiteRow | null>(null)
+  const list = useSites(name)
+  useReady(list.data !== undefined)
+  usePrefetch(siteDialog.prefetchWhenIdle)
+  const find = (text: string) => {
+    setTyped(text)
+    setName(text.trim())
+    // The same text searches once more: others add sites, too.
+    if (text.trim() === name) void list.refetch()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    find(typed)
+  }
+  const addButton = can(siteCodes.add) && (
+    <Button variant="primary" icon="plus" onClick={() => setEdited({ site: null })}>
+      {t('sites.form.add')}
+    </Button>
+  )
+  return (
+    <div className="dw-site-stack">
+      <PageHeader title={t('sites.title')} actions={addButton} />
+      <form className="dw-site-row" role="search" onSubmit={handleSubmit}>
+        <TextField
+          className="dw-site-search"
+          type="search"
+          aria-label={t('sites.field.name')}
+          placeholder={t('sites.field.name')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">{t('kit.action.search')}</Button>
+      </form>
+      <DataTable
+        caption={t('sites.list')}
+        columns={columnsOf(t)}
+        rows={list.data?.rows ?? []}
+        rowKey={({ id }) => String(id)}
+        rowLabel={(site) => site.name}
+        renderActions={(site) => (
+          <RowActions
+            site={site}
+            onEdit={() => setEdited({ site })}
+            onBlocks={() => onOpenBlocks(site.id)}
+            onDelete={() => setDeleted(site)}
+          />
+        )}
+        actionsWidth={ACTIONS_WIDTH}
+        isLoading={list.isPending}
+        isRefreshing={list.isPlaceholderData}
+        errorState={list.error && <FailurePanel error={list.error} onRetry={() => void list.refetch()} />}
+        emptyState={
+          name === '' ? (
+            <StatePanel kind="empty" title={t('sites.empty')} text={t('sites.emptyHint')} action={addButton} />
+          ) : (
+            <StatePanel
+              kind="filtered-empty"
+              title={t('sites.noHits', { keyword: name })}
+              action={<Button onClick={() => find('')}>{t('sites.showAll')}</Button>}
+            />
+          )
+        }
+        total={list.data?.total}
+      />
+      {edited && (
+        <Suspense>
+          <siteDialog.Part siteId={edited.site ? edited.site.id : null} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {deleted && <DeleteQuestion site={deleted} onClose={() => setDeleted(null)} />}
+    </div>
+  )
+}

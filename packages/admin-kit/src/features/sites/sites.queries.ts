@@ -1,0 +1,83 @@
+import { managedSiteEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../context/use-api'
+import { useHostMutation } from '../../mutations/use-host-mutation'
+import type { BlocksDraft, SiteDraft } from './site-types'
+
+const LIST = ['sites', 'list']
+const ONE = ['sites', 'one']
+const BLOCKS = ['sites', 'blocks']
+
+/** Sites that the caller manages, by a part of their name. */
+export function useSites(name: string) {
+  const sites = useApi().endpoints(siteEndpoints)
+  return useQuery({
+    queryKey: [...LIST, name],
+    queryFn: ({ signal }) => sites.list(name, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** One site as it is stored now. */
+export function useSite(id: number) {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  return useQuery({
+    queryKey: [...ONE, id],
+    queryFn: ({ signal }) => sites.get(id, signal),
+    // A form starts from what is stored now, and is not changed under the hands of its reader.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** The blocks of a front page as they are stored now. */
+export function useSiteBlocks(id: number) {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  return useQuery({
+    queryKey: [...BLOCKS, id],
+    queryFn: ({ signal }) => sites.listBlocks(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Adds or changes a site. */
+export function useSaveSite() {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'sites.save',
+    mutationFn: (draft: SiteDraft) => sites.save(draft),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: LIST })
+      await cache.invalidateQueries({ queryKey: ONE })
+    },
+  })
+}
+
+/** Deletes a site that nothing belongs to. */
+export function useDeleteSite() {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'sites.delete',
+    mutationFn: (id: number) => sites.remove(id),
+    onSuccess: () => cache.invalidateQueries({ queryKey: LIST }),
+  })
+}
+
+/** Stores the blocks of a front page. */
+export function useSaveBlocks() {
+  const sites = useApi().endpoints(managedSiteEndpoints)
+  const cache = useQueryClient()
+  return useHostMutation({
+    name: 'sites.saveBlocks',
+    mutationFn: ({ id, draft }: { id: number; draft: BlocksDraft }) => sites.saveBlocks(id, draft),
+    onSuccess: (blocks, { id }) => cache.setQueryData([...BLOCKS, id], blocks),
+  })
+}

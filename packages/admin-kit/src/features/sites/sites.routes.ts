@@ -1,0 +1,1 @@
+export { SiteManager as siteManagement } from '.'

@@ -1,0 +1,2 @@
+// Uploading of single files apart from the screens that need it.
+export { useUploadFile } from './uploads.queries'

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+const frontPage = async () => (await fetch(`${server.url}/doorMain?site=prov`)).text()
+
+describe('a site', () => {
+  it('gets a colour and footer, and its front page is arranged in sight of it', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '内容管理', '站点管理')
+    await page.getByRole('button', { name: '修改 云泽教育门户' }).click()
+    const form = page.getByRole('dialog', { name: '修改站点' })
+    await form.getByRole('textbox', { name: '主题色' }).fill('brown')
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('主题色须为 #rrggbb 格式').waitFor()
+    await form.getByRole('textbox', { name: '主题色' }).fill('#8a3b12')
+    await form.getByRole('textbox', { name: '联系电话' }).fill('0380-7654321')
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('站点“云泽教育门户”已保存').waitFor()
+    expect(await frontPage()).toContain('0380-7654321')
+    expect(await frontPage()).toContain('--dw-site-accent:rgb(138 59 18)')
+
+    await page.getByRole('button', { name: '首页区块 云泽教育门户' }).click()
+    const preview = page.frameLocator('iframe[title="云泽教育门户的首页"]')
+    await preview.getByRole('heading', { name: '友情链接' }).waitFor()
+    const links = page.getByRole('treeitem', { name: /^友情链接/ })
+    await links.click()
+    await page.getByRole('button', { name: '友情链接的操作' }).click()
+    await page.getByRole('menuitem', { name: '标题与条数' }).click()
+    const dialog = page.getByRole('dialog', { name: '友情链接：标题与条数' })
+    await dialog.getByRole('textbox', { name: '显示标题', exact: true }).fill('常用网站')
+    await dialog.getByRole('button', { name: '确定' }).click()
+    const topics = page.getByRole('treeitem', { name: /^专题/ })
+    await topics.click()
+    await topics.getByText('关闭', { exact: true }).click()
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page.getByText('“云泽教育门户”的首页已更新').waitFor()
+    await preview.getByRole('heading', { name: '常用网站' }).waitFor()
+    expect(await frontPage()).toContain('常用网站')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('offers nothing to change to an editor without the codes', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 'edit01')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '内容管理', '站点管理')
+    await page.getByText('云泽教育门户').first().waitFor()
+    expect(await page.getByRole('button', { name: '新增站点' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^修改/ }).count()).toBe(0)
+    await page.context().close()
+  })
+})
