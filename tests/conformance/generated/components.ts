@@ -8,14 +8,14 @@ import { SelfEdit } from '@doorway/admin-kit/self-edit'
 import { ArticleManager } from '@doorway/admin-kit/article-manager'
 import { ArticleReview } from '@doorway/admin-kit/article-manager'
 import { SecurityPolicy } from '@doorway/admin-kit/security-policy'
-import { ColumnManager } from '@doorway/admin-kit/column-manager'
 import { LoginLog } from '@doorway/admin-kit/logs'
 import { OperationLog } from '@doorway/admin-kit/logs'
-import { SiteManager } from '@doorway/admin-kit/site-manager'
 import { DictionaryManager } from '@doorway/admin-kit/dictionary-manager'
 import { StageManager } from '@doorway/admin-kit/stage-manager'
 import { MessageCenter } from '@doorway/admin-kit/message-center'
 import { MenuConfig } from '@doorway/admin-kit/menu-config'
+import { ColumnManager } from '@doorway/admin-kit/column-manager'
+import { SiteManager } from '@doorway/admin-kit/site-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -28,14 +28,14 @@ export const components = {
   ArticleManager,
   ArticleReview,
   SecurityPolicy,
-  ColumnManager,
   LoginLog,
   OperationLog,
-  SiteManager,
   DictionaryManager,
   StageManager,
   MessageCenter,
   MenuConfig,
+  ColumnManager,
+  SiteManager,
 }
 
 /** Props with which the demo server has data. */
@@ -55,14 +55,14 @@ export const samples = {
   ArticleManager: {},
   ArticleReview: {},
   SecurityPolicy: {},
-  ColumnManager: {
-    height: 400
-  },
   LoginLog: {},
   OperationLog: {},
-  SiteManager: {},
   DictionaryManager: {},
   StageManager: {},
   MessageCenter: {},
-  MenuConfig: {}
+  MenuConfig: {},
+  ColumnManager: {
+    height: 400
+  },
+  SiteManager: {}
 }

@@ -21,7 +21,7 @@ export function LateSheet({ rules }: LateSheetProps) {
   useLayoutEffect(() => {
     const element = marker.current
     const place = element?.getRootNode()
-    if (!element || !place || !holdsSheets(place)) return
+    if (!element || !place || !holdsSheets(place)) return undefined
     const isLayered = getComputedStyle(element).getPropertyValue('--dw-layer') !== ''
     return adoptRules(place, isLayered ? `@layer doorway{${rules}}` : rules)
   }, [rules])

@@ -9,14 +9,14 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
-import type { ColumnManagerProps } from '../../features/columns'
 import type { LoginLogProps } from '../../features/logs'
 import type { OperationLogProps } from '../../features/logs'
-import type { SiteManagerProps } from '../../features/sites'
 import type { DictionaryManagerProps } from '../../features/dictionaries'
 import type { StageManagerProps } from '../../features/stages'
 import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
+import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -29,12 +29,12 @@ export interface DoorwayElements {
   'doorway-article-manager': DoorwayElement<ArticleManagerProps>
   'doorway-article-review': DoorwayElement<ArticleReviewProps>
   'doorway-security-policy': DoorwayElement<SecurityPolicyProps>
-  'doorway-column-manager': DoorwayElement<ColumnManagerProps>
   'doorway-login-log': DoorwayElement<LoginLogProps>
   'doorway-operation-log': DoorwayElement<OperationLogProps>
-  'doorway-site-manager': DoorwayElement<SiteManagerProps>
   'doorway-dictionary-manager': DoorwayElement<DictionaryManagerProps>
   'doorway-stage-manager': DoorwayElement<StageManagerProps>
   'doorway-message-center': DoorwayElement<MessageCenterProps>
   'doorway-menu-config': DoorwayElement<MenuConfigProps>
+  'doorway-column-manager': DoorwayElement<ColumnManagerProps>
+  'doorway-site-manager': DoorwayElement<SiteManagerProps>
 }

@@ -20,14 +20,10 @@ export const mountArticleManager = mountOf(screens.articleManager)
 export const mountArticleReview = mountOf(screens.articleReview)
 /** Renders the screen SecurityPolicy into an element of the page. */
 export const mountSecurityPolicy = mountOf(screens.securityPolicy)
-/** Renders the screen ColumnManager into an element of the page. */
-export const mountColumnManager = mountOf(screens.columnManager)
 /** Renders the screen LoginLog into an element of the page. */
 export const mountLoginLog = mountOf(screens.loginLog)
 /** Renders the screen OperationLog into an element of the page. */
 export const mountOperationLog = mountOf(screens.operationLog)
-/** Renders the screen SiteManager into an element of the page. */
-export const mountSiteManager = mountOf(screens.siteManager)
 /** Renders the screen DictionaryManager into an element of the page. */
 export const mountDictionaryManager = mountOf(screens.dictionaryManager)
 /** Renders the screen StageManager into an element of the page. */
@@ -36,3 +32,7 @@ export const mountStageManager = mountOf(screens.stageManager)
 export const mountMessageCenter = mountOf(screens.messageCenter)
 /** Renders the screen MenuConfig into an element of the page. */
 export const mountMenuConfig = mountOf(screens.menuConfig)
+/** Renders the screen ColumnManager into an element of the page. */
+export const mountColumnManager = mountOf(screens.columnManager)
+/** Renders the screen SiteManager into an element of the page. */
+export const mountSiteManager = mountOf(screens.siteManager)

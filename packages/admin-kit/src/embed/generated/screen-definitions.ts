@@ -9,14 +9,14 @@ import type { SelfEditProps } from '../../features/self-edit'
 import type { ArticleManagerProps } from '../../features/articles'
 import type { ArticleReviewProps } from '../../features/articles'
 import type { SecurityPolicyProps } from '../../features/security'
-import type { ColumnManagerProps } from '../../features/columns'
 import type { LoginLogProps } from '../../features/logs'
 import type { OperationLogProps } from '../../features/logs'
-import type { SiteManagerProps } from '../../features/sites'
 import type { DictionaryManagerProps } from '../../features/dictionaries'
 import type { StageManagerProps } from '../../features/stages'
 import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
+import type { ColumnManagerProps } from '../../features/columns'
+import type { SiteManagerProps } from '../../features/sites'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -279,34 +279,6 @@ export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
   ...lazyScreen(async () => (await import('../../features/security')).SecurityPolicy),
 }
 
-export const columnManager: ScreenDefinition<ColumnManagerProps> = {
-  name: 'ColumnManager',
-  title: 'columns.title',
-  tag: 'doorway-column-manager',
-  part: 'column-manager',
-  parts: [
-    'card',
-    'dialog',
-    'form',
-    'header',
-    'toast',
-    'tree'
-  ],
-  codes: [
-    'cms:column:list',
-    'cms:column:add',
-    'cms:column:edit',
-    'cms:column:delete',
-    'cms:column:move',
-    'cms:column:merge'
-  ],
-  values: {
-    height: 'number'
-  },
-  callbacks: {},
-  ...lazyScreen(async () => (await import('../../features/columns')).ColumnManager),
-}
-
 export const loginLog: ScreenDefinition<LoginLogProps> = {
   name: 'LoginLog',
   title: 'logs.loginTitle',
@@ -354,33 +326,6 @@ export const operationLog: ScreenDefinition<OperationLogProps> = {
   values: {},
   callbacks: {},
   ...lazyScreen(async () => (await import('../../features/logs')).OperationLog),
-}
-
-export const siteManager: ScreenDefinition<SiteManagerProps> = {
-  name: 'SiteManager',
-  title: 'sites.title',
-  tag: 'doorway-site-manager',
-  part: 'site-manager',
-  parts: [
-    'dialog',
-    'form',
-    'header',
-    'table',
-    'tabs',
-    'toast',
-    'tree'
-  ],
-  codes: [
-    'cms:site:list',
-    'cms:site:add',
-    'cms:site:edit',
-    'cms:site:delete'
-  ],
-  values: {
-    portalOrigin: 'text'
-  },
-  callbacks: {},
-  ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
 }
 
 export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
@@ -466,5 +411,60 @@ export const menuConfig: ScreenDefinition<MenuConfigProps> = {
   ...lazyScreen(async () => (await import('../../features/menu-config')).MenuConfig),
 }
 
+export const columnManager: ScreenDefinition<ColumnManagerProps> = {
+  name: 'ColumnManager',
+  title: 'columns.title',
+  tag: 'doorway-column-manager',
+  part: 'column-manager',
+  parts: [
+    'card',
+    'dialog',
+    'form',
+    'header',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'cms:column:list',
+    'cms:column:add',
+    'cms:column:edit',
+    'cms:column:delete',
+    'cms:column:move',
+    'cms:column:merge'
+  ],
+  values: {
+    height: 'number'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/columns')).ColumnManager),
+}
+
+export const siteManager: ScreenDefinition<SiteManagerProps> = {
+  name: 'SiteManager',
+  title: 'sites.title',
+  tag: 'doorway-site-manager',
+  part: 'site-manager',
+  parts: [
+    'dialog',
+    'form',
+    'header',
+    'table',
+    'tabs',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'cms:site:list',
+    'cms:site:add',
+    'cms:site:edit',
+    'cms:site:delete'
+  ],
+  values: {
+    portalOrigin: 'text'
+  },
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, columnManager, loginLog, operationLog, siteManager, dictionaryManager, stageManager, messageCenter, menuConfig]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager]

@@ -10,7 +10,7 @@ export const columnManager: ScreenManifest<ColumnManagerProps> = {
   codes: Object.values(columnCodes),
   routes: [{ component: 'columnManagement', componentNames: ['content/ColumnManager'] }],
   embed: {
-    position: 10,
+    position: 16,
     tag: 'doorway-column-manager',
     part: 'column-manager',
     parts: ['card', 'dialog', 'form', 'header', 'toast', 'tree'],

@@ -10,7 +10,7 @@ export const siteManager: ScreenManifest<SiteManagerProps> = {
   codes: Object.values(siteCodes),
   routes: [{ component: 'siteManagement', componentNames: ['content/SiteManager'] }],
   embed: {
-    position: 11,
+    position: 17,
     tag: 'doorway-site-manager',
     part: 'site-manager',
     parts: ['dialog', 'form', 'header', 'table', 'tabs', 'toast', 'tree'],

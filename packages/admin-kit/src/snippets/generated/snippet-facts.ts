@@ -41,20 +41,12 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'security-policy',
     props: []
   },
-  ColumnManager: {
-    entry: 'column-manager',
-    props: []
-  },
   LoginLog: {
     entry: 'logs',
     props: []
   },
   OperationLog: {
     entry: 'logs',
-    props: []
-  },
-  SiteManager: {
-    entry: 'site-manager',
     props: []
   },
   DictionaryManager: {
@@ -71,6 +63,14 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   },
   MenuConfig: {
     entry: 'menu-config',
+    props: []
+  },
+  ColumnManager: {
+    entry: 'column-manager',
+    props: []
+  },
+  SiteManager: {
+    entry: 'site-manager',
     props: []
   }
 }

@@ -9,14 +9,14 @@ import { selfEdit } from '../../features/self-edit/self-edit.definition'
 import { articleManager } from '../../features/articles/article-manager.definition'
 import { articleReview } from '../../features/articles/article-review.definition'
 import { securityPolicy } from '../../features/security/security-policy.definition'
-import { columnManager } from '../../features/columns/column-manager.definition'
 import { loginLog } from '../../features/logs/login-log.definition'
 import { operationLog } from '../../features/logs/operation-log.definition'
-import { siteManager } from '../../features/sites/site-manager.definition'
 import { dictionaryManager } from '../../features/dictionaries/dictionary-manager.definition'
 import { stageManager } from '../../features/stages/stage-manager.definition'
 import { messageCenter } from '../../features/messages/message-center.definition'
 import { menuConfig } from '../../features/menu-config/menu-config.definition'
+import { columnManager } from '../../features/columns/column-manager.definition'
+import { siteManager } from '../../features/sites/site-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -34,14 +34,14 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'articles', ...articleManager },
   { feature: 'articles', ...articleReview },
   { feature: 'security', ...securityPolicy },
-  { feature: 'columns', ...columnManager },
   { feature: 'logs', ...loginLog },
   { feature: 'logs', ...operationLog },
-  { feature: 'sites', ...siteManager },
   { feature: 'dictionaries', ...dictionaryManager },
   { feature: 'stages', ...stageManager },
   { feature: 'messages', ...messageCenter },
   { feature: 'menu-config', ...menuConfig },
+  { feature: 'columns', ...columnManager },
+  { feature: 'sites', ...siteManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },

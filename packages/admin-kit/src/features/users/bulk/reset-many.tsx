@@ -27,15 +27,15 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
   const [resets, setResets] = useState<readonly PasswordReset[]>([])
   const isCancelled = useRef(false)
   const [isSaved, setIsSaved] = useState(false)
-  const [isAskedAgain, setIsAskedAgain] = useState(false)
+  const [isWarned, setIsWarned] = useState(false)
   const resetting = useResetPasswords(
     (reset) => setResets((all) => [...all, reset]),
     () => isCancelled.current,
   )
   const isLost = !isSaved && resets.some(({ made }) => made?.password)
   const handleClose = () => {
-    // Nobody can look at them again: Escape or a stray click must not remove them.
-    if (isLost && !isAskedAgain) return setIsAskedAgain(true)
+    // They cannot be shown again: Escape or a stray click must not remove them.
+    if (isLost && !isWarned) return setIsWarned(true)
     isCancelled.current = true
     onClose()
   }
@@ -62,7 +62,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
               {t('users.reset.saveMany')}
             </Button>
             <Button variant="primary" onClick={handleClose}>
-              {t(isLost && isAskedAgain ? 'users.reset.closeUnsaved' : 'kit.ui.close')}
+              {t(isLost && isWarned ? 'users.reset.closeUnsaved' : 'kit.ui.close')}
             </Button>
           </>
         ) : (
@@ -83,7 +83,7 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
           valueText={`${resets.length} / ${users.length}`}
         />
       )}
-      {isLost && isAskedAgain && <p role="alert">{t('users.reset.unsaved')}</p>}
+      {isLost && isWarned && <p role="alert">{t('users.reset.unsaved')}</p>}
       {isDone && (
         <ul className="dw-user-failures">
           {resets.map(({ user, made, reason }) => (

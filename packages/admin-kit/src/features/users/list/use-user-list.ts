@@ -64,10 +64,11 @@ export function useUserList(): UserList {
     (filters: UserSearch['filters']) => {
       const next = { ...search, page: 1, filters }
       // The address stays as it is, therefore nothing else would request newer rows.
-      if (isSameSearch(next, search)) return void refetch()
-      afterGracePeriod(cache.prefetchQuery(users.page(userQueryOf(next))), () =>
-        navigate({ query: searchToQuery(next) }),
-      )
+      if (isSameSearch(next, search)) void refetch()
+      else
+        afterGracePeriod(cache.prefetchQuery(users.page(userQueryOf(next))), () =>
+          navigate({ query: searchToQuery(next) }),
+        )
     },
     [search, afterGracePeriod, cache, users, navigate, refetch],
   )

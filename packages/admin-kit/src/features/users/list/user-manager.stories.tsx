@@ -172,7 +172,7 @@ export const Unlocking: Story = {
   },
 }
 
-/** Nobody is offered to disable or to delete themselves. */
+/** The signed-in person is not offered to disable or to delete their own account. */
 export const OwnRow: Story = {
   args: { api: { as: 'prov01' }, query: { username: 'prov01' } },
   play: async ({ canvasElement }) => {
