@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { zh } from './catalogues/zh'
+import { zh as selfEdit } from '../late-texts/self-edit/zh'
 
 function textsOf(node: unknown, at = ''): [string, string][] {
   if (typeof node === 'string') return [[at, node]]
@@ -10,7 +11,9 @@ function textsOf(node: unknown, at = ''): [string, string][] {
 }
 
 // The server's reason may follow.
-const known = textsOf(zh).map(([key, text]) => [key, text.replace(/\{reason\}$/, '')] as const)
+const known = textsOf({ ...zh, selfEdit: { ...zh.selfEdit, ...selfEdit } }).map(
+  ([key, text]) => [key, text.replace(/\{reason\}$/, '')] as const,
+)
 const source = readdirSync('packages/admin-kit/src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/strings|catalogues|\.test\.|\.stories\./.test(name))
   .map((name) => readFileSync(join('packages/admin-kit/src', name), 'utf8'))

@@ -2,12 +2,15 @@ import type { Locale } from '@doorway/api-client'
 import type { zh as articles } from './articles/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
+import type { zh as selfEdit } from './self-edit/zh'
 import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
+import type { zh as imports } from './imports/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as stages } from './stages/zh'
+import type { zh as userQuestions } from './user-questions/zh'
 import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
@@ -15,12 +18,15 @@ export interface LateTexts {
   articles: typeof articles
   columns: typeof columns
   security: typeof security
+  selfEdit: typeof selfEdit
   sites: typeof sites
   dictionaries: typeof dictionaries
+  imports: typeof imports
   logs: typeof logs
   menuConfig: typeof menuConfig
   messages: typeof messages
   stages: typeof stages
+  userQuestions: typeof userQuestions
 }
 
 /** Paths of the texts that come with their screens. */

@@ -5,6 +5,7 @@ import { ChooseStep } from './choose-step'
 import { isAtWork } from './imports.queries'
 import { ReviewStep, RowTable } from './review-step'
 import { useImport, type ImportWork } from './use-import'
+import { ImportTexts } from './import-texts'
 
 export interface ImportWizardProps {
   /** What the file holds. */
@@ -64,13 +65,21 @@ function Step({ work }: { work: ImportWork }) {
   return job.state === 'checked' ? <ReviewStep work={work} job={job} /> : <Result work={work} job={job} />
 }
 
-/** Rows out of a spreadsheet: choose, check, store, take back. Nothing is stored before the check has been read. */
-export function ImportWizard({ kind, onChanged, onClose }: ImportWizardProps) {
+function ImportDrawer({ kind, onChanged, onClose }: ImportWizardProps) {
   const t = useTranslate()
   const work = useImport(kind, onChanged)
   return (
     <Drawer isOpen title={t(`imports.title.${kind}`)} size="l" onClose={onClose}>
       <Step work={work} />
     </Drawer>
+  )
+}
+
+/** Rows out of a spreadsheet: choose, check, store, take back. Nothing is stored before the check has been read. */
+export function ImportWizard(props: ImportWizardProps) {
+  return (
+    <ImportTexts>
+      <ImportDrawer {...props} />
+    </ImportTexts>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { ownSessionsCard, selfEditForm } from './lazy-parts'
+import { SelfEditTexts } from './self-edit-texts'
 import { useOwnQueries } from './self-edit.queries'
 
 export interface SelfEditProps extends ScreenProps {
@@ -40,10 +41,12 @@ function SelfEditScreen(props: SelfEditProps) {
     <div className="dw-self">
       <PageHeader title={t('selfEdit.title')} />
       <Suspense fallback={<LoadingForm />}>
-        {data ? <selfEditForm.Part detail={data} {...props} /> : <LoadingForm />}
-      </Suspense>
-      <Suspense>
-        <ownSessionsCard.Part />
+        <SelfEditTexts>
+          {data ? <selfEditForm.Part detail={data} {...props} /> : <LoadingForm />}
+          <Suspense>
+            <ownSessionsCard.Part />
+          </Suspense>
+        </SelfEditTexts>
       </Suspense>
     </div>
   )

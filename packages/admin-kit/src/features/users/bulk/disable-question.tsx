@@ -10,9 +10,9 @@ export function DisableQuestion({ users, isBusy, onConfirm, onCancel }: DeleteQu
       isOpen
       isDanger
       isBusy={isBusy}
-      title={t('users.disable.title')}
-      question={t('users.disable.question', { count: users.length })}
-      consequence={t('users.disable.consequence')}
+      title={t('userQuestions.disable.title')}
+      question={t('userQuestions.disable.question', { count: users.length })}
+      consequence={t('userQuestions.disable.consequence')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -17,13 +17,13 @@ export function OneTimePassword({ user, made, isBusy = false, onMake, onCopy, on
   const t = useTranslate()
   const password = made?.password ?? null
   const mailbox = made?.sentTo ?? null
-  const shown = mailbox === null ? t('users.reset.shown') : t('users.reset.sent', { mailbox })
+  const shown = mailbox === null ? t('userQuestions.reset.shown') : t('userQuestions.reset.sent', { mailbox })
   return (
     <Dialog
       isOpen
       size="s"
-      title={t('users.reset.title')}
-      description={made === null ? t('users.reset.question', { name: user.name }) : shown}
+      title={t('userQuestions.reset.title')}
+      description={made === null ? t('userQuestions.reset.question', { name: user.name }) : shown}
       onClose={onClose}
       footer={
         made === null ? (
@@ -42,7 +42,7 @@ export function OneTimePassword({ user, made, isBusy = false, onMake, onCopy, on
     >
       {password !== null && (
         <div className="dw-user-password">
-          <output className="dw-user-password-value" aria-label={t('users.reset.password')}>
+          <output className="dw-user-password-value" aria-label={t('userQuestions.reset.password')}>
             {password}
           </output>
           <Button icon="copy" onClick={() => onCopy(password)}>

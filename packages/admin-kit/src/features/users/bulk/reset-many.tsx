@@ -40,29 +40,34 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
     onClose()
   }
   const handleSave = () => {
-    const head = [t('users.table.username'), t('users.table.name'), t('users.reset.password')]
+    const head = [t('users.table.username'), t('users.table.name'), t('userQuestions.reset.password')]
     const rows = resets.map(({ user, made }) => [user.username, user.name, textOf(made)])
     const text = [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
     // The byte order mark declares UTF-8 to Excel.
     setIsSaved(true)
-    saveDownload({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName: `${t('users.reset.title')}.csv` })
+    saveDownload({
+      blob: new Blob(['\uFEFF', text], { type: 'text/csv' }),
+      fileName: `${t('userQuestions.reset.title')}.csv`,
+    })
   }
   const isDone = resetting.isSuccess
   return (
     <Dialog
       isOpen
       size="m"
-      title={t('users.reset.title')}
-      description={isDone ? t('users.reset.shownMany') : t('users.reset.questionMany', { count: users.length })}
+      title={t('userQuestions.reset.title')}
+      description={
+        isDone ? t('userQuestions.reset.shownMany') : t('userQuestions.reset.questionMany', { count: users.length })
+      }
       onClose={handleClose}
       footer={
         isDone ? (
           <>
             <Button icon="download" onClick={handleSave}>
-              {t('users.reset.saveMany')}
+              {t('userQuestions.reset.saveMany')}
             </Button>
             <Button variant="primary" onClick={handleClose}>
-              {t(isLost && isWarned ? 'users.reset.closeUnsaved' : 'kit.ui.close')}
+              {t(isLost && isWarned ? 'userQuestions.reset.closeUnsaved' : 'kit.ui.close')}
             </Button>
           </>
         ) : (
@@ -77,13 +82,13 @@ export function ResetMany({ users, onClose }: ResetManyProps) {
     >
       {resetting.isPending && (
         <ProgressBar
-          label={t('users.reset.title')}
+          label={t('userQuestions.reset.title')}
           value={resets.length}
           max={users.length}
           valueText={`${resets.length} / ${users.length}`}
         />
       )}
-      {isLost && isWarned && <p role="alert">{t('users.reset.unsaved')}</p>}
+      {isLost && isWarned && <p role="alert">{t('userQuestions.reset.unsaved')}</p>}
       {isDone && (
         <ul className="dw-user-failures">
           {resets.map(({ user, made, reason }) => (

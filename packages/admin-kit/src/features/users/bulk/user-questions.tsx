@@ -3,6 +3,7 @@ import { BulkFailures } from './bulk-failures'
 import { DeleteQuestion } from './delete-question'
 import { DisableQuestion } from './disable-question'
 import { OneTimePassword } from './one-time-password'
+import { QuestionTexts } from './question-texts'
 import { ResetMany } from './reset-many'
 import type { UserCommands } from '../list/use-user-commands'
 
@@ -23,15 +24,28 @@ export function UserQuestions({ commands }: { commands: UserCommands }) {
     )
   }
   if (question?.kind === 'failed') return <BulkFailures {...question} onClose={dismiss} />
-  if (question?.kind === 'resetMany') return <ResetMany users={question.users} onClose={dismiss} />
+  if (question?.kind === 'resetMany')
+    return (
+      <QuestionTexts>
+        <ResetMany users={question.users} onClose={dismiss} />
+      </QuestionTexts>
+    )
   if (question?.kind === 'disable') {
-    return <DisableQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
+    return (
+      <QuestionTexts>
+        <DisableQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
+      </QuestionTexts>
+    )
   }
   if (question?.kind === 'delete') {
     return <DeleteQuestion users={question.users} isBusy={isChanging} onConfirm={confirm} onCancel={dismiss} />
   }
   if (question?.kind === 'reset') {
-    return <OneTimePassword {...question} isBusy={isChanging} onMake={confirm} onCopy={copy} onClose={dismiss} />
+    return (
+      <QuestionTexts>
+        <OneTimePassword {...question} isBusy={isChanging} onMake={confirm} onCopy={copy} onClose={dismiss} />
+      </QuestionTexts>
+    )
   }
   return null
 }

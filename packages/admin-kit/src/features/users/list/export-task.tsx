@@ -4,6 +4,7 @@ import { useLatest } from '../../../context/use-latest'
 import { useNotify } from '../../../mutations/use-notify'
 import { useTranslate } from '../../../context/use-translate'
 import { useExportTask } from '../bulk/bulk.queries'
+import { QuestionTexts } from '../bulk/question-texts'
 import type { UserExport } from './use-user-export'
 
 /** Progress before the server has reported any. */
@@ -14,16 +15,15 @@ export interface ExportTaskProps {
   work: Pick<UserExport, 'save' | 'endTask'>
 }
 
-/** A large export in progress: how far it is, a way to stop it, and the file as soon as it is ready. */
-export function ExportTask({ taskId, work }: ExportTaskProps) {
+function Progress({ taskId, work }: ExportTaskProps) {
   const t = useTranslate()
   const notify = useNotify()
   const { task, error, download, cancel } = useExportTask(taskId, notify.failure)
   const finish = async () => {
     if (error) notify.failure(error)
     else if (task?.state === 'done') work.save(await download(task.id))
-    else if (task?.state === 'cancelled') notify.success(t('users.exportTask.cancelled'))
-    else if (task) notify.refusal(t('users.exportTask.failed', { reason: task.message }))
+    else if (task?.state === 'cancelled') notify.success(t('userQuestions.exportTask.cancelled'))
+    else if (task) notify.refusal(t('userQuestions.exportTask.failed', { reason: task.message }))
   }
   const end = useLatest(() => void finish().catch(notify.failure).finally(work.endTask))
   const isOver = error !== null || (task !== undefined && task.state !== 'queued' && task.state !== 'running')
@@ -33,9 +33,9 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
 
   const { done, total } = task ?? NOT_STARTED
   return (
-    <div className="dw-user-task" role="group" aria-label={t('users.exportTask.label')}>
+    <div className="dw-user-task" role="group" aria-label={t('userQuestions.exportTask.label')}>
       <ProgressBar
-        label={t('users.exportTask.running')}
+        label={t('userQuestions.exportTask.running')}
         value={done}
         max={total}
         valueText={total === null ? undefined : `${done} / ${total}`}
@@ -44,5 +44,14 @@ export function ExportTask({ taskId, work }: ExportTaskProps) {
         {t('kit.ui.cancel')}
       </Button>
     </div>
+  )
+}
+
+/** A large export in progress: how far it is, a way to stop it, and the file as soon as it is ready. */
+export function ExportTask(props: ExportTaskProps) {
+  return (
+    <QuestionTexts>
+      <Progress {...props} />
+    </QuestionTexts>
   )
 }

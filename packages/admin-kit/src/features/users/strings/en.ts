@@ -90,11 +90,6 @@ export const en = {
     failedOne: '{name} ({username}): {message}',
     tooMany: 'At most {count} can be selected at once; narrow the search first',
   },
-  disable: {
-    title: 'Disable users',
-    question: 'Disable {count} users?',
-    consequence: 'They are signed out at once and cannot sign in. Everything is kept, and they can be enabled again.',
-  },
   change: {
     unlocked: '{name} can sign in again',
     notLocked: '{name} was not locked',
@@ -102,24 +97,6 @@ export const en = {
     disabled: '{count, plural, one {# user} other {# users}} disabled',
   },
   exported: '{name} exported',
-  exportTask: {
-    label: 'Export in the background',
-    running: 'Exporting in the background; the file downloads when it is ready',
-    cancelled: 'Export cancelled',
-    failed: 'The export did not finish: {reason}',
-  },
-  reset: {
-    unsaved: 'These passwords are not saved yet. Once closed, they cannot be shown again.',
-    closeUnsaved: 'Close without saving',
-    title: 'Reset password',
-    question: 'A one-time password is made for {name}. The old one stops working at once.',
-    questionMany: '{count} users get one-time passwords; their present ones stop working at once.',
-    shownMany: 'The passwords are shown only now. Save them.',
-    saveMany: 'Save as a file',
-    sent: 'The one-time password was sent to {mailbox} and has to be changed at the next sign-in.',
-    shown: 'The one-time password is shown only now and must be changed at the next sign-in.',
-    password: 'One-time password',
-  },
   form: {
     added: '{name} was added',
     basic: 'Basic information',

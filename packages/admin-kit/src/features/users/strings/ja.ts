@@ -90,11 +90,6 @@ export const ja = {
     failedOne: '{name}（{username}）：{message}',
     tooMany: '一度に選択できるのは{count}件までです。条件を絞ってください',
   },
-  disable: {
-    title: 'ユーザーを無効にする',
-    question: '{count} 名のユーザーを無効にしますか？',
-    consequence: 'ただちにログアウトされ、ログインできなくなります。データはすべて残り、いつでも有効に戻せます。',
-  },
   change: {
     unlocked: '{name} のログインロックを解除しました',
     notLocked: '{name} はロックされていません',
@@ -102,24 +97,6 @@ export const ja = {
     disabled: '{count} 名を無効にしました',
   },
   exported: '{name} をエクスポートしました',
-  exportTask: {
-    label: 'バックグラウンドのエクスポート',
-    running: 'バックグラウンドでエクスポート中です。完了すると自動的にダウンロードされます',
-    cancelled: 'エクスポートを取り消しました',
-    failed: 'エクスポートが完了しませんでした：{reason}',
-  },
-  reset: {
-    unsaved: 'パスワードはまだ保存されていません。閉じると二度と表示できません。',
-    closeUnsaved: '保存せずに閉じる',
-    title: 'パスワードの再設定',
-    question: '{name} のワンタイムパスワードを発行します。現在のパスワードはすぐに無効になります。',
-    questionMany: '{count}名にワンタイムパスワードを発行します。現在のパスワードはすぐに無効になります。',
-    shownMany: 'パスワードはこの画面にだけ表示されます。保存してください。',
-    saveMany: 'ファイルに保存',
-    sent: 'ワンタイムパスワードを {mailbox} に送信しました。次回ログイン時に変更が必要です。',
-    shown: 'ワンタイムパスワードは今回のみ表示されます。次回ログイン時に変更が必要です。',
-    password: 'ワンタイムパスワード',
-  },
   form: {
     added: '{name} を追加しました',
     basic: '基本情報',

@@ -90,11 +90,6 @@ export const ko = {
     failedOne: '{name}({username}): {message}',
     tooMany: '한 번에 {count}건까지 선택할 수 있습니다. 검색 범위를 좁혀 주세요',
   },
-  disable: {
-    title: '사용자 중지',
-    question: '사용자 {count}명을 중지할까요?',
-    consequence: '바로 로그아웃되고 로그인할 수 없습니다. 자료는 모두 남으며 언제든지 다시 사용할 수 있습니다.',
-  },
   change: {
     unlocked: '{name} 님의 로그인 잠금을 해제했습니다',
     notLocked: '{name} 님은 잠겨 있지 않습니다',
@@ -102,24 +97,6 @@ export const ko = {
     disabled: '사용자 {count}명을 중지했습니다',
   },
   exported: '{name} 내보내기 완료',
-  exportTask: {
-    label: '백그라운드 내보내기',
-    running: '백그라운드에서 내보내는 중이며 완료되면 자동으로 다운로드됩니다',
-    cancelled: '내보내기를 취소했습니다',
-    failed: '내보내기가 완료되지 않았습니다: {reason}',
-  },
-  reset: {
-    unsaved: '비밀번호를 아직 저장하지 않았습니다. 닫으면 다시 볼 수 없습니다.',
-    closeUnsaved: '저장하지 않고 닫기',
-    title: '비밀번호 재설정',
-    question: '{name}의 일회용 비밀번호를 생성합니다. 기존 비밀번호는 즉시 사용할 수 없습니다.',
-    questionMany: '사용자 {count}명에게 일회용 비밀번호를 발급합니다. 기존 비밀번호는 즉시 무효가 됩니다.',
-    shownMany: '비밀번호는 지금만 표시됩니다. 저장하세요.',
-    saveMany: '파일로 저장',
-    sent: '일회용 비밀번호를 {mailbox}(으)로 보냈습니다. 다음 로그인 때 변경해야 합니다.',
-    shown: '일회용 비밀번호는 지금만 표시되며 다음 로그인 때 변경해야 합니다.',
-    password: '일회용 비밀번호',
-  },
   form: {
     added: '{name} 님을 추가했습니다',
     basic: '기본 정보',

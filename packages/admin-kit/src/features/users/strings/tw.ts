@@ -90,11 +90,6 @@ export const tw = {
     failedOne: '{name}（{username}）：{message}',
     tooMany: '一次最多選擇 {count} 筆，請先縮小查詢範圍',
   },
-  disable: {
-    title: '停用使用者',
-    question: '停用 {count} 名使用者？',
-    consequence: '他們會立即登出，且無法再登入。資料全部保留，隨時可以重新啟用。',
-  },
   change: {
     unlocked: '已解除 {name} 的登入鎖定',
     notLocked: '{name} 沒有被鎖定',
@@ -102,24 +97,6 @@ export const tw = {
     disabled: '已停用 {count} 名使用者',
   },
   exported: '已匯出 {name}',
-  exportTask: {
-    label: '背景匯出',
-    running: '正在背景匯出，完成後自動下載',
-    cancelled: '已取消匯出',
-    failed: '匯出未完成：{reason}',
-  },
-  reset: {
-    unsaved: '這些密碼還沒有儲存，關閉後無法再檢視。',
-    closeUnsaved: '不儲存並關閉',
-    title: '重設密碼',
-    question: '將為 {name} 產生一次性密碼，原密碼立即失效。',
-    questionMany: '將為 {count} 名使用者產生一次性密碼，原密碼立即失效。',
-    shownMany: '一次性密碼只顯示這一次，請立即儲存。',
-    saveMany: '儲存為檔案',
-    sent: '一次性密碼已寄到 {mailbox}，下次登入時必須修改。',
-    shown: '一次性密碼只顯示這一次，下次登入時必須變更。',
-    password: '一次性密碼',
-  },
   form: {
     added: '已新增使用者 {name}',
     basic: '基本資料',
