@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { importJobs } from '../../db/tables/tasks'
 import { users } from '../../db/tables/users'
 import { openSheetThreads, type SheetThreadLimits } from '../../node/sheet-thread'
@@ -11,7 +11,18 @@ import { sheetLines } from './sheet-rows'
 
 // The thread begins with the server as it is delivered, so that this also shows that it holds the reader.
 const entry = pathToFileURL(projectFile('apps/api/dist/main.js'))
-const { as, anonymous, db, clock } = await openTestApp({}, { readSheet: openSheetThreads(entry) })
+const threads = openSheetThreads(entry)
+/** Files are read once this is fulfilled. */
+let gate = Promise.resolve()
+const { as, anonymous, db, clock } = await openTestApp(
+  {},
+  {
+    readSheet: async function* (bytes) {
+      await gate
+      yield* threads(bytes)
+    },
+  },
+)
 
 async function check(client: TestClient, bytes: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
@@ -71,8 +82,16 @@ describe('files that are read at the same time', () => {
 
   it('are one of each person', async () => {
     const client = await as('admin')
-    const responses = await Promise.all(Array.from({ length: 6 }, () => check(client, file)))
-    expect(responses.map(({ code }) => code).filter((code) => code === 'IMPORT_OPEN').length).toBe(5)
+    let open = () => undefined as void
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const refused: (string | undefined)[] = []
+    const requests = Array.from({ length: 6 }, async () => refused.push((await check(client, file)).code))
+    // One is being read, and waits for the others.
+    await vi.waitFor(() => expect(refused).toEqual(Array.from({ length: 5 }, () => 'IMPORT_OPEN')), 10_000)
+    open()
+    await Promise.all(requests)
     expect((await check(client, file)).code).not.toBe('IMPORT_OPEN')
   })
 
