@@ -13,6 +13,8 @@ const ofTheServer = [
   'fflate',
   'hucre/csv',
   'hucre/xlsx',
+  'opencc-js/cn2t',
+  'opencc-js/t2cn',
   'sanitize-html',
   'drizzle-orm',
   'drizzle-orm/pg-core',
