@@ -253,7 +253,7 @@ describe('the lines that a page of each kind copies', () => {
     site.embedder.write('my/token', site.tokens.admin)
     const { page: visited, context, faults } = await newVisitor(site.browser)
     await visited.goto(site.embedder.write(`copied-${kind}.html`, page(await pages[kind]())))
-    for (const { shows } of probedScreens) await shows(visited).waitFor()
+    for (const { shows } of probedScreens) await shows(visited).first().waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

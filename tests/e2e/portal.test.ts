@@ -109,7 +109,8 @@ describe('the portal', () => {
     const { page } = await newVisitor(browser)
     const held: Route[] = []
     await page.route('**/assets/entry-client*.js', (route) => void held.push(route))
-    await page.goto(`${server.url}/doorMain`)
+    // The page is not loaded before its script is.
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: '长者模式' }).click()
     await page.getByRole('combobox', { name: '语言' }).selectOption('en')
     await Promise.all(held.map((route) => route.continue()))

@@ -3,6 +3,8 @@ import type { CarriedResponse, CarriedFault, CarriedRequest } from './carried-ca
 /** A server with the signature of `fetch`. */
 export interface StoryServer {
   fetch: (request: Request) => Promise<Response>
+  /** Begins again with the data of the demo; requests that follow wait for it. */
+  reset: () => void
 }
 
 // Under Storybook's root in development, in the static build and in the test runner alike.
@@ -34,8 +36,10 @@ function carry(worker: Worker, request: CarriedRequest): Promise<CarriedResponse
 
 async function open(): Promise<StoryServer> {
   const worker = new Worker(new URL('./story-worker.ts', import.meta.url), { type: 'module' })
-  worker.postMessage(await fetchDump(), [])
+  const dump = await fetchDump()
+  worker.postMessage(dump)
   return {
+    reset: () => worker.postMessage(dump),
     fetch: async (request) => {
       const { url, method, headers } = request
       const hasBody = request.body !== null
@@ -53,4 +57,10 @@ let opening: Promise<StoryServer> | null = null
 export function storyServer(): Promise<StoryServer> {
   opening ??= open()
   return opening
+}
+
+/** Discards what stories have changed. A server that no story has asked for stays closed. */
+export async function resetStoryServer(): Promise<void> {
+  const server = await opening?.catch(() => null)
+  server?.reset()
 }

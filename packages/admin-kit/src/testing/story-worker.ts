@@ -6,21 +6,34 @@ import { provideArrayCopies } from './older-browsers'
 
 provideArrayCopies()
 
-let opening: Promise<App> | null = null
+interface OpenServer {
+  app: App
+  close: () => Promise<void>
+}
 
-async function open(dump: Blob): Promise<App> {
-  const [{ db }, secrets] = await Promise.all([openEmbedded({ dump }), demoSecrets()])
-  return createApp({ db, contract, secrets, clock: { now: () => SEED_NOW } })
+let opening: Promise<OpenServer> | null = null
+
+async function open(dump: Blob, previous: Promise<OpenServer> | null): Promise<OpenServer> {
+  const closing = await previous?.catch(() => null)
+  await closing?.close()
+  const [database, secrets] = await Promise.all([openEmbedded({ dump }), demoSecrets()])
+  const app = createApp({ db: database.db, contract, secrets, clock: { now: () => SEED_NOW } })
+  const close = async () => {
+    await app.tasks.stop()
+    await database.close()
+  }
+  return { app, close }
 }
 
 async function respond({ url, method, headers, body }: CarriedRequest): Promise<CarriedResponse> {
   if (!opening) throw new Error('The stories’ server was asked before it got its database.')
-  const response = await (await opening).fetch(new Request(url, { method, headers, body }))
+  const { app } = await opening
+  const response = await app.fetch(new Request(url, { method, headers, body }))
   return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() }
 }
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<CarriedRequest | Blob>) => {
-  if (data instanceof Blob) opening = open(data)
+  if (data instanceof Blob) opening = open(data, opening)
   else
     respond(data).then(
       (given) => port?.postMessage(given, [given.body]),

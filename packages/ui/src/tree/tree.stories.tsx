@@ -109,7 +109,7 @@ export const FailedBranch: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     // Announced when it comes.
-    await expect(await screen.findByRole('alert')).toHaveTextContent('加载失败')
+    await expect(await screen.findByText('加载失败')).toHaveAttribute('role', 'alert')
     await userEvent.click(await screen.findByRole('button', { name: '重试' }))
     await expect(retry).toHaveBeenCalledWith('320000')
   },

@@ -94,7 +94,7 @@ export const ClosingAfterSaving: Story = {
     const canvas = within(canvasElement)
     const dialog = await resetAll(canvasElement)
     await userEvent.click(await dialog.findByRole('button', { name: '保存为文件' }))
-    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '重置密码' })).toBeNull())
   },
 }

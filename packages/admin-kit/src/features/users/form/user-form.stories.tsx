@@ -178,7 +178,7 @@ export const SavingAndAddingAnother: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /区域/ }))
     await userEvent.click(await canvas.findByRole('treeitem', { name: /^云泽省$/ }))
     await userEvent.click(dialog.getByRole('button', { name: '保存并新增' }))
-    await shown(await canvas.findByText('保存成功！'))
+    await shown(await canvas.findByText('已新增用户 续加员'))
     const next = within(await canvas.findByRole('dialog', { name: '新增用户' }))
     await waitFor(() => expect(next.getByRole('textbox', { name: /登录名/ })).toHaveValue(''))
   },
