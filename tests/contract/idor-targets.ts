@@ -28,6 +28,7 @@ export type Kind =
   | 'draft'
   | 'activity'
   | 'submission'
+  | 'workgroup'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -109,6 +110,7 @@ export class Targets {
     role: async (isOwn) =>
       isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
     menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
+    workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>
       this.#found(
@@ -176,6 +178,12 @@ export class Targets {
     const code = `column${this.#next()}`
     const how = { kind: 'list', visibility: 'public', reviewLevels: 1, isNav: false, state: 'on' }
     return { siteId: 1, name: code, code, ...how }
+  }
+
+  #workgroup(isOwn: boolean) {
+    const orgId = isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL
+    const members = [{ userId: 1, role: 'leader' }]
+    return { name: `工作组${this.#next()}`, kind: 'project', orgId, validFrom: '2026-01-01', members }
   }
 
   #site() {

@@ -131,6 +131,15 @@ const entities: readonly Entity[] = [
     map: (data) => writable('SiteWrite', data),
   },
   {
+    name: 'workgroup',
+    read: 'getWorkgroup',
+    save: 'insertOrUpdateWorkgroup',
+    map: ({ members, ...data }) => ({
+      ...writable('WorkgroupWrite', data),
+      members: (Array.isArray(members) ? members : []).map(({ userId, role }) => ({ userId, role })),
+    }),
+  },
+  {
     name: 'own resource',
     by: 't_linyq',
     read: 'queryPageOwnResources',

@@ -31,6 +31,7 @@ import { tasksFeature } from './features/tasks/tasks.handlers'
 import { uploadsFeature } from './features/uploads/uploads.handlers'
 import { usersFeature } from './features/users/users.handlers'
 import { viewsFeature } from './features/views/views.handlers'
+import { workgroupsFeature } from './features/workgroups/workgroups.handlers'
 
 const independent: readonly Feature[] = [
   areasFeature,
@@ -63,6 +64,7 @@ const independent: readonly Feature[] = [
   uploadsFeature,
   usersFeature,
   viewsFeature,
+  workgroupsFeature,
 ]
 
 const contentKinds = independent.flatMap((feature) => feature.contentKinds ?? [])

@@ -245,6 +245,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workgroup/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Workgroups in the caller's scope */
+        post: operations["queryPageWorkgroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workgroup/getWorkgroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workgroup with its present members */
+        get: operations["getWorkgroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workgroup/getMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of a workgroup, present and former
+         * @description Experts of a judge_group are shown to holders of wg:member only.
+         */
+        get: operations["getWorkgroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workgroup/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a workgroup
+         * @description Without an id a group is added (wg:add), with one it is changed (wg:edit). Absent members stay; members that differ need wg:member and are people in scope. Exactly one of them is the leader.
+         */
+        post: operations["insertOrUpdateWorkgroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workgroup/dissolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dissolve a workgroup or restore it
+         * @description A dissolved group leaves the portal at once; its members and texts stay, so that it can be restored.
+         */
+        post: operations["dissolveWorkgroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workgroup/queryPagePeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People who can be members of a workgroup
+         * @description Adults with an active account in the caller's scope; orgId narrows them to the branch of an organization.
+         */
+        post: operations["queryPageWorkgroupPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/currentUser": {
         parameters: {
             query?: never;
@@ -5223,6 +5337,121 @@ export interface components {
             currentPage: number;
             pageSize: number;
         };
+        /** @description Filters of the workgroup list; empty members are no condition. */
+        WorkgroupConditions: {
+            /** @description Part of the name or of the name of the leader. */
+            name?: string;
+            /** @enum {string} */
+            kind?: "studio" | "centre_group" | "judge_group" | "project" | "principal_studio";
+            /**
+             * @description Expired groups are read-only until their end is moved; dissolved ones until they are restored.
+             * @enum {string}
+             */
+            state?: "active" | "expired" | "dissolved";
+            /** @description An organization and everything below it. */
+            orgId?: number;
+        };
+        WorkgroupRow: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            kind: "studio" | "centre_group" | "judge_group" | "project" | "principal_studio";
+            leaderName: string;
+            orgId: number;
+            orgName: string;
+            areaName: string;
+            memberCount: number;
+            /**
+             * @description Expired groups are read-only until their end is moved; dissolved ones until they are restored.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "dissolved";
+            /** @description yyyy-MM-dd. */
+            validFrom: string;
+            /** @description yyyy-MM-dd; null without an end. */
+            validTo: string | null;
+            isPublic: boolean;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        WorkgroupMember: {
+            userId: number;
+            name: string;
+            orgName: string | null;
+            /** @enum {string} */
+            role: "leader" | "vice" | "member" | "secretary";
+            /** @description yyyy-MM-dd. */
+            joinedAt: string;
+            /** @description yyyy-MM-dd; null for a present member. */
+            leftAt: string | null;
+        };
+        WorkgroupDetail: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            kind: "studio" | "centre_group" | "judge_group" | "project" | "principal_studio";
+            orgId: number;
+            orgName: string;
+            areaCode: string;
+            areaName: string;
+            gardeId: string | null;
+            courseId: string | null;
+            summary: string;
+            introHtml: string;
+            /** @description yyyy-MM-dd. */
+            validFrom: string;
+            /** @description yyyy-MM-dd; null without an end. */
+            validTo: string | null;
+            isPublic: boolean;
+            /**
+             * @description Expired groups are read-only until their end is moved; dissolved ones until they are restored.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "dissolved";
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+            /** @description Present members by role. */
+            members: components["schemas"]["WorkgroupMember"][];
+        };
+        WorkgroupWrite: {
+            id?: number;
+            name?: string;
+            /** @enum {string} */
+            kind?: "studio" | "centre_group" | "judge_group" | "project" | "principal_studio";
+            orgId?: number;
+            /** @description That of the organization without one. */
+            areaCode?: string | null;
+            gardeId?: string | null;
+            courseId?: string | null;
+            summary?: string;
+            introHtml?: string;
+            /** @description yyyy-MM-dd. */
+            validFrom?: string;
+            /** @description yyyy-MM-dd; null without an end. */
+            validTo?: string | null;
+            isPublic?: boolean;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+            members?: {
+                userId: number;
+                /** @enum {string} */
+                role: "leader" | "vice" | "member" | "secretary";
+            }[];
+        };
+        WorkgroupPeopleConditions: {
+            /** @description An organization and everything below it. */
+            orgId?: number;
+            /** @description Part of the name or of the login name. */
+            keyword?: string;
+        };
+        WorkgroupPerson: {
+            userId: number;
+            name: string;
+            username: string;
+            orgName: string | null;
+            /** @description Entry of dictionary 8. */
+            userType: string;
+        };
     };
     responses: {
         /** @description A page of content. */
@@ -6266,6 +6495,464 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWorkgroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["WorkgroupConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the latest founded first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "林砚秋小学数学名师工作室",
+                     *             "kind": "studio",
+                     *             "leaderName": "林砚秋",
+                     *             "orgId": 8,
+                     *             "orgName": "望川市砚池小学",
+                     *             "areaName": "砚池区",
+                     *             "memberCount": 6,
+                     *             "state": "active",
+                     *             "validFrom": "2025-10-18",
+                     *             "validTo": "2028-04-04",
+                     *             "isPublic": true,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["WorkgroupRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkgroup: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workgroup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "林砚秋小学数学名师工作室",
+                     *         "kind": "studio",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "areaCode": "380102",
+                     *         "areaName": "砚池区",
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "summary": "研究学生是怎样想的。",
+                     *         "introHtml": "<p>研究学生是怎样想的。</p>",
+                     *         "validFrom": "2025-10-18",
+                     *         "validTo": "2028-04-04",
+                     *         "isPublic": true,
+                     *         "state": "active",
+                     *         "version": 0,
+                     *         "members": [
+                     *           {
+                     *             "userId": 26,
+                     *             "name": "林砚秋",
+                     *             "orgName": "望川市砚池小学",
+                     *             "role": "leader",
+                     *             "joinedAt": "2025-10-18",
+                     *             "leftAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkgroupDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkgroupMembers: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Present members by role, then former ones, the latest departure first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "userId": 26,
+                     *           "name": "林砚秋",
+                     *           "orgName": "望川市砚池小学",
+                     *           "role": "leader",
+                     *           "joinedAt": "2025-10-18",
+                     *           "leftAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkgroupMember"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateWorkgroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "望川市小学科学中心组",
+                 *       "kind": "centre_group",
+                 *       "orgId": 8,
+                 *       "summary": "每月一次集体备课。",
+                 *       "validFrom": "2026-09-01",
+                 *       "validTo": "2028-08-31",
+                 *       "isPublic": false,
+                 *       "members": [
+                 *         {
+                 *           "userId": 26,
+                 *           "role": "leader"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkgroupWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "林砚秋小学数学名师工作室",
+                     *         "kind": "studio",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "areaCode": "380102",
+                     *         "areaName": "砚池区",
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "summary": "研究学生是怎样想的。",
+                     *         "introHtml": "<p>研究学生是怎样想的。</p>",
+                     *         "validFrom": "2025-10-18",
+                     *         "validTo": "2028-04-04",
+                     *         "isPublic": true,
+                     *         "state": "active",
+                     *         "version": 0,
+                     *         "members": [
+                     *           {
+                     *             "userId": 26,
+                     *             "name": "林砚秋",
+                     *             "orgName": "望川市砚池小学",
+                     *             "role": "leader",
+                     *             "joinedAt": "2025-10-18",
+                     *             "leftAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkgroupDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dissolveWorkgroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "isDissolved": false
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    isDissolved: boolean;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "林砚秋小学数学名师工作室",
+                     *         "kind": "studio",
+                     *         "orgId": 8,
+                     *         "orgName": "望川市砚池小学",
+                     *         "areaCode": "380102",
+                     *         "areaName": "砚池区",
+                     *         "gardeId": "2",
+                     *         "courseId": "0202",
+                     *         "summary": "研究学生是怎样想的。",
+                     *         "introHtml": "<p>研究学生是怎样想的。</p>",
+                     *         "validFrom": "2025-10-18",
+                     *         "validTo": "2028-04-04",
+                     *         "isPublic": true,
+                     *         "state": "active",
+                     *         "version": 0,
+                     *         "members": [
+                     *           {
+                     *             "userId": 26,
+                     *             "name": "林砚秋",
+                     *             "orgName": "望川市砚池小学",
+                     *             "role": "leader",
+                     *             "joinedAt": "2025-10-18",
+                     *             "leftAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["WorkgroupDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageWorkgroupPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 50,
+                 *       "t": {
+                 *         "orgId": 8
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["WorkgroupPeopleConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "userId": 26,
+                     *             "name": "林砚秋",
+                     *             "username": "t_linyq",
+                     *             "orgName": "望川市砚池小学",
+                     *             "userType": "4"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["WorkgroupPerson"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
