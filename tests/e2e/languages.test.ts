@@ -28,6 +28,8 @@ const places = [
   '/column-management',
   '/site-management',
   '/site-management?blocks=1',
+  '/workgroup-management',
+  '/workgroup-edit?id=1',
   '/role-management',
   '/role-edit?id=8',
   '/self-edit',

@@ -16,6 +16,8 @@ import { MessageCenter } from '@doorway/admin-kit/message-center'
 import { MenuConfig } from '@doorway/admin-kit/menu-config'
 import { ColumnManager } from '@doorway/admin-kit/column-manager'
 import { SiteManager } from '@doorway/admin-kit/site-manager'
+import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
+import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -36,6 +38,8 @@ export const components = {
   MenuConfig,
   ColumnManager,
   SiteManager,
+  WorkgroupManager,
+  WorkgroupEditor,
 }
 
 /** Props with which the demo server has data. */
@@ -64,5 +68,9 @@ export const samples = {
   ColumnManager: {
     height: 400
   },
-  SiteManager: {}
+  SiteManager: {},
+  WorkgroupManager: {},
+  WorkgroupEditor: {
+    workgroupId: 1
+  }
 }

@@ -22,6 +22,9 @@ export const builtInScreens: ScreenRegistry = {
   'async-routes-config': async () => (await import('../features/menu-config/menu-config.routes')).menuConfig,
   'content/ColumnManager': async () => (await import('../features/columns/columns.routes')).columnManagement,
   'content/SiteManager': async () => (await import('../features/sites/sites.routes')).siteManagement,
+  'workgroup-management': async () => (await import('../features/workgroups/workgroups.routes')).workgroupManagement,
+  'workgroup-add': async () => (await import('../features/workgroups/workgroups.routes')).workgroupAdd,
+  'workgroup-edit': async () => (await import('../features/workgroups/workgroups.routes')).workgroupEdit,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -66,6 +66,24 @@ export const screenPreloads: Readonly<Record<string, ConsolePreload>> = {
     ],
     calls: []
   },
+  'workgroup-management': {
+    chunks: [
+      'workgroups-screens'
+    ],
+    calls: []
+  },
+  'workgroup-add': {
+    chunks: [
+      'workgroups-screens'
+    ],
+    calls: []
+  },
+  'workgroup-edit': {
+    chunks: [
+      'workgroups-screens'
+    ],
+    calls: []
+  },
   'user-add': {
     chunks: [
       'users-screens'

@@ -11,6 +11,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
+import type { zh as workgroups } from './workgroups/zh'
 import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
@@ -27,6 +28,7 @@ export interface LateTexts {
   messages: typeof messages
   stages: typeof stages
   userQuestions: typeof userQuestions
+  workgroups: typeof workgroups
 }
 
 /** Paths of the texts that come with their screens. */

@@ -17,6 +17,8 @@ import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
 import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
+import type { WorkgroupManagerProps } from '../../features/workgroups'
+import type { WorkgroupEditorProps } from '../../features/workgroups'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -37,4 +39,6 @@ export interface DoorwayElements {
   'doorway-menu-config': DoorwayElement<MenuConfigProps>
   'doorway-column-manager': DoorwayElement<ColumnManagerProps>
   'doorway-site-manager': DoorwayElement<SiteManagerProps>
+  'doorway-workgroup-manager': DoorwayElement<WorkgroupManagerProps>
+  'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
 }

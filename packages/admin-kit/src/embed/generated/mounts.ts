@@ -36,3 +36,7 @@ export const mountMenuConfig = mountOf(screens.menuConfig)
 export const mountColumnManager = mountOf(screens.columnManager)
 /** Renders the screen SiteManager into an element of the page. */
 export const mountSiteManager = mountOf(screens.siteManager)
+/** Renders the screen WorkgroupManager into an element of the page. */
+export const mountWorkgroupManager = mountOf(screens.workgroupManager)
+/** Renders the screen WorkgroupEditor into an element of the page. */
+export const mountWorkgroupEditor = mountOf(screens.workgroupEditor)

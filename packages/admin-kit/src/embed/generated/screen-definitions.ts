@@ -17,6 +17,8 @@ import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
 import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
+import type { WorkgroupManagerProps } from '../../features/workgroups'
+import type { WorkgroupEditorProps } from '../../features/workgroups'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -466,5 +468,61 @@ export const siteManager: ScreenDefinition<SiteManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
 }
 
+export const workgroupManager: ScreenDefinition<WorkgroupManagerProps> = {
+  name: 'WorkgroupManager',
+  title: 'workgroups.title',
+  tag: 'doorway-workgroup-manager',
+  part: 'workgroup-manager',
+  parts: [
+    'dialog',
+    'form',
+    'header',
+    'table',
+    'toast',
+    'toolbar',
+    'tree'
+  ],
+  codes: [
+    'wg:list',
+    'wg:add',
+    'wg:edit',
+    'wg:delete',
+    'wg:member'
+  ],
+  values: {},
+  callbacks: {
+    onAdd: 'property',
+    onOpen: 'property'
+  },
+  ...lazyScreen(async () => (await import('../../features/workgroups')).WorkgroupManager),
+}
+
+export const workgroupEditor: ScreenDefinition<WorkgroupEditorProps> = {
+  name: 'WorkgroupEditor',
+  title: 'workgroups.editTitle',
+  tag: 'doorway-workgroup-editor',
+  part: 'workgroup-editor',
+  parts: [
+    'dialog',
+    'form',
+    'header',
+    'toast',
+    'tree'
+  ],
+  codes: [
+    'wg:add',
+    'wg:edit',
+    'wg:member'
+  ],
+  values: {
+    workgroupId: 'number'
+  },
+  callbacks: {
+    onSaved: 'event',
+    onClose: 'event'
+  },
+  ...lazyScreen(async () => (await import('../../features/workgroups')).WorkgroupEditor),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor]

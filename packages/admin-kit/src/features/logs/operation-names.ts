@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   subject: 'logs.kinds.subject',
   user: 'logs.kinds.user',
   users: 'logs.kinds.user',
+  workgroup: 'logs.kinds.workgroup',
 }
 
 const verbs: Readonly<Record<string, MessageKey>> = {
@@ -75,6 +76,7 @@ const actionsByKind: Readonly<Record<string, string>> = {
   article: 'add,edit,submit,pass,return,publish,offline,move,delete,restore,takeOver,restoreRevision',
   resource: 'add,edit,submit,delete',
   preschool: 'add,edit,submit,withdraw,delete',
+  workgroup: 'add,edit,delete,restore',
   session: 'kick',
   signIn: 'unlock',
   confirmation: 'confirm,decline',

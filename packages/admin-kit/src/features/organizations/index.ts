@@ -7,5 +7,6 @@ export {
   rootNodeId,
   type OrganizationNode,
 } from './organization-nodes'
+export { OrganizationPicker, type OrganizationPickerProps } from './organization-picker'
 export { useOrganizationQueries } from './organizations.queries'
 export { useOrganizationTree } from './use-organization-tree'

@@ -19,6 +19,7 @@ import { en as sites } from '../../features/sites/strings/en'
 import { en as stages } from '../../features/stages/strings/en'
 import { en as tabs } from '../../features/tabs/strings/en'
 import { en as users } from '../../features/users/strings/en'
+import { en as workgroups } from '../../features/workgroups/strings/en'
 import { en as kit } from '../strings/en'
 
 /** Every text of the kit in one language. */
@@ -43,4 +44,5 @@ export const en = {
   stages,
   tabs,
   users,
+  workgroups,
 } as const

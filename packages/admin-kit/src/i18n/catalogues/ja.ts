@@ -19,6 +19,7 @@ import { ja as sites } from '../../features/sites/strings/ja'
 import { ja as stages } from '../../features/stages/strings/ja'
 import { ja as tabs } from '../../features/tabs/strings/ja'
 import { ja as users } from '../../features/users/strings/ja'
+import { ja as workgroups } from '../../features/workgroups/strings/ja'
 import { ja as kit } from '../strings/ja'
 
 /** Every text of the kit in one language. */
@@ -43,4 +44,5 @@ export const ja = {
   stages,
   tabs,
   users,
+  workgroups,
 } as const

@@ -19,6 +19,7 @@ import { ko as sites } from '../../features/sites/strings/ko'
 import { ko as stages } from '../../features/stages/strings/ko'
 import { ko as tabs } from '../../features/tabs/strings/ko'
 import { ko as users } from '../../features/users/strings/ko'
+import { ko as workgroups } from '../../features/workgroups/strings/ko'
 import { ko as kit } from '../strings/ko'
 
 /** Every text of the kit in one language. */
@@ -43,4 +44,5 @@ export const ko = {
   stages,
   tabs,
   users,
+  workgroups,
 } as const

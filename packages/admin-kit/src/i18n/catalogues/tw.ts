@@ -19,6 +19,7 @@ import { tw as sites } from '../../features/sites/strings/tw'
 import { tw as stages } from '../../features/stages/strings/tw'
 import { tw as tabs } from '../../features/tabs/strings/tw'
 import { tw as users } from '../../features/users/strings/tw'
+import { tw as workgroups } from '../../features/workgroups/strings/tw'
 import { tw as kit } from '../strings/tw'
 
 /** Every text of the kit in one language. */
@@ -43,4 +44,5 @@ export const tw = {
   stages,
   tabs,
   users,
+  workgroups,
 } as const

@@ -19,6 +19,7 @@ import { zh as sites } from '../../features/sites/strings/zh'
 import { zh as stages } from '../../features/stages/strings/zh'
 import { zh as tabs } from '../../features/tabs/strings/zh'
 import { zh as users } from '../../features/users/strings/zh'
+import { zh as workgroups } from '../../features/workgroups/strings/zh'
 import { zh as kit } from '../strings/zh'
 
 /** Every text of the kit in one language. */
@@ -43,4 +44,5 @@ export const zh = {
   stages,
   tabs,
   users,
+  workgroups,
 } as const

@@ -99,6 +99,7 @@ export const en = {
     stage: 'Stage',
     subject: 'Subject',
     user: 'User',
+    workgroup: 'Workgroup',
   },
   verbs: {
     cancel: 'cancel sign-up',

@@ -99,6 +99,7 @@ export const ja = {
     stage: '学校段階',
     subject: '教科',
     user: 'ユーザー',
+    workgroup: 'ワークグループ',
   },
   verbs: {
     cancel: '申込取消',

@@ -99,6 +99,7 @@ export const ko = {
     stage: '학교급',
     subject: '과목',
     user: '사용자',
+    workgroup: '작업 그룹',
   },
   verbs: {
     cancel: '신청 취소',

@@ -98,6 +98,7 @@ export const tw = {
     stage: '學段',
     subject: '學科',
     user: '使用者',
+    workgroup: '工作組',
   },
   verbs: {
     cancel: '取消報名',

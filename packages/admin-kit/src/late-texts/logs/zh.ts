@@ -96,6 +96,7 @@ export const zh = {
     stage: '学段',
     subject: '学科',
     user: '用户',
+    workgroup: '工作组',
   },
   verbs: {
     cancel: '取消报名',

@@ -72,5 +72,16 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SiteManager: {
     entry: 'site-manager',
     props: []
+  },
+  WorkgroupManager: {
+    entry: 'workgroup-manager',
+    props: []
+  },
+  WorkgroupEditor: {
+    entry: 'workgroup-manager',
+    props: [
+      'onSaved={leave}',
+      'onClose={leave}'
+    ]
   }
 }

@@ -17,6 +17,8 @@ import { messageCenter } from '../../features/messages/message-center.definition
 import { menuConfig } from '../../features/menu-config/menu-config.definition'
 import { columnManager } from '../../features/columns/column-manager.definition'
 import { siteManager } from '../../features/sites/site-manager.definition'
+import { workgroupManager } from '../../features/workgroups/workgroup-manager.definition'
+import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -42,6 +44,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'menu-config', ...menuConfig },
   { feature: 'columns', ...columnManager },
   { feature: 'sites', ...siteManager },
+  { feature: 'workgroups', ...workgroupManager },
+  { feature: 'workgroups', ...workgroupEditor },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -103,5 +107,10 @@ export const permissionCodes = [
   'sys:user:import',
   'sys:user:resetPwd',
   'sys:user:state',
-  'sys:user:unlock'
+  'sys:user:unlock',
+  'wg:add',
+  'wg:delete',
+  'wg:edit',
+  'wg:list',
+  'wg:member'
 ]

@@ -1,0 +1,28 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { WorkgroupManagerProps } from '.'
+import { workgroupCodes } from './workgroups.codes'
+
+/** 工作组管理, list and editor. */
+export const workgroupManager: ScreenManifest<WorkgroupManagerProps> = {
+  name: 'WorkgroupManager',
+  title: 'workgroups.title',
+  entry: 'workgroup-manager',
+  codes: Object.values(workgroupCodes),
+  routes: [{ component: 'workgroupManagement', builtInNames: ['workgroup-management'] }],
+  embed: {
+    position: 18,
+    tag: 'doorway-workgroup-manager',
+    part: 'workgroup-manager',
+    parts: ['dialog', 'form', 'header', 'table', 'toast', 'toolbar', 'tree'],
+    values: {},
+    callbacks: { onAdd: 'property', onOpen: 'property' },
+    sizes: { first: 75, all: 165, published: 77 },
+    demo: { address: '/workgroup-management', shows: { role: 'grid', name: '工作组列表' } },
+    page: {
+      heading: 'Workgroup manager',
+      text: 'Studios, centre groups and other groups of teachers: their leaders, members over time, and terms.',
+      story: 'Filled',
+    },
+  },
+  stories: 'workgroup-manager',
+}
