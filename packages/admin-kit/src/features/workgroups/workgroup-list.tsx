@@ -23,7 +23,7 @@ import type { WorkgroupRow } from './workgroup-types'
 import { workgroupCodes } from './workgroups.codes'
 import { useWorkgroups, type WorkgroupSearch } from './workgroups.queries'
 
-const ACTIONS_WIDTH = 216
+const ACTIONS_WIDTH = 168
 const pageSizes: readonly number[] = [10, 20, 50, 100]
 const everything: WorkgroupSearch = { conditions: {}, page: 1, pageSize: 20 }
 
@@ -39,12 +39,12 @@ function ExpiryChip({ group }: { group: WorkgroupRow }) {
 
 function columnsOf(t: Translate): DataColumn<WorkgroupRow>[] {
   return [
-    { id: 'name', header: t('workgroups.field.name'), cell: ({ name }) => name },
-    { id: 'kind', header: t('workgroups.field.kind'), width: 128, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
+    { id: 'name', header: t('workgroups.field.name'), width: 232, cell: ({ name }) => name },
+    { id: 'kind', header: t('workgroups.field.kind'), width: 112, cell: ({ kind }) => t(`workgroups.kind.${kind}`) },
     { id: 'org', header: t('workgroups.field.org'), cell: ({ orgName }) => orgName },
-    { id: 'leader', header: t('workgroups.field.leader'), width: 96, cell: ({ leaderName }) => leaderName },
-    { id: 'count', header: t('workgroups.field.count'), width: 80, cell: ({ memberCount }) => memberCount },
-    { id: 'state', header: t('workgroups.field.state'), width: 136, cell: (group) => <ExpiryChip group={group} /> },
+    { id: 'leader', header: t('workgroups.field.leader'), width: 88, cell: ({ leaderName }) => leaderName },
+    { id: 'count', header: t('workgroups.field.count'), width: 72, cell: ({ memberCount }) => memberCount },
+    { id: 'state', header: t('workgroups.field.state'), width: 120, cell: (group) => <ExpiryChip group={group} /> },
     {
       id: 'term',
       header: t('workgroups.field.term'),
