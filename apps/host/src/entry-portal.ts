@@ -36,7 +36,8 @@ window.doorwayActed = new Promise((resolve) => {
     if (event.screenX !== first.screenX || event.screenY !== first.screenY) resolve(event)
   })
 })
-for (const type of ['click', 'change', 'input']) addEventListener(type, recordEarlyEvent)
+// Captured, because React stops the propagation of events whose target it cannot hydrate yet.
+for (const type of ['click', 'change', 'input']) addEventListener(type, recordEarlyEvent, true)
 // A rendered page is read before it is interactive: its scripts load after the first contentful paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts()
 else

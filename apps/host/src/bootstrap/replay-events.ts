@@ -8,7 +8,10 @@ declare global {
 const isInPage = ({ target }: Event) => target instanceof Element && target.closest('main') !== null
 
 function replay(events: readonly Event[]): void {
-  for (const { target, type } of events) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  for (const { target, type, eventPhase } of events) {
+    // An event that has caused the hydration is still being dispatched, and React handles it.
+    if (eventPhase === Event.NONE) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  }
 }
 
 /** Dispatches the recorded events of the frame again, after its hydration has begun. */
