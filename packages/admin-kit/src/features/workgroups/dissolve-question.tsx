@@ -11,11 +11,11 @@ export function useRestore(): (group: Pick<Group, 'id' | 'name'>) => void {
   const t = useTranslate()
   const notify = useNotify()
   const dissolving = useDissolveWorkgroup()
+  // The question that offers the undo is gone by then, and callbacks of `mutate` with it.
   return ({ id, name }) =>
-    dissolving.mutate(
-      { id, isDissolved: false },
-      { onSuccess: () => notify.success(t('workgroups.restore.done', { name })), onError: notify.failure },
-    )
+    void dissolving
+      .mutateAsync({ id, isDissolved: false })
+      .then(() => notify.success(t('workgroups.restore.done', { name })), notify.failure)
 }
 
 export interface DissolveQuestionProps {
