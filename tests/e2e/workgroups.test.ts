@@ -34,7 +34,10 @@ describe('a workgroup', () => {
     await page.getByRole('combobox', { name: '类型' }).selectOption('名师工作室')
     await page.getByRole('combobox', { name: '所属机构' }).click()
     await page.getByRole('searchbox').last().fill('砚池小学')
-    await page.getByRole('button', { name: /^望川市砚池小学/ }).first().click()
+    await page
+      .getByRole('button', { name: /^望川市砚池小学/ })
+      .first()
+      .click()
     await page.getByLabel('开始日期').fill('2026-01-01')
     await page.getByRole('checkbox', { name: '在门户公开展示' }).check()
     await page.getByRole('button', { name: '选择成员' }).click()
