@@ -28,6 +28,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   garde: 'dictionaries',
   area: 'areas',
   school: 'organizations',
+  workgroup: 'organizations',
   system: 'system',
   cms: 'sites',
   findUserSiteIdList: 'sites',
