@@ -37,9 +37,9 @@ function carry(worker: Worker, request: CarriedRequest): Promise<CarriedResponse
 async function open(): Promise<StoryServer> {
   const worker = new Worker(new URL('./story-worker.ts', import.meta.url), { type: 'module' })
   const dump = await fetchDump()
-  worker.postMessage(dump)
+  worker.postMessage(dump, [])
   return {
-    reset: () => worker.postMessage(dump),
+    reset: () => worker.postMessage(dump, []),
     fetch: async (request) => {
       const { url, method, headers } = request
       const hasBody = request.body !== null
@@ -59,7 +59,7 @@ export function storyServer(): Promise<StoryServer> {
   return opening
 }
 
-/** Discards what stories have changed. A server that no story has asked for stays closed. */
+/** Discards what stories have changed. A server that no story has used stays closed. */
 export async function resetStoryServer(): Promise<void> {
   const server = await opening?.catch(() => null)
   server?.reset()
