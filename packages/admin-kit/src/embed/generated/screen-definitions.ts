@@ -17,6 +17,7 @@ import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
 import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
+import type { HomeProps } from '../../features/home'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -466,5 +467,22 @@ export const siteManager: ScreenDefinition<SiteManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
 }
 
+export const home: ScreenDefinition<HomeProps> = {
+  name: 'Home',
+  title: 'home.title',
+  tag: 'doorway-home',
+  part: 'home',
+  parts: [
+    'card',
+    'header'
+  ],
+  codes: [
+    'dash:home'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/home')).Home),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, home]

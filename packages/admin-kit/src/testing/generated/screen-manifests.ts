@@ -17,6 +17,7 @@ import { messageCenter } from '../../features/messages/message-center.definition
 import { menuConfig } from '../../features/menu-config/menu-config.definition'
 import { columnManager } from '../../features/columns/column-manager.definition'
 import { siteManager } from '../../features/sites/site-manager.definition'
+import { home } from '../../features/home/home.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -42,6 +43,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'menu-config', ...menuConfig },
   { feature: 'columns', ...columnManager },
   { feature: 'sites', ...siteManager },
+  { feature: 'home', ...home },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -73,6 +75,7 @@ export const permissionCodes = [
   'cms:site:delete',
   'cms:site:edit',
   'cms:site:list',
+  'dash:home',
   'dict:edit',
   'dict:grade:edit',
   'dict:list',
