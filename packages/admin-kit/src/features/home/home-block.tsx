@@ -24,11 +24,14 @@ export interface HomeBlockProps {
 /** One block of the start page: it loads, fails and is empty by itself. */
 export function HomeBlock({ title, isTitleHidden = false, query, rows, children }: HomeBlockProps) {
   const titleId = useId()
+  const naming = isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId }
   return (
-    <Card className="dw-desk-block" role="group" aria-labelledby={titleId} aria-busy={query.isPending || undefined}>
-      <h2 id={titleId} className={isTitleHidden ? 'dw-visually-hidden' : 'dw-desk-heading'}>
-        {title}
-      </h2>
+    <Card className="dw-desk-block" role="group" {...naming} aria-busy={query.isPending || undefined}>
+      {!isTitleHidden && (
+        <h2 id={titleId} className="dw-desk-heading">
+          {title}
+        </h2>
+      )}
       <BlockContent query={query} rows={rows}>
         {children}
       </BlockContent>

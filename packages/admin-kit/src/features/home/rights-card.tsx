@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@doorway/api-client'
 import { Card, Chip, Skeleton } from '@doorway/ui'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../context/use-translate'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -15,13 +15,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** 我的权限与数据范围: the person's organisation, roles and data scope in plain words. */
 export function RightsCard({ user }: { user: CurrentUser | null }) {
   const t = useTranslate()
-  const titleId = useId()
   const roles = user?.roles.map(({ id, name }) => <Chip key={id}>{name}</Chip>) ?? []
   return (
-    <Card className="dw-desk-block" role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className="dw-visually-hidden">
-        {t('home.rights.title')}
-      </h2>
+    <Card className="dw-desk-block" role="group" aria-label={t('home.rights.title')}>
       <dl className="dw-desk-facts">
         <Fact name={t('home.rights.scope')}>{user ? user.scopeText : <Skeleton width="medium" />}</Fact>
         <Fact name={t('home.rights.roles')}>
