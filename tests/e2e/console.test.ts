@@ -135,7 +135,14 @@ describe('the console', () => {
     expect(weightOf(all)).toBeLessThanOrEqual(271_000)
     // What only forms, dialogs and trees stand on, and what only other screens look like.
     const texts = first.map((path) => readFileSync(join(builtHost, path), 'utf8'))
-    for (const mark of ['ZodMini', 'DismissableLayer', 'criteriaMode', 'beginDrag', '.dw-role-menus']) {
+    for (const mark of [
+      'ZodMini',
+      'DismissableLayer',
+      'criteriaMode',
+      'beginDrag',
+      '.dw-role-menus',
+      '.dw-desk-todo',
+    ]) {
       expect(
         texts.some((text) => text.includes(mark)),
         mark,

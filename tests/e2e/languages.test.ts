@@ -25,6 +25,7 @@ afterAll(async () => {
 })
 
 const places = [
+  '/home',
   '/column-management',
   '/site-management',
   '/site-management?blocks=1',

@@ -5,6 +5,7 @@ import { authFeature } from './features/auth/auth.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
 import { createContentFeature } from './features/content/content.handlers'
+import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
 import { exportsFeature } from './features/exports/exports.handlers'
 import type { Feature } from './features/feature'
@@ -40,6 +41,7 @@ const independent: readonly Feature[] = [
   authFeature,
   confirmationsFeature,
   columnsFeature,
+  dashboardFeature,
   dictionariesFeature,
   exportsFeature,
   feedsFeature,

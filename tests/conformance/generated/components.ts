@@ -18,6 +18,7 @@ import { ColumnManager } from '@doorway/admin-kit/column-manager'
 import { SiteManager } from '@doorway/admin-kit/site-manager'
 import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
 import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
+import { Home } from '@doorway/admin-kit/home'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -40,6 +41,7 @@ export const components = {
   SiteManager,
   WorkgroupManager,
   WorkgroupEditor,
+  Home,
 }
 
 /** Props with which the demo server has data. */
@@ -72,5 +74,6 @@ export const samples = {
   WorkgroupManager: {},
   WorkgroupEditor: {
     workgroupId: 1
-  }
+  },
+  Home: {}
 }

@@ -12,11 +12,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
 import { ConsoleHeader } from './console-header'
-import { HomeScreen } from './home-screen'
+import { loadScreenSheet } from './screen-sheet'
 import { screens } from './screens'
 import { useConsoleTitle } from './use-console-title'
 
 const HOME = '/home'
+
+// The first page of most people, and not of those who open a screen by its address.
+const homePage = lazyComponent(async () => {
+  const [{ Home }] = await Promise.all([import('@doorway/admin-kit/home'), loadScreenSheet()])
+  return Home
+})
+if (location.pathname === HOME) homePage.prefetch()
+
+function HomePage() {
+  return useIsLoaded(homePage) ? <homePage.Part /> : null
+}
 
 // Loaded later: it is useless before the menus, and dialogs weigh more than the frame.
 const menuDrawer = lazyComponent(async () => (await import('./menu-drawer')).MenuDrawer)
@@ -69,7 +80,7 @@ export function MainLayout() {
           <MenuRouter
             screens={screens}
             homePath={HOME}
-            home={<HomeScreen />}
+            home={<HomePage />}
             onLoadFailure={handleLoadFailure}
             onUnmatched={handleUnmatched}
           />

@@ -25,6 +25,7 @@ export const builtInScreens: ScreenRegistry = {
   'workgroup-management': async () => (await import('../features/workgroups/workgroups.routes')).workgroupManagement,
   'workgroup-add': async () => (await import('../features/workgroups/workgroups.routes')).workgroupAdd,
   'workgroup-edit': async () => (await import('../features/workgroups/workgroups.routes')).workgroupEdit,
+  'home/Home': async () => (await import('../features/home/home.routes')).home,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

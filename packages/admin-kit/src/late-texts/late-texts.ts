@@ -5,6 +5,7 @@ import type { zh as security } from './security/zh'
 import type { zh as selfEdit } from './self-edit/zh'
 import type { zh as sites } from './sites/zh'
 import type { zh as dictionaries } from './dictionaries/zh'
+import type { zh as home } from './home/zh'
 import type { zh as imports } from './imports/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
@@ -22,6 +23,7 @@ export interface LateTexts {
   selfEdit: typeof selfEdit
   sites: typeof sites
   dictionaries: typeof dictionaries
+  home: typeof home
   imports: typeof imports
   logs: typeof logs
   menuConfig: typeof menuConfig

@@ -2398,6 +2398,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/getAdminHome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the signed-in person
+         * @description Everything is the caller's own, or what their codes and data scope open: a kind of thing to do without its code is left out, and recent records that the caller may no longer list are, too.
+         */
+        get: operations["getAdminHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/getSignInTrend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who signed in by day
+         * @description Of the people in the caller's data scope. A count below 5 is null, because it would say something about single persons; days without any are 0.
+         */
+        get: operations["getSignInTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/getSiteInfo": {
         parameters: {
             query?: never;
@@ -3772,6 +3812,56 @@ export interface components {
         /** @description The background task that makes a large export. */
         ExportJob: {
             jobId: string;
+        };
+        /** @description Things of one kind that wait for the caller. */
+        Todo: {
+            /**
+             * @description Requests that wait for a second person; articles to review; locked accounts in scope; own articles that were returned; own requests that were confirmed; own imports that were checked and not stored; own tasks that failed within seven days; own files that can be downloaded.
+             * @enum {string}
+             */
+            kind: "confirmation" | "articleReview" | "lockedAccount" | "articleReturned" | "confirmationReady" | "importChecked" | "taskFailed" | "fileReady";
+            count: number;
+        };
+        /** @description The sign-in before this one, and what has happened to the account since. */
+        HomeAccount: {
+            lastSignIn: {
+                /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+                at: string;
+                ip: string | null;
+                /** @description Browser and system, two words. */
+                device: string;
+            } | null;
+            /** @description Attempts to sign in that were refused since. */
+            refusedSignIns: number;
+            /** @description What others have changed of the account since, the latest first. */
+            changes: {
+                /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+                at: string;
+                /** @description As in the operation log, for example user.roles. */
+                action: string;
+                actorName: string | null;
+            }[];
+        };
+        /** @description A record that the caller has changed within 30 days and may list now. */
+        RecentRecord: {
+            /** @enum {string} */
+            kind: "user" | "article" | "school";
+            id: number;
+            name: string;
+            /** @description When the caller changed it last. yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            at: string;
+        };
+        /** @description What the start page of the console shows of its reader. */
+        AdminHome: {
+            todos: components["schemas"]["Todo"][];
+            account: components["schemas"]["HomeAccount"];
+            recent: components["schemas"]["RecentRecord"][];
+        };
+        /** @description People who signed in on a day. */
+        SignInDay: {
+            day: string;
+            /** @description Null where it is below 5 and not 0. */
+            people: number | null;
         };
         /** @description Filters of the logs. A range counts only with both ends (section 5). */
         LogConditions: {
@@ -14450,6 +14540,129 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kinds without anything to do are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "todos": [
+                     *           {
+                     *             "kind": "articleReview",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "account": {
+                     *           "lastSignIn": {
+                     *             "at": "2026-11-20 18:05:00",
+                     *             "ip": "10.20.*.*",
+                     *             "device": "Chrome · Windows"
+                     *           },
+                     *           "refusedSignIns": 0,
+                     *           "changes": [
+                     *             {
+                     *               "at": "2026-11-21 09:10:00",
+                     *               "action": "user.roles",
+                     *               "actorName": "沈砚舟"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "recent": [
+                     *           {
+                     *             "kind": "article",
+                     *             "id": 12,
+                     *             "name": "关于开展教研活动的通知",
+                     *             "at": "2026-11-21 08:40:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AdminHome"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInTrend: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days, the present one included; absent means 14.
+                 * @example 14
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest day comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "people": 412
+                     *         },
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "people": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SignInDay"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

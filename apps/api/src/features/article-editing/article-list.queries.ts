@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Schema } from '@doorway/api-client/types'
 import type { Db } from '../../db/database'
@@ -83,16 +83,16 @@ function tabConditions(now: Date): Record<ArticleTab, SQL | undefined> {
 /** How many articles each tab has. */
 export async function countTabs(db: Db, filter: ManagedFilter, now: Date): Promise<Record<ArticleTab, number>> {
   const conditions = tabConditions(now)
-  const count = (tab: ArticleTab) => sql<number>`count(*) filter (where ${conditions[tab]})::int`
+  const inTab = (tab: ArticleTab) => sql<number>`count(*) filter (where ${conditions[tab]})::int`
   const fields = {
-    all: count('all'),
-    draft: count('draft'),
-    review: count('review'),
-    returned: count('returned'),
-    scheduled: count('scheduled'),
-    published: count('published'),
-    offline: count('offline'),
-    bin: count('bin'),
+    all: inTab('all'),
+    draft: inTab('draft'),
+    review: inTab('review'),
+    returned: inTab('returned'),
+    scheduled: inTab('scheduled'),
+    published: inTab('published'),
+    offline: inTab('offline'),
+    bin: inTab('bin'),
   }
   return onlyRow(
     await db
@@ -102,6 +102,20 @@ export async function countTabs(db: Db, filter: ManagedFilter, now: Date): Promi
       .innerJoin(head, eq(head.id, articles.headRevisionId))
       .where(matching(filter)),
   )
+}
+
+/** How many articles one tab has. */
+export async function countArticles(
+  db: Db,
+  { filter, tab, now }: { filter: ManagedFilter; tab: ArticleTab; now: Date },
+): Promise<number> {
+  const counted = await db
+    .select({ n: count() })
+    .from(articles)
+    .innerJoin(columns, eq(columns.id, articles.columnId))
+    .innerJoin(head, eq(head.id, articles.headRevisionId))
+    .where(and(tabConditions(now)[tab], matching(filter)))
+  return onlyRow(counted).n
 }
 
 /** One page of a tab: the last changed first; in review the longest waiting first. */

@@ -8,7 +8,8 @@ import { countTabs, type ManagedFilter, pageManaged } from './article-list.queri
 import { presentManagedRow } from './managed-article.presenter'
 import { findColumn } from './managed-article.queries'
 
-const LIST = 'cms:article:list'
+/** Code that lists articles. */
+export const LIST = 'cms:article:list'
 const DAY_MS = 24 * 3_600_000
 
 function changedBetween({ startTime, endTime }: Schema<'ManagedArticleConditions'>) {
@@ -19,7 +20,8 @@ function changedBetween({ startTime, endTime }: Schema<'ManagedArticleConditions
   return { from: parseSiteTime(range.start), until: until && new Date(until.getTime() + length) }
 }
 
-function reviewerOf(actor: Actor): NonNullable<ManagedFilter['reviewer']> {
+/** What the caller may decide about at the levels of their codes. */
+export function reviewerOf(actor: Actor): NonNullable<ManagedFilter['reviewer']> {
   const levels = reviewLevels.filter((level) => actor.codes.has(reviewCodes[level]))
   const isAll = levels.some((level) => sitesOf(actor, reviewCodes[level]) === undefined)
   return {

@@ -21,12 +21,6 @@ export const en: ConsoleStrings = {
   signOut: 'Sign out',
   updatePassword: 'Change password',
   playground: 'Embed playground',
-  greeting: (name) => `Hello, ${name}`,
-  scope: 'Data scope',
-  roles: 'Roles',
-  organisation: 'Organisation',
-  shortcuts: 'Shortcuts',
-  noShortcuts: 'No administration functions are assigned to your account yet.',
   signInHint: 'Sign in with the account your education authority gave you',
   storageRefused:
     'Your browser does not let this site store data: the sign-in lasts until you reload or leave this page.',

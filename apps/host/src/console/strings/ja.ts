@@ -21,12 +21,6 @@ export const ja: ConsoleStrings = {
   signOut: 'ログアウト',
   updatePassword: 'パスワード変更',
   playground: '埋め込みプレイグラウンド',
-  greeting: (name) => `${name} さん、こんにちは`,
-  scope: 'データ範囲',
-  roles: 'ロール',
-  organisation: '所属機関',
-  shortcuts: 'よく使う機能',
-  noShortcuts: '管理機能がまだ割り当てられていません。',
   signInHint: '教育機関から発行されたアカウントでログインしてください',
   storageRefused:
     'ブラウザーがこのサイトのデータ保存を許可していません。ログインはこのページ内でのみ有効で、再読み込みすると再度ログインが必要です。',

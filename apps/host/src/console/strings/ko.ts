@@ -21,12 +21,6 @@ export const ko: ConsoleStrings = {
   signOut: '로그아웃',
   updatePassword: '비밀번호 변경',
   playground: '임베드 체험',
-  greeting: (name) => `${name}님, 안녕하세요`,
-  scope: '데이터 범위',
-  roles: '역할',
-  organisation: '소속 기관',
-  shortcuts: '자주 쓰는 기능',
-  noShortcuts: '계정에 관리 기능이 아직 배정되지 않았습니다.',
   signInHint: '교육기관에서 발급한 계정으로 로그인하세요',
   storageRefused:
     '브라우저에서 이 사이트의 데이터 저장을 허용하지 않습니다. 로그인은 이 페이지에서만 유지되며, 새로 고치면 다시 로그인해야 합니다.',

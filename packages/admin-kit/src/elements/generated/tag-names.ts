@@ -19,6 +19,7 @@ import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
 import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
+import type { HomeProps } from '../../features/home'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -41,4 +42,5 @@ export interface DoorwayElements {
   'doorway-site-manager': DoorwayElement<SiteManagerProps>
   'doorway-workgroup-manager': DoorwayElement<WorkgroupManagerProps>
   'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
+  'doorway-home': DoorwayElement<HomeProps>
 }

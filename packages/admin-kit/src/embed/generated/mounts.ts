@@ -40,3 +40,5 @@ export const mountSiteManager = mountOf(screens.siteManager)
 export const mountWorkgroupManager = mountOf(screens.workgroupManager)
 /** Renders the screen WorkgroupEditor into an element of the page. */
 export const mountWorkgroupEditor = mountOf(screens.workgroupEditor)
+/** Renders the screen Home into an element of the page. */
+export const mountHome = mountOf(screens.home)

@@ -19,6 +19,7 @@ import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
 import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
+import type { HomeProps } from '../../features/home'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -524,5 +525,22 @@ export const workgroupEditor: ScreenDefinition<WorkgroupEditorProps> = {
   ...lazyScreen(async () => (await import('../../features/workgroups')).WorkgroupEditor),
 }
 
+export const home: ScreenDefinition<HomeProps> = {
+  name: 'Home',
+  title: 'home.title',
+  tag: 'doorway-home',
+  part: 'home',
+  parts: [
+    'card',
+    'header'
+  ],
+  codes: [
+    'dash:home'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/home')).Home),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home]

@@ -1,5 +1,6 @@
 import { PageHeader, Skeleton, Tabs } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { useKitLocation, useKitNavigate } from '../../context/use-location'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
@@ -12,11 +13,13 @@ import { securityCodes } from './security.codes'
 
 export type SecurityPolicyProps = ScreenProps
 
+/** The tabs that the person's codes open; which one is shown is in the address. */
 function SecurityTabs() {
   const t = useTranslate()
   const isPending = useCodesPending()
   const can = useCan()
-  const [selected, select] = useState<string>()
+  const { query } = useKitLocation()
+  const navigate = useKitNavigate()
   if (isPending) return <Skeleton width="full" />
   const tabs = [
     ...(can(securityCodes.sessions)
@@ -25,7 +28,9 @@ function SecurityTabs() {
     ...(can(securityCodes.locks) ? [{ id: 'locks', label: t('security.locks.title'), content: <LockList /> }] : []),
     { id: 'confirmations', label: t('security.confirmations.title'), content: <ConfirmationList /> },
   ]
-  return <Tabs label={t('security.title')} tabs={tabs} selectedId={selected ?? tabs[0]?.id} onSelect={select} />
+  const selected = tabs.find(({ id }) => id === query['tab']) ?? tabs[0]
+  const select = (tab: string) => navigate({ query: { tab } }, { replace: true })
+  return <Tabs label={t('security.title')} tabs={tabs} selectedId={selected?.id} onSelect={select} />
 }
 
 /** 会话与策略: open sessions, locks of sign-ins, and requests that a second person confirms. */

@@ -47,6 +47,14 @@ export const Filled: Story = {
   },
 }
 
+/** As the start page leads here. */
+export const OpenedAtLocks: Story = {
+  args: { query: { tab: 'locks' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('tab', { name: '登录锁定', selected: true })
+  },
+}
+
 /** One of one's own sessions, which the story's other client has opened. */
 export const Ended: Story = {
   beforeEach: async () => {

@@ -5,6 +5,7 @@ import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
+import { zh as home } from '../../features/home/strings/zh'
 import { zh as logs } from '../../features/logs/strings/zh'
 import { zh as menuConfig } from '../../features/menu-config/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -30,6 +31,7 @@ export const zh = {
   columns,
   dictionaries,
   history,
+  home,
   logs,
   menuConfig,
   menuRouter,

@@ -83,5 +83,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
       'onSaved={leave}',
       'onClose={leave}'
     ]
+  },
+  Home: {
+    entry: 'home',
+    props: []
   }
 }

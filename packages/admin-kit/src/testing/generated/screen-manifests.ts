@@ -19,6 +19,7 @@ import { columnManager } from '../../features/columns/column-manager.definition'
 import { siteManager } from '../../features/sites/site-manager.definition'
 import { workgroupManager } from '../../features/workgroups/workgroup-manager.definition'
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
+import { home } from '../../features/home/home.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -46,6 +47,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'sites', ...siteManager },
   { feature: 'workgroups', ...workgroupManager },
   { feature: 'workgroups', ...workgroupEditor },
+  { feature: 'home', ...home },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -77,6 +79,7 @@ export const permissionCodes = [
   'cms:site:delete',
   'cms:site:edit',
   'cms:site:list',
+  'dash:home',
   'dict:edit',
   'dict:grade:edit',
   'dict:list',

@@ -30,6 +30,8 @@ export const peopleQuestions: readonly Probe[] = [
   },
   { operation: 'listSignInLocks', request: () => ({}) },
   { operation: 'listConfirmations', request: () => ({}) },
+  { operation: 'getAdminHome', request: () => ({}) },
+  { operation: 'getSignInTrend', request: () => ({ query: { days: '14' } }) },
   { operation: 'queryPageUserInfoList', request: () => page({}), learns: { userId: 'data.0.id' } },
   {
     operation: 'queryPageUserInfoList',

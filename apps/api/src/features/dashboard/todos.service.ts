@@ -1,0 +1,96 @@
+import type { Schema } from '@doorway/api-client/types'
+import type { Actor, Call } from '../../http/call'
+import { LIST, reviewerOf } from '../article-editing/article-list.service'
+import { countArticles } from '../article-editing/article-list.queries'
+import { reviewCodes, sitesOf } from '../article-editing/article-access.policy'
+import { listOpen } from '../confirmations/confirmations.queries'
+import { isConfirmer } from '../confirmations/second-person'
+import { listLockedNames } from '../sessions/sign-in-locks.queries'
+import { countCheckedImports, countOwnTasks } from './todos.queries'
+
+type HomeCall = Call<'getAdminHome'>
+type Kind = Schema<'Todo'>['kind']
+
+const TASKS = 'task:list'
+const UNLOCK = 'sys:user:unlock'
+
+/** What counts the things to do of a kind, and who has any. */
+interface TodoSource {
+  kind: Kind
+  isOpenTo: (actor: Actor) => boolean
+  count: (call: HomeCall) => Promise<number>
+}
+
+const holds =
+  (...codes: readonly string[]) =>
+  (actor: Actor) =>
+    codes.some((code) => actor.codes.has(code))
+
+async function openConfirmations({ db, actor, clock }: HomeCall) {
+  return listOpen(db, { userId: actor.userId, now: clock.now(), isConfirmer: isConfirmer(actor) })
+}
+
+/** In the order in which they are shown: what others wait for comes first. */
+const sources: readonly TodoSource[] = [
+  {
+    kind: 'confirmation',
+    isOpenTo: isConfirmer,
+    count: async (call) => {
+      const { userId } = call.actor
+      const rows = await openConfirmations(call)
+      return rows.filter(({ requestedBy, confirmedAt }) => requestedBy !== userId && confirmedAt === null).length
+    },
+  },
+  {
+    kind: 'articleReview',
+    isOpenTo: holds(...Object.values(reviewCodes)),
+    count: ({ db, actor, clock }) => {
+      const filter = { siteIds: sitesOf(actor, LIST), reviewer: reviewerOf(actor) }
+      return countArticles(db, { filter, tab: 'review', now: clock.now() })
+    },
+  },
+  {
+    kind: 'lockedAccount',
+    isOpenTo: holds(UNLOCK),
+    count: async ({ db, actor, clock }) => (await listLockedNames(db, actor, UNLOCK, clock.now())).length,
+  },
+  {
+    kind: 'articleReturned',
+    isOpenTo: holds('cms:article:edit'),
+    count: ({ db, actor, clock }) => {
+      const filter = { siteIds: sitesOf(actor, LIST), writerId: actor.userId }
+      return countArticles(db, { filter, tab: 'returned', now: clock.now() })
+    },
+  },
+  {
+    kind: 'confirmationReady',
+    isOpenTo: () => true,
+    count: async (call) => {
+      const { userId } = call.actor
+      const rows = await openConfirmations(call)
+      return rows.filter(({ requestedBy, confirmedAt }) => requestedBy === userId && confirmedAt !== null).length
+    },
+  },
+  {
+    kind: 'importChecked',
+    isOpenTo: holds(TASKS),
+    count: ({ db, actor, clock }) => countCheckedImports(db, actor.userId, clock.now()),
+  },
+  {
+    kind: 'taskFailed',
+    isOpenTo: holds(TASKS),
+    count: ({ db, actor, clock }) => countOwnTasks(db, actor.userId, 'failed', clock.now()),
+  },
+  {
+    kind: 'fileReady',
+    isOpenTo: holds(TASKS),
+    count: ({ db, actor, clock }) => countOwnTasks(db, actor.userId, 'done', clock.now()),
+  },
+]
+
+/** What waits for the caller, of every kind that the caller's codes open; kinds without any are left out. */
+export async function listTodos(call: HomeCall): Promise<Schema<'Todo'>[]> {
+  const open = sources.filter(({ isOpenTo }) => isOpenTo(call.actor))
+  const counted = await Promise.all(open.map(async ({ kind, count }) => ({ kind, count: await count(call) })))
+  return counted.filter(({ count }) => count > 0)
+}

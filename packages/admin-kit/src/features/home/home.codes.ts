@@ -1,0 +1,2 @@
+/** Permission codes that the start page checks. */
+export const homeCodes = { trend: 'dash:home' } as const
