@@ -38,6 +38,7 @@ import { confirmations } from './0037_confirmations'
 import { outbox } from './0038_outbox'
 import { columnAddresses } from './0039_column_addresses'
 import { siteLogo } from './0040_site_logo'
+import { mediaLibrary } from './0045_media_library'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { number: 38, name: 'outbox', sql: outbox },
   { number: 39, name: 'column addresses', sql: columnAddresses },
   { number: 40, name: 'site logo', sql: siteLogo },
+  { number: 45, name: 'media library', sql: mediaLibrary },
 ]
