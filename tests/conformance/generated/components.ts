@@ -16,6 +16,7 @@ import { MessageCenter } from '@doorway/admin-kit/message-center'
 import { MenuConfig } from '@doorway/admin-kit/menu-config'
 import { ColumnManager } from '@doorway/admin-kit/column-manager'
 import { SiteManager } from '@doorway/admin-kit/site-manager'
+import { FileLibrary } from '@doorway/admin-kit/file-library'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -36,6 +37,7 @@ export const components = {
   MenuConfig,
   ColumnManager,
   SiteManager,
+  FileLibrary,
 }
 
 /** Props with which the demo server has data. */
@@ -64,5 +66,6 @@ export const samples = {
   ColumnManager: {
     height: 400
   },
-  SiteManager: {}
+  SiteManager: {},
+  FileLibrary: {}
 }

@@ -22,6 +22,7 @@ export const builtInScreens: ScreenRegistry = {
   'async-routes-config': async () => (await import('../features/menu-config/menu-config.routes')).menuConfig,
   'content/ColumnManager': async () => (await import('../features/columns/columns.routes')).columnManagement,
   'content/SiteManager': async () => (await import('../features/sites/sites.routes')).siteManagement,
+  'content/FileLibrary': async () => (await import('../features/library/library.routes')).fileLibrary,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

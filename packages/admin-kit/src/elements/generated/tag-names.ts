@@ -17,6 +17,7 @@ import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
 import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
+import type { FileLibraryProps } from '../../features/library'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -37,4 +38,5 @@ export interface DoorwayElements {
   'doorway-menu-config': DoorwayElement<MenuConfigProps>
   'doorway-column-manager': DoorwayElement<ColumnManagerProps>
   'doorway-site-manager': DoorwayElement<SiteManagerProps>
+  'doorway-file-library': DoorwayElement<FileLibraryProps>
 }

@@ -36,3 +36,5 @@ export const mountMenuConfig = mountOf(screens.menuConfig)
 export const mountColumnManager = mountOf(screens.columnManager)
 /** Renders the screen SiteManager into an element of the page. */
 export const mountSiteManager = mountOf(screens.siteManager)
+/** Renders the screen FileLibrary into an element of the page. */
+export const mountFileLibrary = mountOf(screens.fileLibrary)

@@ -17,6 +17,7 @@ import type { MessageCenterProps } from '../../features/messages'
 import type { MenuConfigProps } from '../../features/menu-config'
 import type { ColumnManagerProps } from '../../features/columns'
 import type { SiteManagerProps } from '../../features/sites'
+import type { FileLibraryProps } from '../../features/library'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -466,5 +467,28 @@ export const siteManager: ScreenDefinition<SiteManagerProps> = {
   ...lazyScreen(async () => (await import('../../features/sites')).SiteManager),
 }
 
+export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
+  name: 'FileLibrary',
+  title: 'library.title',
+  tag: 'doorway-file-library',
+  part: 'file-library',
+  parts: [
+    'dialog',
+    'form',
+    'header',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'cms:file:list',
+    'cms:file:add',
+    'cms:file:edit',
+    'cms:file:delete'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, fileLibrary]

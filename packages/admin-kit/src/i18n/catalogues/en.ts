@@ -5,6 +5,7 @@ import { en as articles } from '../../features/articles/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
+import { en as library } from '../../features/library/strings/en'
 import { en as logs } from '../../features/logs/strings/en'
 import { en as menuConfig } from '../../features/menu-config/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -29,6 +30,7 @@ export const en = {
   columns,
   dictionaries,
   history,
+  library,
   logs,
   menuConfig,
   menuRouter,

@@ -5,6 +5,7 @@ import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
+import { ja as library } from '../../features/library/strings/ja'
 import { ja as logs } from '../../features/logs/strings/ja'
 import { ja as menuConfig } from '../../features/menu-config/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -29,6 +30,7 @@ export const ja = {
   columns,
   dictionaries,
   history,
+  library,
   logs,
   menuConfig,
   menuRouter,

@@ -5,6 +5,7 @@ import { ko as articles } from '../../features/articles/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
+import { ko as library } from '../../features/library/strings/ko'
 import { ko as logs } from '../../features/logs/strings/ko'
 import { ko as menuConfig } from '../../features/menu-config/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -29,6 +30,7 @@ export const ko = {
   columns,
   dictionaries,
   history,
+  library,
   logs,
   menuConfig,
   menuRouter,

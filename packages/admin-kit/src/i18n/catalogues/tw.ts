@@ -5,6 +5,7 @@ import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
+import { tw as library } from '../../features/library/strings/tw'
 import { tw as logs } from '../../features/logs/strings/tw'
 import { tw as menuConfig } from '../../features/menu-config/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -29,6 +30,7 @@ export const tw = {
   columns,
   dictionaries,
   history,
+  library,
   logs,
   menuConfig,
   menuRouter,

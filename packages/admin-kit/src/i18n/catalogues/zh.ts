@@ -5,6 +5,7 @@ import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
+import { zh as library } from '../../features/library/strings/zh'
 import { zh as logs } from '../../features/logs/strings/zh'
 import { zh as menuConfig } from '../../features/menu-config/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -29,6 +30,7 @@ export const zh = {
   columns,
   dictionaries,
   history,
+  library,
   logs,
   menuConfig,
   menuRouter,

@@ -72,5 +72,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   SiteManager: {
     entry: 'site-manager',
     props: []
+  },
+  FileLibrary: {
+    entry: 'file-library',
+    props: []
   }
 }

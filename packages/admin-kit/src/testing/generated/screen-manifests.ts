@@ -17,6 +17,7 @@ import { messageCenter } from '../../features/messages/message-center.definition
 import { menuConfig } from '../../features/menu-config/menu-config.definition'
 import { columnManager } from '../../features/columns/column-manager.definition'
 import { siteManager } from '../../features/sites/site-manager.definition'
+import { fileLibrary } from '../../features/library/file-library.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -42,6 +43,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'menu-config', ...menuConfig },
   { feature: 'columns', ...columnManager },
   { feature: 'sites', ...siteManager },
+  { feature: 'library', ...fileLibrary },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -69,6 +71,10 @@ export const permissionCodes = [
   'cms:column:list',
   'cms:column:merge',
   'cms:column:move',
+  'cms:file:add',
+  'cms:file:delete',
+  'cms:file:edit',
+  'cms:file:list',
   'cms:site:add',
   'cms:site:delete',
   'cms:site:edit',
