@@ -157,6 +157,7 @@ export const en = {
     logoFormat: 'The logo is a PNG, JPG, GIF or WebP picture',
     unknownBlock: 'A block does not exist or is there twice; reload and try again',
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
+    hasFiles: 'The media library of this site still has {files} files. Delete them first.',
   },
   columns: {
     nameRequired: 'Enter the name of the column',

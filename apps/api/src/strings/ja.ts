@@ -154,6 +154,7 @@ export const ja = {
     logoFormat: 'ロゴは PNG・JPG・GIF・WebP の画像にしてください',
     unknownBlock: 'ブロックが存在しないか重複しています。再読み込みしてください',
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
+    hasFiles: 'このサイトのライブラリに {files} 件のファイルがあります。先に削除してください',
   },
   columns: {
     nameRequired: 'コラム名を入力してください',

@@ -153,6 +153,7 @@ export const ko = {
     logoFormat: '로고는 PNG, JPG, GIF, WebP 그림이어야 합니다',
     unknownBlock: '블록이 없거나 중복되었습니다. 새로고침 후 다시 시도하세요',
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
+    hasFiles: '이 사이트의 보관함에 파일 {files}개가 있습니다. 먼저 삭제하세요',
   },
   columns: {
     nameRequired: '칼럼 이름을 입력하세요',

@@ -152,6 +152,7 @@ export const tw = {
     logoFormat: '網站標誌須為 PNG、JPG、GIF 或 WebP 圖片',
     unknownBlock: '首頁區塊不存在或重複，請重新整理後再試',
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
+    hasFiles: '此網站的檔案庫中還有 {files} 個檔案，請先刪除',
   },
   columns: {
     nameRequired: '請輸入欄目名稱',

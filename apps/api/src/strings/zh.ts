@@ -150,6 +150,7 @@ export const zh = {
     logoFormat: '站标须为 PNG、JPG、GIF 或 WebP 图片',
     unknownBlock: '首页板块不存在或重复，请刷新后重试',
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
+    hasFiles: '该站点的文件库中还有 {files} 个文件，请先删除',
   },
   columns: {
     nameRequired: '请输入栏目名称',

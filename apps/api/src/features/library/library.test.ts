@@ -169,6 +169,21 @@ describe('replacing a file', () => {
   })
 })
 
+describe('a site with files', () => {
+  it('is not deleted, and is once its library is empty', async () => {
+    const made = await admin.post('/api/cmsSites/insertOrUpdate', {
+      ...{ name: '临时站点', code: 'temporary', level: '专题', areaCode: '380000' },
+    })
+    const { id: siteId } = dataOf(made)
+    const id = await uploadPicture(admin, 'temporary')
+    dataOf(await post(admin, 'insertOrUpdateFolder', { siteId, parentId: null, name: '空' }))
+    dataOf(await post(admin, 'addAttachments', { siteId, uploadIds: [id] }))
+    expect((await admin.delete(`/api/cmsSites/${siteId}`)).body).toMatchObject({ code: 'SITE_HAS_FILES' })
+    dataOf(await post(admin, 'changeAttachments', { ids: [id], action: 'delete' }))
+    expect((await admin.delete(`/api/cmsSites/${siteId}`)).body.success).toBe(true)
+  })
+})
+
 describe('folders', () => {
   it('are renamed and moved, at most four levels deep and never into themselves', async () => {
     const top = await folder('一')
