@@ -8,7 +8,7 @@ export interface BodyPicture {
   copies: readonly number[]
 }
 
-const IMAGE = /<img\b[^>]*>/g
+const IMAGE = /<img\b[^<>]*>/g
 const ADDRESS = /\bsrc="\/api\/file\/content\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/
 /** Width of the text column of an article in pixels. */
 const COLUMN = 760
@@ -31,8 +31,10 @@ function attributesOf({ id, width, height, copies }: BodyPicture): string {
 export function withPictureSources(html: string, pictures: readonly BodyPicture[]): string {
   const known = new Map(pictures.map((picture) => [picture.id, picture]))
   return html.replaceAll(IMAGE, (tag) => {
-    const picture = known.get(ADDRESS.exec(tag)?.[1] ?? '')
+    const id = ADDRESS.exec(tag)?.[1]
+    const picture = id === undefined ? undefined : known.get(id)
     if (!picture) return tag
-    return tag.replace(/\s*\/?>$/, `${attributesOf(picture)} />`)
+    const open = tag.slice(0, tag.endsWith('/>') ? -2 : -1).trimEnd()
+    return `${open}${attributesOf(picture)} />`
   })
 }

@@ -46,7 +46,7 @@ async function changeOne(tx: Db, call: Change, id: string): Promise<void> {
     action: isMove ? 'file.move' : 'file.delete',
     permissionCode,
     target: targetOf(file),
-    facts: isMove ? { folderId: body.folderId ?? 0 } : { sha256: file.sha256 },
+    facts: isMove ? (body.folderId ? { folderId: body.folderId } : {}) : { sha256: file.sha256 },
   })
 }
 

@@ -71,7 +71,7 @@ export async function saveFolder(call: Save): Promise<Schema<'LibraryFolder'>> {
       action: id === undefined ? 'fileFolder.add' : 'fileFolder.edit',
       permissionCode,
       target: targetOf({ id: saved, name }),
-      facts: { parentId: parentId ?? 0 },
+      facts: parentId === null ? {} : { parentId },
     })
     return present(tx, siteId, saved)
   })

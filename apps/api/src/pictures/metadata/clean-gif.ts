@@ -1,4 +1,4 @@
-import { lettersOf, PictureFault } from '../byte-reader'
+import { byteAt, lettersOf, PictureFault } from '../byte-reader'
 import type { CleanPicture } from './clean-picture'
 import { joined } from './join-parts'
 
@@ -16,7 +16,7 @@ const coloursAfter = (flags: number) => ((flags & HAS_COLOURS) === 0 ? 0 : 3 * 2
 /** Where a chain of blocks ends, each of which begins with its length. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from
-  for (let size = bytes[at] ?? 0; size > 0; size = bytes[at] ?? 0) at += size + 1
+  for (let size = byteAt(bytes, at); size > 0; size = byteAt(bytes, at)) at += size + 1
   return at + 1
 }
 
@@ -29,12 +29,12 @@ function isNeeded(bytes: Uint8Array, at: number): boolean {
 export function cleanGif(bytes: Uint8Array): CleanPicture {
   if (!/^GIF8[79]a$/.test(lettersOf(bytes.subarray(0, 6))) || bytes.length < 13) throw new PictureFault()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  let at = 13 + coloursAfter(bytes[10] ?? 0)
+  let at = 13 + coloursAfterbyteAt(bytes, 10)
   const parts: Uint8Array[] = [bytes.subarray(0, at)]
   while (at < bytes.length && bytes[at] !== TRAILER) {
     const kind = bytes[at]
     if (kind !== EXTENSION && kind !== IMAGE) throw new PictureFault()
-    const next = afterBlocks(bytes, kind === IMAGE ? at + 11 + coloursAfter(bytes[at + 9] ?? 0) : at + 2)
+    const next = afterBlocks(bytes, kind === IMAGE ? at + 11 + coloursAfterbyteAt(bytes, at + 9) : at + 2)
     if (kind === IMAGE || isNeeded(bytes, at)) parts.push(bytes.subarray(at, next))
     at = next
   }

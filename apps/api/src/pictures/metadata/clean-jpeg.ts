@@ -1,4 +1,4 @@
-import { lettersOf, PictureFault } from '../byte-reader'
+import { byteAt, lettersOf, PictureFault } from '../byte-reader'
 import type { CleanPicture } from './clean-picture'
 import { exifOrientation, orientationSegment } from './exif-orientation'
 import { joined } from './join-parts'
@@ -54,10 +54,10 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
       parts.push(bytes.subarray(at, at + 2))
       break
     }
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
+    const length = (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3)
     const data = bytes.subarray(at + 4, at + 2 + length)
     if (length < 2 || data.length !== length - 2) throw new PictureFault()
-    if (isFrame(marker)) sides ??= [((data[3] ?? 0) << 8) | (data[4] ?? 0), ((data[1] ?? 0) << 8) | (data[2] ?? 0)]
+    if (isFrame(marker)) sides ??= [(byteAt(data, 3) << 8) | byteAt(data, 4), (byteAt(data, 1) << 8) | byteAt(data, 2)]
     if (marker === APP1) orientation ??= exifOrientation(data)
     const next = marker === SCAN ? afterPixels(bytes, at + 2 + length) : at + 2 + length
     if (isNeeded(marker, data)) parts.push(bytes.subarray(at, next))

@@ -1,4 +1,4 @@
-import { lettersOf, PictureFault } from '../byte-reader'
+import { byteAt, lettersOf, PictureFault } from '../byte-reader'
 import type { CleanPicture } from './clean-picture'
 import { joined } from './join-parts'
 
@@ -8,22 +8,22 @@ const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const ANNOUNCED = 0x0c
 
 const littleEndian24 = (bytes: Uint8Array, at: number) =>
-  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16)
+  byteAt(bytes, at) | (byteAt(bytes, at + 1) << 8) | (byteAt(bytes, at + 2) << 16)
 
 /** Width and height as one kind of chunk says them. */
 function sidesOf(type: string, data: Uint8Array): [number, number] | undefined {
   if (type === 'VP8X') return [littleEndian24(data, 4) + 1, littleEndian24(data, 7) + 1]
   if (type === 'VP8 ') return [littleEndian24(data, 6) & 0x3fff, littleEndian24(data, 8) & 0x3fff]
   if (type !== 'VP8L') return undefined
-  const bits = littleEndian24(data, 1) | ((data[4] ?? 0) << 24)
+  const bits = littleEndian24(data, 1) | (byteAt(data, 4) << 24)
   return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1]
 }
 
 /** A chunk as it stays: the one that announces metadata announces none any more. */
 function cleanChunk(type: string, chunk: Uint8Array): Uint8Array {
-  if (type !== 'VP8X' || ((chunk[8] ?? 0) & ANNOUNCED) === 0) return chunk
+  if (type !== 'VP8X' || (byteAt(chunk, 8) & ANNOUNCED) === 0) return chunk
   const clean = Uint8Array.from(chunk)
-  clean[8] = (chunk[8] ?? 0) & ~ANNOUNCED
+  clean[8] = byteAt(chunk, 8) & ~ANNOUNCED
   return clean
 }
 
