@@ -41,7 +41,7 @@ export function brokenFileRule(
   if (!types.includes(fileExtension(name))) return 'uploads.error.type'
   // What is empty is of no type.
   if (size === 0) return 'uploads.error.content'
-  if (size > uploadLimits.pictureMax && pictureTypes.includes(fileExtension(name)))
-    return 'uploads.error.pictureTooLarge'
-  return size > uploadLimits.fileMax ? 'uploads.error.tooLarge' : undefined
+  if (size > uploadLimits.fileMax) return 'uploads.error.tooLarge'
+  const isPicture = pictureTypes.includes(fileExtension(name))
+  return isPicture && size > uploadLimits.pictureMax ? 'uploads.error.pictureTooLarge' : undefined
 }
