@@ -1,4 +1,4 @@
-import { articleEndpoints, libraryEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import { articleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
 import type { OptionSearch } from '@doorway/ui'
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -11,7 +11,6 @@ const LISTS = ['articles', 'list'] as const
 const COLUMNS_STALE_MS = 60_000
 const QUEUE_SIZE = 50
 const SEARCH_SIZE = 10
-const PICTURES = 24
 
 function articlePage(articles: ArticleCalls, search: ArticleSearch) {
   const { tab, siteId, columnId, keyword, isOwn, page, pageSize } = search
@@ -74,17 +73,6 @@ export function useArticleQueries() {
           queryKey: ['articles', 'columns', siteId],
           queryFn: siteId === null ? skipToken : ({ signal }) => articles.listColumns(siteId, signal),
           staleTime: COLUMNS_STALE_MS,
-        }),
-      /** Pictures of a site's media library, the newest first. */
-      pictures: (siteId: number, name: string) =>
-        queryOptions({
-          queryKey: ['articles', 'pictures', siteId, name],
-          queryFn: ({ signal }) =>
-            api
-              .endpoints(libraryEndpoints)
-              .list({ siteId, kind: 'picture', ...(name && { name }) }, 1, PICTURES, signal),
-          placeholderData: keepPreviousData,
-          staleTime: 0,
         }),
       sites: () =>
         queryOptions({

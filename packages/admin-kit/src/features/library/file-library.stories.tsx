@@ -61,7 +61,7 @@ export const AsTable: Story = {
 }
 
 /** A search without a result offers to show everything again. */
-export const NothingFound: Story = {
+export const FilteredEmpty: Story = {
   args: { query: { name: '没有这样的文件' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -89,6 +89,25 @@ export const Failing: Story = {
     await within(canvasElement).findByText('请求编号：story-1')
   },
 }
+
+export const Offline: Story = {
+  args: { api: { as: 'admin', failing: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
+/** A host that shows the library without its changes. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('list', { name: '文件' })
+    await expect(canvas.queryByRole('button', { name: '上传文件' })).toBeNull()
+  },
+}
+
+export const ManyRows: Story = { args: { api: { as: 'admin', many: { [LIST]: 200 } } } }
 
 export const Forbidden: Story = {
   args: { api: { as: 'admin', forbidden: [LIST] } },

@@ -1,4 +1,4 @@
-import { Button, IconButton, PageHeader, Pagination, partOf, SelectionBar, StatePanel, Toolbar } from '@doorway/ui'
+import { Button, IconButton, PageHeader, Pagination, SelectionBar, StatePanel, Toolbar } from '@doorway/ui'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -147,7 +147,7 @@ export function LibraryPanel() {
   usePrefetch(fileDetails.prefetchWhenIdle)
   const folderId = search.folderId ?? null
   return (
-    <div {...partOf('file-library')} className="dw-library">
+    <div className="dw-library">
       <PageHeader title={t('library.title')} />
       {library && <LibrarySpace library={library} />}
       <LibraryFilters key={`${siteId} ${search.name}`} view={view} />

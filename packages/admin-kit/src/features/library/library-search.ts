@@ -11,6 +11,7 @@ export const fileSizes: readonly number[] = [1, 5, 20, 100]
 export const FILES_PER_PAGE = 40
 
 const NO_FOLDER = 'none'
+const NO_NAME = ''
 const MB = 1024 ** 2
 
 /** Everything that decides which files are shown; it is in the address. */
@@ -42,7 +43,7 @@ export function searchFromQuery(query: Readonly<Record<string, string>>): Librar
     siteId: positive(query['site']),
     folderId: query['folder'] === NO_FOLDER ? null : (folderId ?? undefined),
     kind: fileKinds.find((kind) => kind === query['kind']) ?? null,
-    name: query['name'] ?? '',
+    name: query['name'] ?? NO_NAME,
     state: fileStates.find((state) => state === query['state']) ?? null,
     minSize: fileSizes.find((size) => String(size) === query['size']) ?? null,
     uploaderId: positive(query['uploader']),

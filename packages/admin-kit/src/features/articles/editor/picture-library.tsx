@@ -1,10 +1,9 @@
 import { CardGrid, Field, Skeleton, TextField } from '@doorway/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { FailurePanel } from '../../../loading/failure-panel'
 import type { LibraryPicture } from '../article-types'
-import { useArticleQueries } from '../articles.queries'
+import { useLibraryPictures } from './picture-library.queries'
 
 const CARD_PX = 104
 const THUMB_PX = 320
@@ -19,9 +18,8 @@ export interface PictureLibraryProps {
 /** Pictures of the site's media library, the newest first, found by name or description. */
 export function PictureLibrary({ siteId, chosenId, onChoose }: PictureLibraryProps) {
   const t = useTranslate()
-  const queries = useArticleQueries()
   const [name, setName] = useState('')
-  const { data, error, refetch } = useQuery(queries.pictures(siteId, name.trim()))
+  const { data, error, refetch } = useLibraryPictures(siteId, name.trim())
   return (
     <>
       <Field label={t('articles.picture.search')}>
