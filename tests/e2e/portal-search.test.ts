@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor } from '../support/journey'
@@ -82,5 +82,21 @@ describe('suggestions', () => {
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await option.tap()
     await page.waitForURL('**/comPageInfo?type=school&id=8')
+  })
+
+  it.each(['/doorMain', '/search'])('come for what was typed before the script of %s had', async (path) => {
+    const { page } = await newVisitor(browser)
+    const held: Route[] = []
+    await page.route('**/assets/entry-client*.js', (route) => void held.push(route))
+    // The event `load` waits for the script.
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('searchbox').first().click()
+    await page.keyboard.type('砚池小学')
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1)
+    await Promise.all(held.map((route) => route.continue()))
+    await page
+      .getByRole('option', { name: /望川市砚池小学/ })
+      .first()
+      .waitFor()
   })
 })

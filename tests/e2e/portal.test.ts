@@ -109,10 +109,11 @@ describe('the portal', () => {
     const { page } = await newVisitor(browser)
     const held: Route[] = []
     await page.route('**/assets/entry-client*.js', (route) => void held.push(route))
-    // The page is not loaded before its script is.
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'commit' })
+    // The event `load` waits for the script.
+    await page.goto(`${server.url}/doorMain`, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: '长者模式' }).click()
     await page.getByRole('combobox', { name: '语言' }).selectOption('en')
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1)
     await Promise.all(held.map((route) => route.continue()))
     await page.getByRole('heading', { name: 'Announcements' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.dataset['mode'])).toBe('elder')

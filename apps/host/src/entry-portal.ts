@@ -12,8 +12,9 @@ function loadScripts() {
 }
 
 function recordEarlyEvent(event: Event) {
-  const { target } = event
-  if (target instanceof Element && target.closest('button[type="button"], select')) window.doorwayMissed?.push(event)
+  const { target, type } = event
+  const recorded = type === 'input' ? 'input[type="search"]' : 'button[type="button"], select'
+  if (target instanceof Element && target.closest(recorded)) window.doorwayMissed?.push(event)
 }
 
 // The server renders pages without a user. Where it could only render the sign-in notice, readers with a token do not see it.
@@ -35,7 +36,8 @@ window.doorwayActed = new Promise((resolve) => {
     if (event.screenX !== first.screenX || event.screenY !== first.screenY) resolve(event)
   })
 })
-for (const type of ['click', 'change']) addEventListener(type, recordEarlyEvent)
+// Captured, because React stops the propagation of events whose target it cannot hydrate yet.
+for (const type of ['click', 'change', 'input']) addEventListener(type, recordEarlyEvent, true)
 // A rendered page is read before it is interactive: its scripts load after the first contentful paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts()
 else

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Clicks and changes before the page's script has loaded; recorded by `entry-portal.ts`. */
+    /** Clicks, changes and searches typed before the page's script has loaded; recorded by `entry-portal.ts`. */
     doorwayMissed?: Event[]
   }
 }
@@ -8,15 +8,18 @@ declare global {
 const isInPage = ({ target }: Event) => target instanceof Element && target.closest('main') !== null
 
 function replay(events: readonly Event[]): void {
-  for (const { target, type } of events) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  for (const { target, type, eventPhase } of events) {
+    // An event that has caused the hydration is still being dispatched, and React handles it.
+    if (eventPhase === Event.NONE) target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  }
 }
 
-/** Dispatches the recorded clicks and changes of the frame again, after its hydration has begun. */
+/** Dispatches the recorded events of the frame again, after its hydration has begun. */
 export function replayFrameEvents(): void {
   replay(window.doorwayMissed?.filter((event) => !isInPage(event)) ?? [])
 }
 
-/** Dispatches the recorded clicks and changes of the page in the frame again, after its hydration, and stops recording. */
+/** Dispatches the recorded events of the page in the frame again, after its hydration, and stops recording. */
 export function replayPageEvents(): void {
   const missed = window.doorwayMissed ?? []
   delete window.doorwayMissed

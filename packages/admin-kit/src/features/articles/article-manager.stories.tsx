@@ -65,7 +65,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement)
     await grid(canvas)
     await expect(await canvas.findByRole('tab', { name: /^草稿 \d+$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '写文章' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '写文章' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /^被退回/ }))
     await canvas.findByText('校长读书会第十二期纪要')
   },
