@@ -29,12 +29,12 @@ function isNeeded(bytes: Uint8Array, at: number): boolean {
 export function cleanGif(bytes: Uint8Array): CleanPicture {
   if (!/^GIF8[79]a$/.test(lettersOf(bytes.subarray(0, 6))) || bytes.length < 13) throw new PictureFault()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  let at = 13 + coloursAfterbyteAt(bytes, 10)
+  let at = 13 + coloursAfter(byteAt(bytes, 10))
   const parts: Uint8Array[] = [bytes.subarray(0, at)]
   while (at < bytes.length && bytes[at] !== TRAILER) {
     const kind = bytes[at]
     if (kind !== EXTENSION && kind !== IMAGE) throw new PictureFault()
-    const next = afterBlocks(bytes, kind === IMAGE ? at + 11 + coloursAfterbyteAt(bytes, at + 9) : at + 2)
+    const next = afterBlocks(bytes, kind === IMAGE ? at + 11 + coloursAfter(byteAt(bytes, at + 9)) : at + 2)
     if (kind === IMAGE || isNeeded(bytes, at)) parts.push(bytes.subarray(at, next))
     at = next
   }
