@@ -473,11 +473,13 @@ export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
   tag: 'doorway-file-library',
   part: 'file-library',
   parts: [
+    'card',
     'dialog',
-    'form',
     'header',
+    'pagination',
     'table',
-    'toast'
+    'toast',
+    'toolbar'
   ],
   codes: [
     'cms:file:list',

@@ -13,7 +13,7 @@ export const fileLibrary: ScreenManifest<FileLibraryProps> = {
     position: 18,
     tag: 'doorway-file-library',
     part: 'file-library',
-    parts: ['card', 'dialog', 'file-library', 'header', 'pagination', 'table', 'toast', 'toolbar'],
+    parts: ['card', 'dialog', 'header', 'pagination', 'table', 'toast', 'toolbar'],
     values: {},
     callbacks: {},
     sizes: { first: 73, all: 165, published: 75 },
