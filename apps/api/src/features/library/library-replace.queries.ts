@@ -16,7 +16,9 @@ export async function takeBytes(tx: Db, file: LibraryRow, fromId: string): Promi
   await tx
     .update(files)
     .set({
-      ...{ name, ext, size },
+      name,
+      ext,
+      size,
       mime: from.mime,
       sha256: from.sha256,
       sourceSha256: from.sourceSha256,

@@ -11,8 +11,24 @@ import { listFinished, releaseUploads } from '../uploads/uploads.queries'
 import { listFolders } from './library-folders.queries'
 import { codes, opensSite, requireChangeableFile, requireFile, requireFolderOf, requireLibrary } from './library.policy'
 import { presentFile } from './library.presenter'
-import { findLibraryFile, insertEntries, type LibraryRow, listLibraryFiles, pageFiles, renameFile, updateEntry } from './library.queries'
-import { countLibrary, findQuota, listDuplicates, listUploaders, listUses, lockQuota, sumBytes } from './library-usage.queries'
+import {
+  findLibraryFile,
+  insertEntries,
+  type LibraryRow,
+  listLibraryFiles,
+  pageFiles,
+  renameFile,
+  updateEntry,
+} from './library.queries'
+import {
+  countLibrary,
+  findQuota,
+  listDuplicates,
+  listUploaders,
+  listUses,
+  lockQuota,
+  sumBytes,
+} from './library-usage.queries'
 
 const ALT_MAX = 200
 const GB = 1024 ** 3

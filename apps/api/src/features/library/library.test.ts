@@ -35,7 +35,10 @@ const folder = async (name: string, parentId: number | null = null): Promise<Sch
 async function foreignFile(): Promise<string> {
   const id = await uploadPicture(admin, 'foreign')
   const made = await admin.post('/api/cmsSites/insertOrUpdate', {
-    ...{ name: '别的站点', code: 'other', level: '专题', areaCode: '380000' },
+    name: '别的站点',
+    code: 'other',
+    level: '专题',
+    areaCode: '380000',
     state: 'running',
   })
   dataOf(await post(admin, 'addAttachments', { siteId: Object(made.body.data).id, uploadIds: [id] }))
@@ -172,7 +175,10 @@ describe('replacing a file', () => {
 describe('a site with files', () => {
   it('is not deleted, and is once its library is empty', async () => {
     const made = await admin.post('/api/cmsSites/insertOrUpdate', {
-      ...{ name: '临时站点', code: 'temporary', level: '专题', areaCode: '380000' },
+      name: '临时站点',
+      code: 'temporary',
+      level: '专题',
+      areaCode: '380000',
     })
     const { id: siteId } = dataOf(made)
     const id = await uploadPicture(admin, 'temporary')

@@ -109,7 +109,15 @@ export async function completeUploadRow(
     const added = await tx
       .insert(files)
       .values({
-        ...{ id, name, ext, size, sha256, ownerId, mime, place: 'store', createdAt: now },
+        id,
+        name,
+        ext,
+        size,
+        sha256,
+        ownerId,
+        mime,
+        place: 'store',
+        createdAt: now,
         ...(picture && { width, height, copyState: 'pending' }),
         ...(stored && { ...stored, sourceSha256: sha256 }),
       })

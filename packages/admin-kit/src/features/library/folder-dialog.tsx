@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, Select, TextField } from '@doorway/ui'
 import { Controller } from 'react-hook-form'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useTranslate } from '../../context/use-translate'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
@@ -40,7 +40,9 @@ export function FolderDialog({ siteId, folders, folder, parentId, onClose }: Fol
     onSave: async (values, version) => {
       const parent = values.parentId === noChoice ? null : Number(values.parentId)
       const saved = await saving.mutateAsync({
-        ...{ siteId, name: values.name, parentId: parent },
+        siteId,
+        name: values.name,
+        parentId: parent,
         ...(folder && { id: folder.id, version }),
       })
       notify.success(t('library.folder.saved', { name: saved.name }))
