@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Field, Select, TextField } from '@doorway/ui'
 import { Controller } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { useTranslate } from '../../context/use-translate'
 import { RecordDialog } from '../../forms/record-dialog'
 import { useErrorText } from '../../forms/use-error-text'
