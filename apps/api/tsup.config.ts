@@ -12,6 +12,8 @@ export default defineConfig({
   clean: ['!demo/**'],
   // Workspaces are TypeScript sources; everything else is loaded from node_modules.
   noExternal: [/^@doorway\//],
+  // An optional dependency counts as none of the package's own, and its binary cannot be bundled.
+  external: ['sharp'],
   esbuildOptions(options) {
     options.conditions = ['doorway-source']
   },

@@ -291,6 +291,39 @@ export const table: Record<string, Row | NoId> = {
   moveColumn: row('column', 'super', asId(',"parentId":null,"index":0')),
   mergeColumn: row('column', 'super', (id) => ({ body: `{"from":${id},"to":1}` })),
   deleteColumn: row('column', 'super', asPath),
+  queryPageLibraryFiles: row('site', 'super', (id) => ({
+    body: `{"currentPage":1,"pageSize":10,"t":{"siteId":${id}}}`,
+  })),
+  getLibraryFile: row('libraryFile', 'super', asQuery('id')),
+  getLibrary: row('site', 'super', asQuery('siteId')),
+  addLibraryFiles: row(
+    'site',
+    'super',
+    (id) => ({
+      body: `{"siteId":${id},"uploadIds":["00000000-0000-4000-8000-000000000000"]}`,
+    }),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  updateLibraryFile: row(
+    'libraryFile',
+    'super',
+    asText('id', ',"version":0,"name":"x.txt","alt":"x","focalX":50,"focalY":50'),
+  ),
+  replaceLibraryFile: row(
+    'libraryFile',
+    'super',
+    asText('id', ',"version":0,"uploadId":"00000000-0000-4000-8000-000000000000"'),
+    { own: 404, foreignOfSuper: 404 },
+  ),
+  // Returns for each file whether it changed; one out of reach fails as one that is not there.
+  changeLibraryFiles: row('libraryFile', 'super', (id) => ({ body: `{"ids":["${id}"],"action":"delete"}` }), {
+    foreign: 200,
+    absent: 200,
+  }),
+  insertOrUpdateLibraryFolder: row('libraryFolder', 'super', (id) => ({
+    body: `{"id":${id},"version":0,"siteId":1,"parentId":null,"name":"x${id}"}`,
+  })),
+  deleteLibraryFolder: row('libraryFolder', 'super', asPath),
   getArticlePreview: noId('a secret of 192 bits'),
   getRoleSiteIds: row('role', 'school area super', asQuery('roleId')),
   saveRoleSites: row('role', 'super', (id) => ({ body: `{"roleId":${id},"siteIds":"1"}` })),

@@ -24,6 +24,8 @@ export type Kind =
   | 'managedArticle'
   | 'column'
   | 'file'
+  | 'libraryFile'
+  | 'libraryFolder'
   | 'upload'
   | 'draft'
   | 'activity'
@@ -45,7 +47,7 @@ const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
 
 function isText(kind: Kind): boolean {
-  return ['session', 'job', 'task', 'file', 'upload', 'area', 'freshArea', 'subject'].includes(kind)
+  return ['session', 'job', 'task', 'file', 'libraryFile', 'upload', 'area', 'freshArea', 'subject'].includes(kind)
 }
 
 function absentId(kind: Kind): string {
@@ -119,6 +121,14 @@ export class Targets {
           : `insert into file_object (id, sha256, size, ext, mime, name, place, created_at)
             values (gen_random_uuid(), repeat('0', 64), 1, 'txt', 'text/plain', 'x.txt', 'database', now()) returning id`,
       ),
+    libraryFile: () =>
+      this.#found(`
+        with made as (
+          insert into file_object (id, sha256, size, ext, mime, name, place, created_at)
+          values (gen_random_uuid(), repeat('0', 64), 1, 'txt', 'text/plain', 'x.txt', 'database', now()) returning id)
+        insert into library_file (file_id, site_id, created_at) select id, 1, now() from made returning file_id as id`),
+    libraryFolder: () =>
+      this.#found(`insert into library_folder (site_id, name) values (1, 'folder${this.#next()}') returning id`),
     upload: (_, owner) => this.#upload(owner),
     draft: async (_, owner) =>
       this.#found(`

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
 import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
 import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
@@ -206,7 +207,6 @@ describe('uploading', () => {
 })
 
 const HOME = '/preschoolEducation/homeProduced'
-const picture = (mark: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(mark)])
 
 async function parentAt(path: string) {
   const visitor = await newVisitor(browser)
@@ -231,7 +231,7 @@ describe('what a parent made at home', () => {
     const files = ['车头', '车厢'].map((name) => ({
       name: `${name}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: picture(name),
+      buffer: tinyJpeg(name),
     }))
     await page.locator('input[type=file]').setInputFiles(files)
     await page.getByRole('heading', { name: '照片（2 / 9）' }).waitFor()

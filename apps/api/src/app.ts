@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock'
 import { ContentCache } from './db/content-cache'
 import type { Db } from './db/database'
 import { networkOf } from './features/auth/client-network'
+import { PictureCopies } from './features/files/picture-copies'
 import { features } from './features'
 import { sheetLines } from './features/imports/sheet-rows'
 import { isMenuPath } from './features/menus/menus.queries'
@@ -21,6 +22,7 @@ import { NetworkBudget } from './http/network-budget'
 import type { ServerLog, ServerSettings } from './http/server-context'
 import { type EncoderOf, SharedBodies } from './http/shared-bodies'
 import { type Mailer, noMailer } from './mail/mailer'
+import { noPictureMaker, type PictureMaker } from './pictures/picture-maker'
 import { AccessCache } from './security/access-cache'
 import type { Secrets } from './security/secrets'
 import { SessionLoader } from './security/session-loader'
@@ -37,6 +39,8 @@ export interface AppOptions {
   log?: ServerLog
   /** Storage of uploads; without it nothing can be uploaded. */
   files?: FileStore
+  /** Makes smaller copies of pictures; without it the pictures themselves are sent. */
+  pictureMaker?: PictureMaker
   /** The disk that uploads, imports and exports write to; without it there is always room. */
   room?: StorageRoom
   /** Sends mail; without it nothing is sent. */
@@ -87,6 +91,7 @@ export function createApp({
   settings = {},
   log = silentLog,
   files = noFileStore,
+  pictureMaker = noPictureMaker,
   room = endlessRoom,
   mailer = noMailer,
   readSheet = sheetLines,
@@ -98,6 +103,7 @@ export function createApp({
     throw new Error('createApp() needs the contract: the parsed openapi.yaml with openapi and paths.')
   const handlers = joinHandlers(features)
   const loaded = new Contract(definition, handlers)
+  const copies = new PictureCopies({ db, files, room, log }, pictureMaker)
   const parts = {
     db,
     clock,
@@ -110,6 +116,7 @@ export function createApp({
     views: new ViewCounter(db, clock),
     sharedBodies: new SharedBodies(encoderOf),
     files,
+    pictures: copies,
     room,
     mailer,
     readSheet,
@@ -128,9 +135,12 @@ export function createApp({
     fetch: async (request, connection = LOCAL) => router.fetch(request, { connection }),
     tasks: {
       start: () => tasks.start(),
-      settled: () => tasks.settled(),
+      settled: async () => {
+        await tasks.settled()
+        await copies.settled()
+      },
       stop: async () => {
-        await tasks.stop()
+        await Promise.all([tasks.stop(), copies.stop()])
         await parts.views.flush()
       },
     },

@@ -13,6 +13,7 @@ import { feedsFeature } from './features/feeds/feeds.handlers'
 import { filesFeature } from './features/files/files.handlers'
 import { homeFeature } from './features/home/home.handlers'
 import { importsFeature } from './features/imports/imports.handlers'
+import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
@@ -48,6 +49,7 @@ const independent: readonly Feature[] = [
   filesFeature,
   homeFeature,
   importsFeature,
+  libraryFeature,
   logsFeature,
   menusFeature,
   organizationsFeature,

@@ -19,6 +19,7 @@ import { SiteManager } from '@doorway/admin-kit/site-manager'
 import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
 import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
+import { FileLibrary } from '@doorway/admin-kit/file-library'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -42,6 +43,7 @@ export const components = {
   WorkgroupManager,
   WorkgroupEditor,
   Home,
+  FileLibrary,
 }
 
 /** Props with which the demo server has data. */
@@ -75,5 +77,6 @@ export const samples = {
   WorkgroupEditor: {
     workgroupId: 1
   },
-  Home: {}
+  Home: {},
+  FileLibrary: {}
 }

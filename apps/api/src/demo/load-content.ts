@@ -91,6 +91,19 @@ export async function loadContent(tx: Db, now: Date, demoPictures: DemoPictures)
   await batchInsert(tx, 'attachment', files.attachments)
   await batchInsert(tx, 'resource_file', files.links)
   await loadHomeSubmissions(tx, now)
+  await loadLibrary(tx)
+}
+
+/** Files of articles, topics and sites in the library of their site. */
+async function loadLibrary(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    insert into library_file (file_id, site_id, created_at)
+    select distinct on (file.id) file.id, used.site_id, file.created_at
+    from file_use used join file_object file on file.id = used.file_id
+    where used.site_id is not null order by file.id, used.site_id`)
+  await tx.execute(sql`
+    update file_object set width = 960, height = 540
+    where mime = 'image/webp' and id in (select file_id from library_file)`)
 }
 
 /** Submissions of families, as draft and in review. */

@@ -10,6 +10,8 @@ export interface ByteRange {
 export interface FileStore {
   /** The bytes of an upload, all of them or a part, or undefined when they are gone. */
   read: (fileId: string, range?: ByteRange) => Promise<ReadableStream<Uint8Array> | undefined>
+  /** Stores a whole file at once. */
+  write: (fileId: string, bytes: Uint8Array) => Promise<void>
   /** Creates an empty file for so many bytes. */
   create: (fileId: string, size: number) => Promise<void>
   /** How many bytes have arrived; undefined when there is no such file. */
@@ -29,6 +31,7 @@ const nothing = () => Promise.resolve(undefined)
 /** For servers that take no uploads: in the page of Storybook. */
 export const noFileStore: FileStore = {
   read: nothing,
+  write: refuse,
   create: refuse,
   offset: nothing,
   transfer: refuse,

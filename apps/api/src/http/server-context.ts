@@ -2,6 +2,7 @@ import type { LogAnchors } from '../audit/log-anchors'
 import type { Clock } from '../clock'
 import type { Contents } from '../db/content-cache'
 import type { Db } from '../db/database'
+import type { PictureQueue } from '../features/files/picture-queue'
 import type { TaskQueue } from '../features/tasks/task-queue'
 import type { ViewCounter } from '../features/views/view-counter'
 import type { FileStore } from '../files/file-store'
@@ -55,6 +56,8 @@ export interface ServerContext {
   views: ViewCounter
   /** Storage of uploaded files. */
   files: FileStore
+  /** Makes smaller copies of pictures in the background. */
+  pictures: PictureQueue
   /** The disk that uploads, imports and exports write to. */
   room: StorageRoom
   /** Sends mail. */

@@ -19,6 +19,7 @@ import { accountsFile, fillEmptyDatabase } from './first-start'
 import { forwardedWarning } from './forwarded-warning'
 import { type SiteFetch, startServer } from './http-server'
 import { openLog } from './log'
+import { openPictureMaker } from './sharp-maker'
 import { databaseFolder, openDatabase, openForServing, sealEarlierLogs } from './open-database'
 import { openSheetThreads } from './sheet-thread'
 import { openMailer } from './smtp-mailer'
@@ -99,6 +100,7 @@ async function openSite(config: Config, { database, secrets, entry, log, address
     log,
     anchorStore: await openAnchorStore(config),
     files: foreign === undefined ? await openFileStore(config) : noFileStore,
+    pictureMaker: await openPictureMaker(log),
     room: disk,
     mailer: openMailer(config),
     readSheet: openSheetThreads(entry),

@@ -44,3 +44,10 @@ export class ByteReader {
 
 /** Latin letters of bytes, for names inside a file. */
 export const lettersOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+/** The byte at a place; a place behind the end is a fault of the picture. */
+export function byteAt(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at]
+  if (byte === undefined) throw new PictureFault()
+  return byte
+}

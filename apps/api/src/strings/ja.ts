@@ -154,6 +154,7 @@ export const ja = {
     logoFormat: 'ロゴは PNG・JPG・GIF・WebP の画像にしてください',
     unknownBlock: 'ブロックが存在しないか重複しています。再読み込みしてください',
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
+    hasFiles: 'このサイトのライブラリに {files} 件のファイルがあります。先に削除してください',
   },
   workgroups: {
     saved: '保存しました',
@@ -322,6 +323,24 @@ export const ja = {
     cancelled: 'タスクを取り消しました',
     queued: 'タスクを再登録しました',
     noFile: 'ファイルが存在しないか期限切れです',
+  },
+  library: {
+    added: 'ファイルライブラリに追加しました',
+    saved: '保存しました',
+    replaced: 'ファイルを差し替えました。アドレスは変わりません',
+    deleted: '削除しました',
+    quota: 'このサイトのファイル容量がいっぱいです（上限 {quota} GB）。不要なファイルを削除してください',
+    nameRequired: 'ファイル名を入力してください',
+    extension: '拡張子 .{ext} は変更できません',
+    otherKind: '同じ種類のファイルでのみ差し替えできます',
+    inUse: 'このファイルは {uses} か所で使用中のため削除できません',
+    inUseBy: 'このファイルは {uses} か所（{titles}）で使用中のため削除できません',
+    folderRequired: 'フォルダー名を入力してください',
+    folderTaken: '同じ名前のフォルダーがすでにあります',
+    folderNotEmpty:
+      'フォルダーに {files} 件のファイルと {folders} 件のフォルダーがあります。先に移動または削除してください',
+    tooDeep: 'フォルダーは最大 {levels} 階層です',
+    insideItself: 'フォルダーを自身の中には移動できません',
   },
   uploads: {
     quota: 'アップロード容量（最大5GB）がいっぱいです。不要なファイルを削除してください',

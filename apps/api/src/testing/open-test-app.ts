@@ -42,7 +42,7 @@ const ORIGIN = 'http://doorway.test'
  */
 export async function openTestApp(
   settings: ServerSettings = {},
-  parts: Pick<AppOptions, 'readSheet' | 'room' | 'mailer' | 'encoderOf' | 'anchorStore'> = {},
+  parts: Pick<AppOptions, 'readSheet' | 'room' | 'mailer' | 'encoderOf' | 'anchorStore' | 'pictureMaker'> = {},
 ) {
   const database = await openTestDatabase()
   const clock = new StandingClock()

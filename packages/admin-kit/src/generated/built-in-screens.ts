@@ -26,6 +26,7 @@ export const builtInScreens: ScreenRegistry = {
   'workgroup-add': async () => (await import('../features/workgroups/workgroups.routes')).workgroupAdd,
   'workgroup-edit': async () => (await import('../features/workgroups/workgroups.routes')).workgroupEdit,
   'home/Home': async () => (await import('../features/home/home.routes')).home,
+  'content/FileLibrary': async () => (await import('../features/library/library.routes')).fileLibrary,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

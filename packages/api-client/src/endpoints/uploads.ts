@@ -13,8 +13,13 @@ export interface UploadEndpoints {
   ) => Promise<Schema<'UploadStart'>>
   /** Those that no resource has taken yet, and how much room is left. */
   list: (signal?: AbortSignal) => Promise<Schema<'UploadList'>>
-  /** Sends the bytes from where the upload stands; for pictures and other files without a visible progress. */
-  send: (upload: Schema<'Upload'>, file: Blob, signal?: AbortSignal) => Promise<void>
+  /** Sends the bytes from where the upload stands; `onProgress` gets the number of bytes that the server has. */
+  send: (
+    upload: Schema<'Upload'>,
+    file: Blob,
+    signal?: AbortSignal,
+    onProgress?: (sent: number) => void,
+  ) => Promise<void>
   /** All bytes have come: the server checks them. */
   complete: (id: string, signal?: AbortSignal) => Promise<Schema<'Upload'>>
   cancel: (id: string, signal?: AbortSignal) => Promise<void>
@@ -42,7 +47,8 @@ export function uploadEndpoints({ api, files, unwrap }: Connection): UploadEndpo
       return unwrap.data(api.POST('/api/file/upload/create', { body, signal }))
     },
     list: (signal) => unwrap.data(api.GET('/api/file/getUploads', { signal })),
-    send: async ({ id, offset, size, chunkSize }, file, signal) => {
+    send: async ({ id, offset, size, chunkSize }, file, signal, onProgress) => {
+      onProgress?.(offset)
       for (let at = offset; at < size; at += chunkSize) {
         const headers = {
           'Tus-Resumable': '1.0.0',
@@ -53,6 +59,7 @@ export function uploadEndpoints({ api, files, unwrap }: Connection): UploadEndpo
         const request = { params: { path: { id } }, headers, body: '', bodySerializer, signal }
         const { response, error } = await files.PATCH('/api/file/upload/{id}', request)
         if (!response.ok) await unwrap.nothing(Promise.resolve({ response, error }))
+        onProgress?.(Math.min(at + chunkSize, size))
       }
     },
     complete: (id, signal) =>

@@ -2910,6 +2910,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attachment/queryPageAttachmentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of a site
+         * @description The newest first. Preview addresses have a key that is good for ten minutes.
+         */
+        post: operations["queryPageLibraryFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/getAttachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file and where it is used
+         * @description Titles of records of other sites are null.
+         */
+        get: operations["getLibraryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/getLibrary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders of a site and the space that its files take */
+        get: operations["getLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/addAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add finished uploads to a site
+         * @description The uploads have to be finished and the caller’s own. Refused when they would exceed the quota of the site.
+         */
+        post: operations["addLibraryFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/updateAttachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change name, alternative text and focal point */
+        post: operations["updateLibraryFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/replaceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the bytes of a file, which keeps its address
+         * @description The upload has to be of the same kind. Caches revalidate by the ETag, which is that of the new bytes.
+         */
+        post: operations["replaceLibraryFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/changeAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move or delete files
+         * @description move needs cms:file:edit, delete cms:file:delete. A file in use is not deleted; the reason names where it is used. Each file changes in a transaction of its own.
+         */
+        post: operations["changeLibraryFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/insertOrUpdateFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, rename or move a folder
+         * @description Without an id a folder is created (cms:file:add), with one it is renamed or moved (cms:file:edit). At most four levels.
+         */
+        post: operations["insertOrUpdateLibraryFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachment/folder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an empty folder */
+        delete: operations["deleteLibraryFolder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/content/{id}": {
         parameters: {
             query?: never;
@@ -5333,6 +5504,98 @@ export interface components {
                 textCode: string;
                 textVersion: string;
             };
+        };
+        /** @description Which files of a site. */
+        LibraryConditions: {
+            siteId: number;
+            /** @description Null: files in no folder; absent: all. */
+            folderId?: number | null;
+            /** @enum {string} */
+            kind?: "picture" | "video" | "audio" | "document" | "other";
+            /** @description Part of the name or of the alternative text. */
+            name?: string;
+            /** @description Only files that nothing refers to. */
+            isUnused?: boolean;
+            /** @description Only files whose bytes the site has more than once; the same bytes follow one another. */
+            isDuplicate?: boolean;
+            /** @description Bytes. */
+            minSize?: number;
+            uploaderId?: number;
+        };
+        /** @description A file of the media library. */
+        LibraryFile: {
+            id: string;
+            siteId: number;
+            folderId: number | null;
+            name: string;
+            ext: string;
+            /** @enum {string} */
+            kind: "picture" | "video" | "audio" | "document" | "other";
+            /** @description Bytes. */
+            size: number;
+            /** @description Pixels; null where they are not known. */
+            width: number | null;
+            height: number | null;
+            alt: string;
+            /** @description Percent of the width. */
+            focalX: number;
+            /** @description Percent of the height. */
+            focalY: number;
+            /** @description Address that does not change. */
+            url: string;
+            /** @description The same with a key, for tags that cannot send a token. */
+            previewUrl: string;
+            uploaderName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+            useCount: number;
+            /** @description Other files of the site with the same bytes. */
+            duplicateCount: number;
+            version: number;
+        };
+        /** @description A record that refers to a file. */
+        LibraryUse: {
+            /** @enum {string} */
+            kind: "cover" | "text" | "attachment" | "logo" | "topic" | "school" | "principal" | "resource" | "submission";
+            refId: number;
+            /** @description Null where the caller may not know it. */
+            title: string | null;
+        };
+        /** @description A file with the records that refer to it. */
+        LibraryFileDetail: {
+            file: components["schemas"]["LibraryFile"];
+            uses: components["schemas"]["LibraryUse"][];
+            /** @description Other files of the site with the same bytes. */
+            duplicates: {
+                id: string;
+                name: string;
+                folderId: number | null;
+            }[];
+        };
+        /** @description A folder of the media library. */
+        LibraryFolder: {
+            id: number;
+            parentId: number | null;
+            name: string;
+            /** @description Files in the folder itself. */
+            fileCount: number;
+            version: number;
+        };
+        /** @description The media library of a site. */
+        Library: {
+            /** @description By name. */
+            folders: components["schemas"]["LibraryFolder"][];
+            uploaders: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Bytes of all files of the site. */
+            used: number;
+            /** @description Bytes that they may take. */
+            quota: number;
+            fileCount: number;
+            unusedCount: number;
+            duplicateCount: number;
         };
         Upload: {
             id: string;
@@ -16309,6 +16572,665 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageLibraryFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 40,
+                 *       "t": {
+                 *         "siteId": 1,
+                 *         "kind": "picture"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t: components["schemas"]["LibraryConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "siteId": 1,
+                     *             "folderId": null,
+                     *             "name": "会场.jpg",
+                     *             "ext": "jpg",
+                     *             "kind": "picture",
+                     *             "size": 204800,
+                     *             "width": 1280,
+                     *             "height": 720,
+                     *             "alt": "会场全景",
+                     *             "focalX": 50,
+                     *             "focalY": 40,
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *             "uploaderName": "钟以宁",
+                     *             "createdAt": "2026-11-21 09:00:00",
+                     *             "useCount": 1,
+                     *             "duplicateCount": 0,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["LibraryFile"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLibraryFile: {
+        parameters: {
+            query: {
+                /** @example 10000000-0000-4000-8000-000000000001 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "file": {
+                     *           "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *           "siteId": 1,
+                     *           "folderId": null,
+                     *           "name": "会场.jpg",
+                     *           "ext": "jpg",
+                     *           "kind": "picture",
+                     *           "size": 204800,
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt": "会场全景",
+                     *           "focalX": 50,
+                     *           "focalY": 40,
+                     *           "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *           "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *           "uploaderName": "钟以宁",
+                     *           "createdAt": "2026-11-21 09:00:00",
+                     *           "useCount": 1,
+                     *           "duplicateCount": 0,
+                     *           "version": 0
+                     *         },
+                     *         "uses": [
+                     *           {
+                     *             "kind": "cover",
+                     *             "refId": 1,
+                     *             "title": "秋季学期教学视导安排"
+                     *           }
+                     *         ],
+                     *         "duplicates": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFileDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLibrary: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                siteId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "folders": [
+                     *           {
+                     *             "id": 1,
+                     *             "parentId": null,
+                     *             "name": "秋季活动",
+                     *             "fileCount": 3,
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "uploaders": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "钟以宁"
+                     *           }
+                     *         ],
+                     *         "used": 204800,
+                     *         "quota": 21474836480,
+                     *         "fileCount": 12,
+                     *         "unusedCount": 3,
+                     *         "duplicateCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Library"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLibraryFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "folderId": null,
+                 *       "uploadIds": [
+                 *         "10000000-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    siteId: number;
+                    folderId?: number | null;
+                    uploadIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *           "siteId": 1,
+                     *           "folderId": null,
+                     *           "name": "会场.jpg",
+                     *           "ext": "jpg",
+                     *           "kind": "picture",
+                     *           "size": 204800,
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt": "会场全景",
+                     *           "focalX": 50,
+                     *           "focalY": 40,
+                     *           "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *           "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *           "uploaderName": "钟以宁",
+                     *           "createdAt": "2026-11-21 09:00:00",
+                     *           "useCount": 1,
+                     *           "duplicateCount": 0,
+                     *           "version": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFile"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLibraryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "10000000-0000-4000-8000-000000000001",
+                 *       "version": 0,
+                 *       "name": "会场.jpg",
+                 *       "alt": "会场全景",
+                 *       "focalX": 50,
+                 *       "focalY": 40
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    version: number;
+                    name: string;
+                    alt: string;
+                    /** @description Percent of the width. */
+                    focalX: number;
+                    /** @description Percent of the height. */
+                    focalY: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "siteId": 1,
+                     *         "folderId": null,
+                     *         "name": "会场.jpg",
+                     *         "ext": "jpg",
+                     *         "kind": "picture",
+                     *         "size": 204800,
+                     *         "width": 1280,
+                     *         "height": 720,
+                     *         "alt": "会场全景",
+                     *         "focalX": 50,
+                     *         "focalY": 40,
+                     *         "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *         "uploaderName": "钟以宁",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "useCount": 1,
+                     *         "duplicateCount": 0,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFile"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceLibraryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "10000000-0000-4000-8000-000000000001",
+                 *       "version": 0,
+                 *       "uploadId": "10000000-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    version: number;
+                    uploadId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "siteId": 1,
+                     *         "folderId": null,
+                     *         "name": "会场.jpg",
+                     *         "ext": "jpg",
+                     *         "kind": "picture",
+                     *         "size": 204800,
+                     *         "width": 1280,
+                     *         "height": 720,
+                     *         "alt": "会场全景",
+                     *         "focalX": 50,
+                     *         "focalY": 40,
+                     *         "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *         "previewUrl": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=1.x&width=320",
+                     *         "uploaderName": "钟以宁",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "useCount": 1,
+                     *         "duplicateCount": 0,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFile"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeLibraryFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "10000000-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "action": "move",
+                 *       "folderId": null
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                    /** @enum {string} */
+                    action: "move" | "delete";
+                    /** @description move: where to; null for no folder. */
+                    folderId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "changed": [
+                     *           "10000000-0000-4000-8000-000000000001"
+                     *         ],
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            changed: string[];
+                            failed: {
+                                id: string;
+                                msg: string;
+                            }[];
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateLibraryFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteId": 1,
+                 *       "parentId": null,
+                 *       "name": "秋季活动"
+                 *     }
+                 */
+                "application/json": {
+                    id?: number;
+                    version?: number;
+                    siteId: number;
+                    parentId: number | null;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "parentId": null,
+                     *         "name": "秋季活动",
+                     *         "fileCount": 3,
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["LibraryFolder"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLibraryFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "deleted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            deleted: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

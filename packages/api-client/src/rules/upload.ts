@@ -5,6 +5,8 @@ import type { RuleKey } from './messages/zh'
 export const uploadLimits = {
   /** Bytes of one file. */
   fileMax: 1024 ** 3,
+  /** Bytes of one picture: the server reads it as a whole to remove its metadata. */
+  pictureMax: 64 * 1024 ** 2,
   /** Bytes of all files of one account, unfinished ones included. */
   quota: 5 * 1024 ** 3,
   /** Unfinished and unused uploads of one account. */
@@ -28,6 +30,8 @@ export function fileExtension(name: string): string {
 /** Types that some page uploads: those of section 5, and a kind of picture that phones make. */
 export const uploadFileTypes: readonly string[] = [...previewFileTypes, 'webp']
 
+const pictureTypes: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp']
+
 /** The rule that a file breaks before anything is sent: its name, its type (section 5 by default), its size in bytes. */
 export function brokenFileRule(
   { name, size }: { name: string; size: number },
@@ -37,5 +41,7 @@ export function brokenFileRule(
   if (!types.includes(fileExtension(name))) return 'uploads.error.type'
   // What is empty is of no type.
   if (size === 0) return 'uploads.error.content'
-  return size > uploadLimits.fileMax ? 'uploads.error.tooLarge' : undefined
+  if (size > uploadLimits.fileMax) return 'uploads.error.tooLarge'
+  const isPicture = pictureTypes.includes(fileExtension(name))
+  return isPicture && size > uploadLimits.pictureMax ? 'uploads.error.pictureTooLarge' : undefined
 }

@@ -33,6 +33,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',
+  attachment: 'files',
   file: 'files',
   import: 'imports',
   task: 'tasks',

@@ -39,6 +39,7 @@ import { outbox } from './0038_outbox'
 import { columnAddresses } from './0039_column_addresses'
 import { siteLogo } from './0040_site_logo'
 import { ownOperations } from './0041_own_operations'
+import { mediaLibrary } from './0042_media_library'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { number: 39, name: 'column addresses', sql: columnAddresses },
   { number: 40, name: 'site logo', sql: siteLogo },
   { number: 41, name: 'own operations', sql: ownOperations },
+  { number: 42, name: 'media library', sql: mediaLibrary },
 ]

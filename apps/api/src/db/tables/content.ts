@@ -19,6 +19,8 @@ export const sites = pgTable('cms_site', {
   footer: jsonb('footer').$type<Record<string, string>>().notNull().default({}),
   timeZone: varchar('time_zone', { length: 40 }).notNull().default('Asia/Shanghai'),
   state: varchar('state', { length: 10, enum: ['building', 'running', 'readonly', 'closed'] }).notNull(),
+  /** Bytes that the files of its media library may take. */
+  fileQuota: bigint('file_quota', { mode: 'number' }).notNull().default(21_474_836_480),
   version: integer('version').notNull().default(0),
 })
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, char, integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, integer, pgTable, primaryKey, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns'
 
 /** Files by their bytes. Who may read one is decided by what refers to it. */
@@ -13,6 +13,27 @@ export const files = pgTable('file_object', {
   place: varchar('place', { length: 8, enum: ['database', 'store'] }).notNull(),
   ownerId: id('owner_id'),
   createdAt: moment('created_at').notNull(),
+  /** Where the bytes are in the file store; null: under the id of the file. */
+  storageId: uuid('storage_id'),
+  /** Of the bytes as they were sent, where metadata has been removed from them. */
+  sourceSha256: char('source_sha256', { length: 64 }),
+  /** Pixels of a picture, as soon as they are known. */
+  width: integer('width'),
+  height: integer('height'),
+  /** Whether smaller copies of a picture are still to be made. */
+  copyState: varchar('copy_state', { length: 7, enum: ['none', 'pending', 'made'] })
+    .notNull()
+    .default('none'),
+  copyAttempts: smallint('copy_attempts').notNull().default(0),
+  /** When a server began to make the copies. */
+  copyClaimedAt: moment('copy_claimed_at'),
+})
+
+/** Bytes in the file store that nothing refers to any more. */
+export const storedRemovals = pgTable('stored_removal', {
+  storageId: uuid('storage_id').primaryKey(),
+  /** Later for bytes that a file is about to refer to. */
+  removeAt: moment('remove_at').notNull().defaultNow(),
 })
 
 /** Bytes of files that lie in the database, in base64: both drivers agree on text. */

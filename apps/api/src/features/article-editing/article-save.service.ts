@@ -7,6 +7,7 @@ import { textOf } from '../../html/text-of'
 import type { Call } from '../../http/call'
 import { badRequest, type FieldFault, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { findSite } from '../sites/site-save.queries'
+import { insertEntries, listEntryIds } from '../library/library.queries'
 import { listFinished, releaseUploads } from '../uploads/uploads.queries'
 import { requireOpenSite } from '../sites/open-site.policy'
 import { requireChangeable, requireSiteOf, waitingLevel, workStateOf } from './article-access.policy'
@@ -78,17 +79,22 @@ async function fieldsOfBody(tx: Db, { body }: Save): Promise<ArticleFields> {
 }
 
 /**
- * Enters the files of a revision. Cover and attachments have to be the article's or finished uploads of the caller;
- * another file inside the text gets no reader by being there.
+ * Enters the files of a revision. Cover and attachments have to be the article's, files of its site's library or
+ * finished uploads of the caller, which the library takes; another file inside the text gets no reader by being there.
  */
-async function takeFiles(tx: Db, { actor }: Save, articleId: number, { bodyHtml, fields }: RevisionText) {
+async function takeFiles(tx: Db, call: Save, articleId: number, { bodyHtml, fields }: RevisionText) {
+  const { actor, clock, body } = call
   const held = new Set(await listHeldFileIds(tx, articleId))
   const { coverFileId, attachmentIds } = fields
   const chosen = [...attachmentIds, ...(coverFileId === null ? [] : [coverFileId])].filter((id) => !held.has(id))
   const inside = fileIdsIn(bodyHtml).filter((id) => !held.has(id))
-  const finished = (await listFinished(tx, actor.userId, unique([...chosen, ...inside]))).map(({ id }) => id)
-  if (chosen.some((id) => !finished.includes(id))) throw notFound()
-  await insertArticleFiles(tx, articleId, finished)
+  const fresh = unique([...chosen, ...inside])
+  const finished = (await listFinished(tx, actor.userId, fresh)).map(({ id }) => id)
+  const ofSite = actor.codes.has('cms:file:list') ? await listEntryIds(tx, body.siteId, fresh) : []
+  const taken = unique([...finished, ...ofSite])
+  if (chosen.some((id) => !taken.includes(id))) throw notFound()
+  await insertArticleFiles(tx, articleId, taken)
+  await insertEntries(tx, finished, { siteId: body.siteId, folderId: null, createdAt: clock.now() })
   await releaseUploads(tx, finished)
 }
 

@@ -6,6 +6,8 @@ import { readerOf } from '../content/reader'
 import { presentColumnPath } from '../portal-sites/portal-sites.presenter'
 import type { SiteRow } from '../portal-sites/portal-sites.queries'
 import { columnsOf, type PortalCall, requireColumnById } from '../portal-sites/portal-sites.service'
+import { pictureIdsIn, withPictureSources } from './body-pictures'
+import { listBodyPictures } from './body-pictures.queries'
 import { columnAccessOf, columnsBelow } from './article-columns'
 import { listPairs } from './article-pairs.queries'
 import { listByIds } from './article-rows.queries'
@@ -40,13 +42,15 @@ export async function readArticle(
   const [column = { id: article.columnId, isOpen: false }] = columnAccessOf(own, reader)
   const place = { id: article.id, column, publishAt: article.publishAt ?? reader.now }
   const among = { columns: await columnsBelow(call, site.id), reader }
-  const [attachments, tags, neighbours, pairs, related] = await Promise.all([
+  const [attachments, tags, neighbours, pairs, related, pictures] = await Promise.all([
     listAttachments(db, article.id),
     listTags(db, article.id),
     listNeighbours(db, place, reader),
     listPairs(db, [article.id], among),
     listRelated(db, place, reader, RELATED_ROWS).then((ids) => listByIds(db, ids)),
+    listBodyPictures(db, pictureIdsIn(article.bodyHtml)),
   ])
+  const { bodyHtml, contents } = withContents(article.bodyHtml)
   const { type, id, title, subtitle, summary, source, author, publishAt, viewCount, coverUrl, facts } =
     presentArticleRow(article, reader.now)
   return {
@@ -62,7 +66,8 @@ export async function readArticle(
     coverUrl,
     facts,
     ...presentPairs(pairs.get(article.id)),
-    ...withContents(article.bodyHtml),
+    bodyHtml: withPictureSources(bodyHtml, pictures),
+    contents,
     tags,
     sections: [],
     columnPath: presentColumnPath(columns, article.columnPath),

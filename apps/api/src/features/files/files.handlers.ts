@@ -9,6 +9,7 @@ import { canReadColumn } from '../portal-sites/column-access'
 import { columnsOf, openSites, type PortalCall } from '../portal-sites/portal-sites.service'
 import { columnOfKind } from '../research/research.service'
 import { fileHeaders, rangeOf } from './file-response'
+import { sweepRemovals } from './file-removal.service'
 import { type FileRow, findBody, findCopy, findFile, findUses } from './files.queries'
 
 /** May a resource of this kind be opened in any site by this reader? */
@@ -30,7 +31,7 @@ async function requireReadable(call: PortalCall, id: string): Promise<void> {
 }
 
 async function bytesOf(call: PortalCall & { files: FileStore }, file: FileRow, range: ByteRange) {
-  if (file.place === 'store') return call.files.read(file.id, range)
+  if (file.place === 'store') return call.files.read(file.storageId ?? file.id, range)
   const body = await findBody(call.db, file.id)
   return body === undefined ? undefined : fromBase64Url(body).slice(range.start, range.end + 1)
 }
@@ -60,5 +61,9 @@ const readFile: PublicHandler<'readFile'> = async (call) => {
 
 /** Operations of this feature. */
 export const filesFeature: Feature = {
+  maintain: async (context) => {
+    context.pictures.wake()
+    await sweepRemovals(context)
+  },
   open: { readFile },
 }

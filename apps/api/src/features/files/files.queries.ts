@@ -18,6 +18,7 @@ const fields = {
   mime: files.mime,
   sha256: files.sha256,
   place: files.place,
+  storageId: files.storageId,
   ownerId: files.ownerId,
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { openTestApp, type TestClient } from '../../testing/open-test-app'
+import { tinyJpeg, tinyWebp } from '../../testing/tiny-pictures'
 
 const app = await openTestApp()
 const parent = await app.as('p_wangjg')
@@ -14,9 +15,6 @@ const personId = async (username: string) =>
   Number((await one(sql`select id from app_user where username = ${username}`)).id)
 const childId = await personId('s_wangzh')
 const foreignChildId = await personId('s_lixc')
-
-const jpeg = (mark: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(mark.repeat(20))])
-const webp = (mark: string) => Buffer.from(`RIFF....WEBPVP8 ${mark}`, 'latin1')
 
 async function upload(client: TestClient, bytes: Buffer, name = '照片.jpg'): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -97,7 +95,7 @@ describe('submissions of families refuse', () => {
     expect((await save(parent, { fileIds: [text] })).body.errors).toEqual([
       { field: 'fileIds', msg: '仅支持jpg、png、webp格式的图片' },
     ])
-    const foreign = await upload(otherParent, jpeg('foreign'))
+    const foreign = await upload(otherParent, tinyJpeg('foreign'))
     expect((await save(parent, { fileIds: [foreign] })).status).toBe(404)
     const begun = { name: '一半.jpg', size: 9, sha256: '9'.repeat(64) }
     const { body } = await parent.post('/api/file/upload/create', begun)
@@ -169,7 +167,7 @@ describe('a submission', () => {
   })
 
   it('keeps its pictures in order, and deletes those that are left out', async () => {
-    const [first, second] = [await upload(parent, jpeg('1')), await upload(parent, webp('2'), '二.webp')]
+    const [first, second] = [await upload(parent, tinyJpeg('1')), await upload(parent, tinyWebp('2'), '二.webp')]
     const saved = await draft({ fileIds: [second, first] })
     expect(saved.files.map(({ id }: { id: string }) => id)).toEqual([second, first])
     const untouched = await draft({ id: saved.id, fileIds: undefined })
@@ -211,7 +209,7 @@ describe('a submission', () => {
   })
 
   it('that is a draft is deleted with its pictures', async () => {
-    const picture = await upload(parent, jpeg('delete'))
+    const picture = await upload(parent, tinyJpeg('delete'))
     const { id } = await draft({ fileIds: [picture] })
     expect((await remove(parent, id)).body.success).toBe(true)
     expect((await remove(parent, id)).status).toBe(404)

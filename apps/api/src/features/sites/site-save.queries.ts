@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { articles, columns, sites } from '../../db/tables/content'
+import { libraryFiles, libraryFolders } from '../../db/tables/library'
 import { roleSites } from '../../db/tables/roles'
 
 /** One site with what its administrators look after. */
@@ -59,7 +60,13 @@ export async function updateSite(tx: Db, id: number, change: Partial<typeof site
     .where(eq(sites.id, id))
 }
 
-/** Deletes one site. */
+/** How many files the media library of a site has. */
+export async function countSiteFiles(db: Db, siteId: number): Promise<number> {
+  return onlyRow(await db.select({ n: count() }).from(libraryFiles).where(eq(libraryFiles.siteId, siteId))).n
+}
+
+/** Deletes one site with the folders of its empty media library. */
 export async function deleteSiteRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(libraryFolders).where(eq(libraryFolders.siteId, id))
   await tx.delete(sites).where(eq(sites.id, id))
 }

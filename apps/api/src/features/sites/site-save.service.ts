@@ -11,6 +11,7 @@ import { findArea } from '../areas/areas.queries'
 import { findSchoolById } from '../organizations/organizations.queries'
 import { presentSiteDetail } from './sites.presenter'
 import {
+  countSiteFiles,
   countSiteUsage,
   deleteSiteRow,
   findSite,
@@ -184,6 +185,8 @@ export async function removeSite(call: Call<'deleteSite'>): Promise<void> {
     const site = await requireSite(tx, call.actor, 'cms:site:delete', call.path.id)
     const usage = await countSiteUsage(tx, site.id)
     if (usage.columns + usage.articles + usage.roles > 0) throw refuse('SITE_IN_USE', 'sites.inUse', usage)
+    const files = await countSiteFiles(tx, site.id)
+    if (files > 0) throw refuse('SITE_HAS_FILES', 'sites.hasFiles', { files })
     await deleteSiteRow(tx, site.id)
     await recordOperation(tx, call, {
       action: 'site.delete',

@@ -1,8 +1,10 @@
-import { and, exists, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import { and, exists, asc, count, eq, inArray, isNull, lte, not, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { files, uploadSessions } from '../../db/tables/files'
+import { libraryFiles } from '../../db/tables/library'
+import { files, storedRemovals, uploadSessions } from '../../db/tables/files'
 import { resourceFiles, resources } from '../../db/tables/research'
 import type { Actor } from '../../http/call'
+import { deleteFileRows } from '../files/file-removal.queries'
 import { isOffered } from '../research/resources.queries'
 
 /** A file that is uploading, or complete and not used yet. */
@@ -50,12 +52,15 @@ export async function insertUpload(db: Db, upload: typeof uploadSessions.$inferI
 
 const isOfResource = exists(sql`(select 1 from ${resourceFiles} where ${resourceFiles.fileId} = ${files.id})`)
 
+// Files of a media library take room of their site.
+const isOfSite = exists(sql`(select 1 from ${libraryFiles} where ${libraryFiles.fileId} = ${files.id})`)
+
 /** Bytes that a person's files take: those that have come, and the whole of those on their way. */
 export async function countBytes(db: Db, ownerId: number): Promise<{ used: number; open: number }> {
   const [ready] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), or(eq(files.place, 'store'), isOfResource)))
+    .where(and(eq(files.ownerId, ownerId), or(eq(files.place, 'store'), isOfResource), not(isOfSite)))
   const [begun] = await db
     .select({
       open: count(),
@@ -69,12 +74,13 @@ export async function countBytes(db: Db, ownerId: number): Promise<{ used: numbe
 /** Resources with these very bytes that this person may see: offered ones, and one's own in any state. */
 export function listKnown(db: Db, actor: Actor, { sha256, size }: Bytes, now: Date) {
   const isOwn = and(eq(resources.ownerId, actor.userId), isNull(resources.deletedAt))
+  const areBytes = or(and(eq(files.sha256, sha256), eq(files.size, size)), eq(files.sourceSha256, sha256))
   return db
     .selectDistinct({ id: resources.id, title: resources.title, state: resources.state })
     .from(files)
     .innerJoin(resourceFiles, eq(resourceFiles.fileId, files.id))
     .innerJoin(resources, eq(resources.id, resourceFiles.resourceId))
-    .where(and(eq(files.sha256, sha256), eq(files.size, size), or(isOwn, isOffered(actor, now))))
+    .where(and(areBytes, or(isOwn, isOffered(actor, now))))
     .orderBy(asc(resources.id))
     .limit(5)
 }
@@ -84,14 +90,43 @@ export async function renewUpload(db: Db, id: string, expiresAt: Date): Promise<
   await db.update(uploadSessions).set({ expiresAt }).where(eq(uploadSessions.id, id))
 }
 
+/** What is known about an uploaded picture, and where it is without the metadata that it came with. */
+export interface StoredPicture {
+  width: number | undefined
+  height: number | undefined
+  stored?: { storageId: string; sha256: string; size: number }
+}
+
 /** The upload is a file now. Done twice it changes nothing. */
-export async function completeUploadRow(db: Db, upload: UploadRow, mime: string, now: Date): Promise<void> {
+export async function completeUploadRow(
+  db: Db,
+  upload: UploadRow,
+  { mime, now, picture }: { mime: string; now: Date; picture: StoredPicture | undefined },
+): Promise<void> {
   const { id, name, ext, size, sha256, ownerId } = upload
+  const { width, height, stored } = picture ?? {}
   await db.transaction(async (tx) => {
-    await tx
+    const added = await tx
       .insert(files)
-      .values({ id, name, ext, size, sha256, ownerId, mime, place: 'store', createdAt: now })
+      .values({
+        id,
+        name,
+        ext,
+        size,
+        sha256,
+        ownerId,
+        mime,
+        place: 'store',
+        createdAt: now,
+        ...(picture && { width, height, copyState: 'pending' }),
+        ...(stored && { ...stored, sourceSha256: sha256 }),
+      })
       .onConflictDoNothing()
+      .returning({ id: files.id })
+    if (stored && added.length > 0) {
+      await tx.delete(storedRemovals).where(eq(storedRemovals.storageId, stored.storageId))
+      await tx.insert(storedRemovals).values({ storageId: id }).onConflictDoNothing()
+    }
     await tx.update(uploadSessions).set({ isComplete: true }).where(eq(uploadSessions.id, id))
   })
 }
@@ -100,7 +135,7 @@ export async function completeUploadRow(db: Db, upload: UploadRow, mime: string,
 export async function deleteUploadRow(db: Db, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(uploadSessions).where(eq(uploadSessions.id, id))
-    await tx.delete(files).where(eq(files.id, id))
+    await deleteFileRows(tx, [id])
   })
 }
 
@@ -132,7 +167,7 @@ export async function listFinished(tx: Db, ownerId: number, ids: readonly string
 
 /**
  * Makes uploads of files again that nothing refers to any more; their time is over now, so they go with the next
- * sweep.
+ * sweep. Files of a media library stay there until they are deleted.
  */
 export async function returnToUploads(tx: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
@@ -146,7 +181,7 @@ export async function returnToUploads(tx: Db, ids: readonly string[], now: Date)
       sha256: files.sha256,
     })
     .from(files)
-    .where(inArray(files.id, [...ids]))
+    .where(and(inArray(files.id, [...ids]), not(isOfSite)))
   const sessions = rows.flatMap(({ ownerId, ...file }) =>
     ownerId === null ? [] : { ...file, ownerId, isComplete: true, createdAt: now, expiresAt: now },
   )

@@ -11,7 +11,10 @@ import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
+import { isPictureType, pictureOf } from '../../pictures/metadata/clean-picture'
 import { readWhole } from '../../security/file-hash'
+import { noteRemoval } from '../files/file-removal.queries'
+import { sweepRemovals } from '../files/file-removal.service'
 import { lockUsers } from '../users/accounts.queries'
 import { mimeOf } from './mime-types'
 import { presentUpload } from './uploads.presenter'
@@ -25,6 +28,7 @@ import {
   listExpired,
   listKnown,
   renewUpload,
+  type StoredPicture,
   type UploadRow,
 } from './uploads.queries'
 
@@ -45,6 +49,7 @@ export async function removeUpload({ db, files }: Parts, id: string): Promise<vo
   // The row last: while it is there, what could not be removed is tried again.
   await files.remove(id)
   await deleteUploadRow(db, id)
+  await sweepRemovals({ db, files })
 }
 
 /** Resumes an upload with the bytes that the store has; when they are gone it starts at 0. */
@@ -89,6 +94,29 @@ export async function openUpload(call: Call<'createUpload'>): Promise<Schema<'Up
 }
 
 /**
+ * A picture without its metadata, in a place of its own unless nothing had to be removed: phones write into it where
+ * and with what it was taken, and what is uploaded here may become public. Undefined for other files.
+ */
+async function cleaned(call: Call<'completeUpload'>, { id, ext }: UploadRow): Promise<StoredPicture | undefined> {
+  if (!isPictureType(ext)) return undefined
+  const { db, files, room } = call
+  const bytes = new Uint8Array(await new Response(await files.read(id)).arrayBuffer())
+  const picture = pictureOf(ext, bytes)
+  if (!picture) {
+    await removeUpload(call, id)
+    throw invalidFields([{ field: 'file', key: 'uploads.error.content' }])
+  }
+  const { width, height } = picture
+  if (picture.bytes === bytes) return { width, height }
+  const storageId = crypto.randomUUID()
+  // Noted first, so that the bytes go when this process ends before a file refers to them.
+  await noteRemoval(db, storageId)
+  await room.withRoom(picture.bytes.length, () => files.write(storageId, picture.bytes))
+  const { sha256, size } = await readWhole(new Blob([new Uint8Array(picture.bytes)]).stream(), 0)
+  return { width, height, stored: { storageId, sha256, size } }
+}
+
+/**
  * Turns an upload that has come completely into a file. Bytes that are not what was announced, or not of the type that
  * the name says, are removed.
  */
@@ -108,7 +136,12 @@ export async function finishUpload(call: Call<'completeUpload'>): Promise<Schema
     await removeUpload(call, upload.id)
     throw invalidFields([{ field: 'file', key: 'uploads.error.content' }])
   }
-  await completeUploadRow(db, upload, mimeOf(upload.ext), clock.now())
+  await completeUploadRow(db, upload, {
+    mime: mimeOf(upload.ext),
+    now: clock.now(),
+    picture: await cleaned(call, upload),
+  })
+  if (isPictureType(upload.ext)) call.pictures.wake()
   return presentUpload({ ...upload, isComplete: true }, upload.size)
 }
 

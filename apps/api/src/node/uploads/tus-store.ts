@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { type DataStore, ERRORS, Server, Upload } from '@tus/server'
 import type { ByteRange, FileStore } from '../../files/file-store'
 
@@ -50,6 +50,10 @@ export function createFileStore({ store, read }: TusStore): FileStore {
     read: async (fileId, range) => {
       const bytes = await unlessGone(read(fileId, range))
       return bytes && webStream(bytes)
+    },
+    write: async (fileId, bytes) => {
+      await store.create(new Upload({ id: fileId, size: bytes.length, offset: 0 }))
+      await store.write(Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)]), fileId, 0)
     },
     create: async (fileId, size) => {
       await store.create(new Upload({ id: fileId, size, offset: 0 }))

@@ -20,6 +20,7 @@ import type { SiteManagerProps } from '../../features/sites'
 import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
+import type { FileLibraryProps } from '../../features/library'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -43,4 +44,5 @@ export interface DoorwayElements {
   'doorway-workgroup-manager': DoorwayElement<WorkgroupManagerProps>
   'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
   'doorway-home': DoorwayElement<HomeProps>
+  'doorway-file-library': DoorwayElement<FileLibraryProps>
 }

@@ -42,3 +42,5 @@ export const mountWorkgroupManager = mountOf(screens.workgroupManager)
 export const mountWorkgroupEditor = mountOf(screens.workgroupEditor)
 /** Renders the screen Home into an element of the page. */
 export const mountHome = mountOf(screens.home)
+/** Renders the screen FileLibrary into an element of the page. */
+export const mountFileLibrary = mountOf(screens.fileLibrary)

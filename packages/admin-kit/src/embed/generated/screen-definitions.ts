@@ -20,6 +20,7 @@ import type { SiteManagerProps } from '../../features/sites'
 import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
+import type { FileLibraryProps } from '../../features/library'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -542,5 +543,30 @@ export const home: ScreenDefinition<HomeProps> = {
   ...lazyScreen(async () => (await import('../../features/home')).Home),
 }
 
+export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
+  name: 'FileLibrary',
+  title: 'library.title',
+  tag: 'doorway-file-library',
+  part: 'file-library',
+  parts: [
+    'card',
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast',
+    'toolbar'
+  ],
+  codes: [
+    'cms:file:list',
+    'cms:file:add',
+    'cms:file:edit',
+    'cms:file:delete'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary]

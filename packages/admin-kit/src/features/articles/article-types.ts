@@ -1,4 +1,4 @@
-import type { articleEndpoints } from '@doorway/api-client/endpoints'
+import type { articleEndpoints, libraryEndpoints } from '@doorway/api-client/endpoints'
 
 /** Calls about articles. */
 export type ArticleCalls = ReturnType<typeof articleEndpoints>
@@ -18,3 +18,5 @@ export type ArticleDecision = Parameters<ArticleCalls['review']>[0]
 export type ArticleFinding = Awaited<ReturnType<ArticleCalls['check']>>[number]
 /** A column of a site. */
 export type SiteColumn = Awaited<ReturnType<ArticleCalls['listColumns']>>[number]
+/** A picture of a site's media library. */
+export type LibraryPicture = Awaited<ReturnType<ReturnType<typeof libraryEndpoints>['get']>>['file']

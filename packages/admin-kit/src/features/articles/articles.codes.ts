@@ -7,6 +7,9 @@ export const articleCodes = {
   offline: 'cms:article:offline',
 } as const
 
+/** Permission code of the pictures that editors may choose from. */
+export const libraryCode = 'cms:file:list'
+
 /** Permission codes of the review levels. */
 export const reviewCodes = {
   review1: 'cms:article:review1',

@@ -6,6 +6,7 @@ import { en as columns } from '../../features/columns/strings/en'
 import { en as dictionaries } from '../../features/dictionaries/strings/en'
 import { en as history } from '../../features/history/strings/en'
 import { en as home } from '../../features/home/strings/en'
+import { en as library } from '../../features/library/strings/en'
 import { en as logs } from '../../features/logs/strings/en'
 import { en as menuConfig } from '../../features/menu-config/strings/en'
 import { en as menuRouter } from '../../features/menu-router/strings/en'
@@ -32,6 +33,7 @@ export const en = {
   dictionaries,
   history,
   home,
+  library,
   logs,
   menuConfig,
   menuRouter,

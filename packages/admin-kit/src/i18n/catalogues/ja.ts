@@ -6,6 +6,7 @@ import { ja as columns } from '../../features/columns/strings/ja'
 import { ja as dictionaries } from '../../features/dictionaries/strings/ja'
 import { ja as history } from '../../features/history/strings/ja'
 import { ja as home } from '../../features/home/strings/ja'
+import { ja as library } from '../../features/library/strings/ja'
 import { ja as logs } from '../../features/logs/strings/ja'
 import { ja as menuConfig } from '../../features/menu-config/strings/ja'
 import { ja as menuRouter } from '../../features/menu-router/strings/ja'
@@ -32,6 +33,7 @@ export const ja = {
   dictionaries,
   history,
   home,
+  library,
   logs,
   menuConfig,
   menuRouter,

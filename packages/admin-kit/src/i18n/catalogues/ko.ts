@@ -6,6 +6,7 @@ import { ko as columns } from '../../features/columns/strings/ko'
 import { ko as dictionaries } from '../../features/dictionaries/strings/ko'
 import { ko as history } from '../../features/history/strings/ko'
 import { ko as home } from '../../features/home/strings/ko'
+import { ko as library } from '../../features/library/strings/ko'
 import { ko as logs } from '../../features/logs/strings/ko'
 import { ko as menuConfig } from '../../features/menu-config/strings/ko'
 import { ko as menuRouter } from '../../features/menu-router/strings/ko'
@@ -32,6 +33,7 @@ export const ko = {
   dictionaries,
   history,
   home,
+  library,
   logs,
   menuConfig,
   menuRouter,

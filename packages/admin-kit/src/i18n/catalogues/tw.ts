@@ -6,6 +6,7 @@ import { tw as columns } from '../../features/columns/strings/tw'
 import { tw as dictionaries } from '../../features/dictionaries/strings/tw'
 import { tw as history } from '../../features/history/strings/tw'
 import { tw as home } from '../../features/home/strings/tw'
+import { tw as library } from '../../features/library/strings/tw'
 import { tw as logs } from '../../features/logs/strings/tw'
 import { tw as menuConfig } from '../../features/menu-config/strings/tw'
 import { tw as menuRouter } from '../../features/menu-router/strings/tw'
@@ -32,6 +33,7 @@ export const tw = {
   dictionaries,
   history,
   home,
+  library,
   logs,
   menuConfig,
   menuRouter,

@@ -6,6 +6,7 @@ import { zh as columns } from '../../features/columns/strings/zh'
 import { zh as dictionaries } from '../../features/dictionaries/strings/zh'
 import { zh as history } from '../../features/history/strings/zh'
 import { zh as home } from '../../features/home/strings/zh'
+import { zh as library } from '../../features/library/strings/zh'
 import { zh as logs } from '../../features/logs/strings/zh'
 import { zh as menuConfig } from '../../features/menu-config/strings/zh'
 import { zh as menuRouter } from '../../features/menu-router/strings/zh'
@@ -32,6 +33,7 @@ export const zh = {
   dictionaries,
   history,
   home,
+  library,
   logs,
   menuConfig,
   menuRouter,

@@ -196,6 +196,12 @@ export const en = {
     altHint: 'Says what the picture shows to readers who do not see it',
     altRequired: 'Enter a description',
     fileRequired: 'Choose a picture file',
+    source: 'Where from',
+    library: 'Pictures of the library',
+    search: 'Find in the library',
+    noneFound: 'No picture found',
+    choiceRequired: 'Please choose a picture',
+    from: { library: 'Choose from the library', upload: 'Upload a new picture' },
   },
   find: {
     title: 'Find and replace',

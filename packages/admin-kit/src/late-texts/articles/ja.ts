@@ -196,6 +196,12 @@ export const ja = {
     altHint: '画像を見られない読者に内容を伝えます',
     altRequired: '説明を入力してください',
     fileRequired: '画像ファイルを選択してください',
+    source: '画像の入手先',
+    library: 'ライブラリの画像',
+    search: 'ライブラリ内を検索',
+    noneFound: '画像が見つかりません',
+    choiceRequired: '画像を選択してください',
+    from: { library: 'ライブラリから選択', upload: '新しい画像をアップロード' },
   },
   find: {
     title: '検索と置換',

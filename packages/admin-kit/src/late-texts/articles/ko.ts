@@ -196,6 +196,12 @@ export const ko = {
     altHint: '그림을 볼 수 없는 독자에게 내용을 알려 줍니다',
     altRequired: '설명을 입력하세요',
     fileRequired: '그림 파일을 선택하세요',
+    source: '사진 출처',
+    library: '보관함 사진',
+    search: '보관함에서 찾기',
+    noneFound: '사진을 찾을 수 없습니다',
+    choiceRequired: '사진을 선택하세요',
+    from: { library: '보관함에서 선택', upload: '새 사진 올리기' },
   },
   find: {
     title: '찾기 및 바꾸기',

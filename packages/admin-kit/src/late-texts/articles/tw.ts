@@ -196,6 +196,12 @@ export const tw = {
     altHint: '向看不到圖片的讀者說明圖片內容',
     altRequired: '請填寫圖片說明',
     fileRequired: '請選擇圖片檔案',
+    source: '圖片來源',
+    library: '檔案庫圖片',
+    search: '在檔案庫中尋找',
+    noneFound: '沒有找到圖片',
+    choiceRequired: '請選擇圖片',
+    from: { library: '從檔案庫選擇', upload: '上傳新圖片' },
   },
   find: {
     title: '尋找取代',

@@ -193,6 +193,12 @@ export const zh = {
     altHint: '向看不到图片的读者说明图片内容',
     altRequired: '请填写图片说明',
     fileRequired: '请选择图片文件',
+    source: '图片来源',
+    library: '文件库图片',
+    search: '在文件库中查找',
+    noneFound: '没有找到图片',
+    choiceRequired: '请选择图片',
+    from: { library: '从文件库选择', upload: '上传新图片' },
   },
   find: {
     title: '查找替换',

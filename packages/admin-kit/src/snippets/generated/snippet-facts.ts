@@ -87,5 +87,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   Home: {
     entry: 'home',
     props: []
+  },
+  FileLibrary: {
+    entry: 'file-library',
+    props: []
   }
 }

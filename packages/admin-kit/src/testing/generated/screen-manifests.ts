@@ -20,6 +20,7 @@ import { siteManager } from '../../features/sites/site-manager.definition'
 import { workgroupManager } from '../../features/workgroups/workgroup-manager.definition'
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { home } from '../../features/home/home.definition'
+import { fileLibrary } from '../../features/library/file-library.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -48,6 +49,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'workgroups', ...workgroupManager },
   { feature: 'workgroups', ...workgroupEditor },
   { feature: 'home', ...home },
+  { feature: 'library', ...fileLibrary },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -75,6 +77,10 @@ export const permissionCodes = [
   'cms:column:list',
   'cms:column:merge',
   'cms:column:move',
+  'cms:file:add',
+  'cms:file:delete',
+  'cms:file:edit',
+  'cms:file:list',
   'cms:site:add',
   'cms:site:delete',
   'cms:site:edit',

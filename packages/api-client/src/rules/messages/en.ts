@@ -63,6 +63,7 @@ export const en = {
   'uploads.error.name': 'The name is too long or has characters that are not allowed',
   'uploads.error.type': 'This file type is not supported',
   'uploads.error.tooLarge': '1 GB at most',
+  'uploads.error.pictureTooLarge': 'A picture can be at most 64 MB',
   'uploads.error.content': 'The content does not match the extension',
   'resources.error.missing': 'This field is required',
   'preschool.error.pictureType': 'Only pictures of type jpg, png or webp',

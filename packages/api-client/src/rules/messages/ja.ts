@@ -62,6 +62,7 @@ export const ja = {
   'uploads.error.name': 'ファイル名が長すぎるか、使用できない文字が含まれています',
   'uploads.error.type': '対応していないファイル形式です',
   'uploads.error.tooLarge': '1ファイルの上限は1GBです',
+  'uploads.error.pictureTooLarge': '画像は1枚64MBまでです',
   'uploads.error.content': 'ファイルの内容が拡張子と一致しません',
   'resources.error.missing': 'この項目は必須です',
   'preschool.error.pictureType': '画像はjpg・png・webp形式のみです',

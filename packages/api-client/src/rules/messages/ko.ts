@@ -62,6 +62,7 @@ export const ko = {
   'uploads.error.name': '파일 이름이 너무 길거나 사용할 수 없는 문자가 있습니다',
   'uploads.error.type': '지원하지 않는 파일 형식입니다',
   'uploads.error.tooLarge': '파일 하나는 1GB를 넘을 수 없습니다',
+  'uploads.error.pictureTooLarge': '사진은 한 장에 최대 64MB입니다',
   'uploads.error.content': '파일 내용이 확장자와 맞지 않습니다',
   'resources.error.missing': '필수 항목입니다',
   'preschool.error.pictureType': 'jpg, png, webp 형식의 이미지만 사용할 수 있습니다',

@@ -62,6 +62,7 @@ export const tw = {
   'uploads.error.name': '檔案名稱過長或含有不允許的字元',
   'uploads.error.type': '不支援的檔案類型',
   'uploads.error.tooLarge': '單一檔案不得超過1GB',
+  'uploads.error.pictureTooLarge': '單張圖片最多64MB',
   'uploads.error.content': '檔案內容與副檔名不符',
   'resources.error.missing': '此項必填',
   'preschool.error.pictureType': '僅支援jpg、png、webp格式的圖片',

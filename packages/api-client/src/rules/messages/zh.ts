@@ -60,6 +60,7 @@ export const zh = {
   'uploads.error.name': '文件名格式不正确',
   'uploads.error.type': '不支持的文件类型',
   'uploads.error.tooLarge': '单个文件最多1GB',
+  'uploads.error.pictureTooLarge': '单张图片最多64MB',
   'uploads.error.content': '文件内容与扩展名不符',
   'resources.error.missing': '此项必填',
   'preschool.error.pictureType': '仅支持jpg、png、webp格式的图片',

@@ -24,4 +24,16 @@ export const articleProbes: readonly Probe[] = [
     needs: ['managedArticleId', 'revisionId'],
     request: (fact) => ({ query: { id: fact('managedArticleId'), revisionId: fact('revisionId') } }),
   },
+  { operation: 'getLibrary', needs: ['siteId'], request: (fact) => ({ query: { siteId: fact('siteId') } }) },
+  {
+    operation: 'queryPageLibraryFiles',
+    needs: ['siteId'],
+    request: (fact) => ({ json: { currentPage: 1, pageSize: 10, t: { siteId: Number(fact('siteId')) } } }),
+    learns: { libraryFileId: 'data.0.id' },
+  },
+  {
+    operation: 'getLibraryFile',
+    needs: ['libraryFileId'],
+    request: (fact) => ({ query: { id: fact('libraryFileId') } }),
+  },
 ]

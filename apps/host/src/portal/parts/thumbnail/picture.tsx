@@ -1,12 +1,12 @@
 import './picture.css'
 
 const STORED = '/api/file/content/'
-/** Widths in pixels of the copy for phones and cards, and of a stored picture in full. */
+/** Widths in pixels of the copies for phones and cards, and for a whole page. */
 const WIDTHS = [480, 960] as const
 
 /** The addresses of a picture by width; undefined for pictures that this portal does not store. */
 export function sourceSet(url: string, [small, large]: readonly [number, number] = WIDTHS): string | undefined {
-  return url.startsWith(STORED) ? `${url}?width=${small} ${small}w, ${url} ${large}w` : undefined
+  return url.startsWith(STORED) ? `${url}?width=${small} ${small}w, ${url}?width=${large} ${large}w` : undefined
 }
 
 export interface PictureProps {

@@ -165,6 +165,7 @@ function LoadedEditor(start: ArticleStart) {
               onHandle={editing.setText}
               onDirty={editing.touch}
               onCount={editing.setCount}
+              siteId={values.siteId}
               uploadPicture={editing.uploadPicture}
               onFailure={notify.failure}
             />

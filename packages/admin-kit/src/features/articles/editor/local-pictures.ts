@@ -18,6 +18,11 @@ export class LocalPictures {
     this.#urls.set(src, URL.createObjectURL(file))
   }
 
+  /** Remembers where the browser may load what is behind an address. */
+  show(src: string, url: string): void {
+    this.#urls.set(src, url)
+  }
+
   /** Releases the bytes. */
   clear(): void {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url)

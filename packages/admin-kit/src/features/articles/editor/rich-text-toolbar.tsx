@@ -3,7 +3,7 @@ import { Button, Menu, Select, type MenuItem } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { LinkDialog } from './link-dialog'
-import { PictureDialog } from './picture-dialog'
+import { PictureDialog, type PictureSource } from './picture-dialog'
 
 export interface RichTextToolbarProps {
   editor: Editor
@@ -11,7 +11,7 @@ export interface RichTextToolbarProps {
   onWide: () => void
   isFinding: boolean
   onFind: () => void
-  uploadPicture: (file: File) => Promise<string>
+  pictures: PictureSource
 }
 
 /** Signs of the buttons whose meaning is the same in every language. */
@@ -87,7 +87,7 @@ function tableItems(editor: Editor, t: ReturnType<typeof useTranslate>): MenuIte
 }
 
 /** Formats, lists, links, pictures, tables, undo, find and full width. */
-export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, uploadPicture }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, pictures }: RichTextToolbarProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
   const close = () => setDialog(null)
@@ -160,7 +160,7 @@ export function RichTextToolbar({ editor, isWide, onWide, isFinding, onFind, upl
         {t('articles.tool.wide')}
       </Button>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'picture' && <PictureDialog editor={editor} uploadPicture={uploadPicture} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} pictures={pictures} onClose={close} />}
     </div>
   )
 }

@@ -36,6 +36,8 @@ export interface RichTextProps {
   onHandle: (handle: RichTextHandle | null) => void
   onDirty: () => void
   onCount: (count: TextCount) => void
+  /** The site whose media library offers pictures; null until it is chosen. */
+  siteId: number | null
   /** Stores a picture and returns its address. */
   uploadPicture: (file: File) => Promise<string>
   /** A pasted or dropped picture could not be stored. */
@@ -159,7 +161,14 @@ export function RichText(props: RichTextProps) {
           onWide={() => setWide(!isWide)}
           isFinding={isFinding}
           onFind={() => setFinding(!isFinding)}
-          uploadPicture={(file) => uploadAndShow(file, pictures, props)}
+          pictures={{
+            siteId: props.siteId,
+            upload: (file) => uploadAndShow(file, pictures, props),
+            use: ({ url, previewUrl }) => {
+              pictures.show(url, previewUrl)
+              return url
+            },
+          }}
         />
       )}
       {editor && isFinding && <FindBar editor={editor} isReadOnly={isReadOnly} onClose={() => setFinding(false)} />}

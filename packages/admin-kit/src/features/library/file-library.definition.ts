@@ -1,0 +1,28 @@
+import type { ScreenManifest } from '../../screens/screen-manifest'
+import type { FileLibraryProps } from '.'
+import { libraryCodes } from './library.codes'
+
+/** 附件管理: the media library. */
+export const fileLibrary: ScreenManifest<FileLibraryProps> = {
+  name: 'FileLibrary',
+  title: 'library.title',
+  entry: 'file-library',
+  codes: Object.values(libraryCodes),
+  routes: [{ component: 'fileLibrary', componentNames: ['content/FileLibrary'] }],
+  embed: {
+    position: 21,
+    tag: 'doorway-file-library',
+    part: 'file-library',
+    parts: ['card', 'dialog', 'header', 'pagination', 'table', 'toast', 'toolbar'],
+    values: {},
+    callbacks: {},
+    sizes: { first: 73, all: 165, published: 75 },
+    demo: { address: '/file-library', shows: { role: 'button', name: '上传文件' } },
+    page: {
+      heading: 'File library',
+      text: 'Pictures and files of a site: folders, uploads, alternative texts, focal points, and where each file is used.',
+      story: 'Filled',
+    },
+  },
+  stories: 'file-library',
+}

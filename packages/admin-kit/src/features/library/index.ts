@@ -1,0 +1,1 @@
+export { FileLibrary, type FileLibraryProps } from './file-library.screen'

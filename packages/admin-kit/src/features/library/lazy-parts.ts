@@ -1,0 +1,10 @@
+import { lazyPart } from '../../loading/lazy-part'
+
+/** What is known about one file, and its form. */
+export const fileDetails = lazyPart(async () => (await import('./file-details')).FileDetails)
+
+/** Uploads files into a folder. */
+export const uploadDialog = lazyPart(async () => (await import('./upload-dialog')).UploadDialog)
+
+/** Creates, renames or moves a folder. */
+export const folderDialog = lazyPart(async () => (await import('./folder-dialog')).FolderDialog)

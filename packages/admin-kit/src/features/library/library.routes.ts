@@ -1,0 +1,1 @@
+export { FileLibrary as fileLibrary } from '.'

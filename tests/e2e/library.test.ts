@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'Phone-Maker' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+describe('the media library', () => {
+  it('takes pictures, describes one, and an article shows it', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url, 'edit01')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '内容管理', '附件与标签')
+    await page.getByRole('button', { name: '上传文件' }).click()
+    const dialog = page.getByRole('dialog', { name: '上传文件' })
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        await photo('风筝.jpg', '#2468ac'),
+        await photo('操场.jpg', '#ac6824'),
+        { name: 'a.exe', mimeType: 'x/x', buffer: Buffer.from('MZ') },
+      ])
+    await dialog.getByText('已完成 2 / 3').waitFor()
+    await dialog.getByText('不支持的文件类型').waitFor()
+    await dialog.getByRole('button', { name: '完成', exact: true }).click()
+
+    await page.getByRole('button', { name: '风筝.jpg', exact: true }).click()
+    const details = page.getByRole('dialog', { name: '风筝.jpg' })
+    await details.getByRole('textbox', { name: '图片说明' }).fill('学生在放风筝')
+    await details.getByText('没有任何内容使用这个文件。').waitFor()
+    await details.getByRole('button', { name: '保存' }).click()
+    await page.getByText('“风筝.jpg”已保存').waitFor()
+
+    await openMenu(page, '内容管理', '文章管理')
+    await page.getByRole('button', { name: '写文章' }).click()
+    await page.getByRole('textbox', { name: '标题', exact: true }).fill('春日风筝')
+    await page.getByRole('combobox', { name: /^栏目/ }).selectOption({ label: '　要闻' })
+    await page.getByRole('textbox', { name: '正文' }).click()
+    await page.getByRole('button', { name: '图片', exact: true }).click()
+    const insert = page.getByRole('dialog', { name: '插入图片' })
+    await insert.getByText('从文件库选择').click()
+    await insert.getByRole('button', { name: '学生在放风筝' }).click()
+    expect(await insert.getByRole('textbox', { name: '图片说明' }).inputValue()).toBe('学生在放风筝')
+    await insert.getByRole('button', { name: '插入图片' }).click()
+    const shown = page.getByRole('img', { name: '学生在放风筝' })
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+    await page.getByText(/^已于 .* 保存$/).waitFor()
+
+    await openMenu(page, '内容管理', '附件与标签')
+    await page.getByRole('checkbox', { name: '选择 风筝.jpg' }).check({ force: true })
+    await page.getByRole('button', { name: '删除', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click()
+    await page.getByText(/《春日风筝》/).waitFor()
+    await page.getByRole('button', { name: '风筝.jpg', exact: true }).click()
+    await page.getByText('文章正文：春日风筝').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
