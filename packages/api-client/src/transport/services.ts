@@ -38,6 +38,7 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   import: 'imports',
   task: 'tasks',
   log: 'logs',
+  dashboard: 'system',
   portal: 'portal',
   resource: 'resources',
   preschool: 'preschool',

@@ -479,10 +479,9 @@ export const workgroupManager: ScreenDefinition<WorkgroupManagerProps> = {
     'dialog',
     'form',
     'header',
+    'pagination',
     'table',
-    'toast',
-    'toolbar',
-    'tree'
+    'toast'
   ],
   codes: [
     'wg:list',
@@ -508,8 +507,9 @@ export const workgroupEditor: ScreenDefinition<WorkgroupEditorProps> = {
     'dialog',
     'form',
     'header',
-    'toast',
-    'tree'
+    'pagination',
+    'table',
+    'toast'
   ],
   codes: [
     'wg:add',
@@ -533,7 +533,8 @@ export const home: ScreenDefinition<HomeProps> = {
   part: 'home',
   parts: [
     'card',
-    'header'
+    'header',
+    'toast'
   ],
   codes: [
     'dash:home'

@@ -13,7 +13,7 @@ export const home: ScreenManifest<HomeProps> = {
     position: 20,
     tag: 'doorway-home',
     part: 'home',
-    parts: ['card', 'header'],
+    parts: ['card', 'header', 'toast'],
     values: {},
     callbacks: {},
     sizes: { first: 43, all: 60, published: 60 },

@@ -16,7 +16,7 @@ export const workgroupEditor: ScreenManifest<WorkgroupEditorProps> = {
     position: 19,
     tag: 'doorway-workgroup-editor',
     part: 'workgroup-editor',
-    parts: ['dialog', 'form', 'header', 'toast', 'tree'],
+    parts: ['dialog', 'form', 'header', 'pagination', 'table', 'toast'],
     values: { workgroupId: 'number' },
     callbacks: { onSaved: 'event', onClose: 'event' },
     sample: { workgroupId: 1 },

@@ -13,7 +13,7 @@ export const workgroupManager: ScreenManifest<WorkgroupManagerProps> = {
     position: 18,
     tag: 'doorway-workgroup-manager',
     part: 'workgroup-manager',
-    parts: ['dialog', 'form', 'header', 'table', 'toast', 'toolbar', 'tree'],
+    parts: ['dialog', 'form', 'header', 'pagination', 'table', 'toast'],
     values: {},
     callbacks: { onAdd: 'property', onOpen: 'property' },
     sizes: { first: 75, all: 165, published: 77 },

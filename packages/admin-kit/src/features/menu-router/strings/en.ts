@@ -4,8 +4,6 @@ import type { zh } from './zh'
 /** Words of the side menu and of the screens' frame. */
 export const en = {
   navigation: 'Console menu',
-  fold: 'Fold menu',
-  unfold: 'Unfold menu',
   external: '{title} (opens in a new window)',
   loading: 'Loading page',
   unknownTitle: 'Screen not registered: {component}',

@@ -4,8 +4,6 @@ import type { zh } from './zh'
 /** Words of the side menu and of the screens' frame. */
 export const ja = {
   navigation: '管理メニュー',
-  fold: 'メニューを折りたたむ',
-  unfold: 'メニューを広げる',
   external: '{title}（新しいウィンドウで開く）',
   loading: 'ページを読み込み中',
   unknownTitle: '画面が登録されていません：{component}',

@@ -4,8 +4,6 @@ import type { zh } from './zh'
 /** Words of the side menu and of the screens' frame. */
 export const ko = {
   navigation: '관리 메뉴',
-  fold: '메뉴 접기',
-  unfold: '메뉴 펼치기',
   external: '{title} (새 창에서 열기)',
   loading: '페이지를 불러오는 중',
   unknownTitle: '등록되지 않은 화면: {component}',

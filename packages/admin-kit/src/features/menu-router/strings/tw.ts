@@ -4,8 +4,6 @@ import type { zh } from './zh'
 /** Words of the side menu and of the screens' frame. */
 export const tw = {
   navigation: '管理後台選單',
-  fold: '收合選單',
-  unfold: '展開選單',
   external: '{title}（在新視窗開啟）',
   loading: '頁面載入中',
   unknownTitle: '頁面元件未註冊：{component}',

@@ -1,8 +1,6 @@
 /** Words of the side menu and of the screens' frame. The source language. */
 export const zh = {
   navigation: '控制台菜单',
-  fold: '收起菜单',
-  unfold: '展开菜单',
   external: '{title}（在新窗口打开）',
   loading: '页面加载中',
   unknownTitle: '页面组件未注册：{component}',
