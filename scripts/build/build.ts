@@ -47,6 +47,9 @@ export async function buildStorybook(): Promise<void> {
   })
 }
 
+// The declarations of all entries of the kit are bundled at once, which takes more than Node's limit of 4 GB.
+const DECLARATION_HEAP = '--max-old-space-size=8192'
+
 /** The published packages. */
 export async function buildPackages(): Promise<void> {
   for (const name of packages) {
@@ -56,7 +59,7 @@ export async function buildPackages(): Promise<void> {
       console.log(`Building @doorway/${name} …`)
       // Here and not by the bundler: where it runs twice, the second run would lose what the first has written.
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-      return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`])
+      return run('npm', ['run', 'build', '--silent', '-w', `@doorway/${name}`], { NODE_OPTIONS: DECLARATION_HEAP })
     })
   }
 }

@@ -30,8 +30,6 @@ export function fileExtension(name: string): string {
 /** Types that some page uploads: those of section 5, and a kind of picture that phones make. */
 export const uploadFileTypes: readonly string[] = [...previewFileTypes, 'webp']
 
-const pictureTypes: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp']
-
 /** The rule that a file breaks before anything is sent: its name, its type (section 5 by default), its size in bytes. */
 export function brokenFileRule(
   { name, size }: { name: string; size: number },
@@ -42,6 +40,6 @@ export function brokenFileRule(
   // What is empty is of no type.
   if (size === 0) return 'uploads.error.content'
   if (size > uploadLimits.fileMax) return 'uploads.error.tooLarge'
-  const isPicture = pictureTypes.includes(fileExtension(name))
+  const isPicture = /\.(jpe?g|png|gif|webp)$/i.test(name)
   return isPicture && size > uploadLimits.pictureMax ? 'uploads.error.pictureTooLarge' : undefined
 }

@@ -103,7 +103,7 @@ export function createAuthorization(source: TokenSource, onExpired: () => void):
   let dead: string | null | undefined
 
   return {
-    token: () => source.read(),
+    token: source.read,
     refused: async (token) => {
       if (token === null || token === dead) return null
       const next = await source.renew(token)
@@ -118,6 +118,6 @@ export function createAuthorization(source: TokenSource, onExpired: () => void):
     accepted: () => {
       dead = undefined
     },
-    forget: () => source.forget(),
+    forget: source.forget,
   }
 }

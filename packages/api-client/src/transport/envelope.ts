@@ -26,8 +26,11 @@ export interface Unwrap {
   nothing: (call: Promise<CallResult<unknown>>) => Promise<void>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+/** Is a parsed value an object? */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+/** A text that is not empty, else undefined. */
+export const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function fieldErrorsOf(value: unknown): ApiFieldError[] {
   if (!Array.isArray(value)) return []

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error'
 import type { FailureMessages } from '../errors/failure-messages/failure-messages'
 import { fileNameOf, type Download } from './download'
-import { errorOfResponse } from './envelope'
+import { errorOfResponse, isRecord, textOf } from './envelope'
 
 /** The result of the generated client for a call that requests a blob. */
 export interface BlobResult {
@@ -19,11 +19,8 @@ async function parsed(body: Blob): Promise<unknown> {
 }
 
 function taskIdOf(envelope: unknown): string | undefined {
-  if (typeof envelope !== 'object' || envelope === null || !('success' in envelope) || !('data' in envelope))
-    return undefined
-  const { success, data } = envelope
-  if (success !== true || typeof data !== 'object' || data === null || !('jobId' in data)) return undefined
-  return typeof data.jobId === 'string' ? data.jobId : undefined
+  const data = isRecord(envelope) && envelope.success === true && envelope.data
+  return isRecord(data) ? textOf(data.jobId) : undefined
 }
 
 /** The file of a response, or the task that creates it; a refusal comes as JSON where the file was expected. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { paths } from '../generated/schema'
 import { readContract } from '../verify/contract'
-import { addressOf, serviceNames, type ServiceAddresses } from './services'
+import { serviceNames } from '../verify/service-names'
+import { addressOf, type ServiceAddresses } from './services'
 
 const everywhere: ServiceAddresses = Object.fromEntries(serviceNames.map((name) => [name, `https://${name}.test`]))
 const path = <Path extends keyof paths>(one: Path): Path => one

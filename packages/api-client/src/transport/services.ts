@@ -19,8 +19,8 @@ export type ServiceName =
 /** Addresses before `/api`, by service. */
 export type ServiceAddresses = Partial<Record<ServiceName, string>>
 
-// The first path segment after `/api/` names the service (section 7); of `cms…` and `school…` its beginning.
-const serviceByFolder: Readonly<Record<string, ServiceName>> = {
+/** The service by the first path segment after `/api/` (section 7); of `cms…` and `school…` by its beginning. */
+export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   auth: 'auth',
   session: 'auth',
   userInfo: 'users',
@@ -44,9 +44,6 @@ const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   preschool: 'preschool',
   researchActivity: 'research',
 }
-
-/** The names of all services. */
-export const serviceNames: readonly ServiceName[] = [...new Set(Object.values(serviceByFolder))]
 
 /**
  * The address of a path of the contract. Imports carry files, so they follow the file service

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { serviceNames, type ServiceAddresses, type ServiceName } from '../transport/services'
+import type { ServiceAddresses, ServiceName } from '../transport/services'
+import { serviceNames } from './service-names'
 import { VerifyFault, type VerifyOptions } from './verify'
 
 /** How the command is used. */
