@@ -16,7 +16,7 @@ export interface FileGridProps {
   emptyState: ReactNode
 }
 
-const CARD_PX = 168
+const CARD_PX = 148
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** What is worth knowing at a glance: unused, without a description, there more than once. */
