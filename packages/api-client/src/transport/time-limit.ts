@@ -22,7 +22,7 @@ export async function withTimeLimit<Result>(
   const stopped = new Promise<never>((_resolve, reject) => {
     own.signal.addEventListener('abort', () => reject(reasonOf(own.signal)), { once: true })
   })
-  const timer = setTimeout(() => own.abort(new TimeLimitError(`timeout: ${limitMs} ms`)), limitMs)
+  const timer = setTimeout(() => own.abort(new TimeLimitError(`${limitMs} ms`)), limitMs)
   caller.addEventListener('abort', handleAbort, { once: true })
   try {
     return await Promise.race([run(own.signal), stopped])
