@@ -2,6 +2,7 @@ import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { resetWhenRequested } from '../packages/admin-kit/src/testing/story-server'
 import { brandTheme } from './brand/theme'
 import { MountedStory } from './mounted-story'
 import { ReviewedStory } from './reviewed-story'
@@ -37,6 +38,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withRoot],
+  beforeEach: resetWhenRequested,
   afterEach: checkEveryTheme,
   initialGlobals: {
     theme: 'light',

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { resetStoryServer } from '../packages/admin-kit/src/testing/story-server'
+import { requestReset } from '../packages/admin-kit/src/testing/story-server'
 
 // The files of a run share one page and its server: each file starts with the data of the demo.
-afterAll(resetStoryServer)
+afterAll(requestReset)

@@ -59,8 +59,17 @@ export function storyServer(): Promise<StoryServer> {
   return opening
 }
 
-/** Discards what stories have changed. A server that no story has used stays closed. */
-export async function resetStoryServer(): Promise<void> {
+let isResetDue = false
+
+/** Has the server reset before the next story. The last story still cleans up after itself on the present one. */
+export function requestReset(): void {
+  isResetDue = true
+}
+
+/** Discards what stories have changed, where a reset was requested. A server that no story has used stays closed. */
+export async function resetWhenRequested(): Promise<void> {
+  if (!isResetDue) return
+  isResetDue = false
   const server = await opening?.catch(() => null)
   server?.reset()
 }
