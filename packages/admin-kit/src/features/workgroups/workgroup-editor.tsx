@@ -91,7 +91,9 @@ function LoadedEditor(props: LoadedEditorProps) {
   return (
     <form {...partOf('form')} className="dw-wg-stack" noValidate onSubmit={handleSubmit}>
       <PageHeader title={title} />
-      <h2 className="dw-visually-hidden">{t('workgroups.title')}</h2>
+      <h2 className="dw-wg-heading">
+        <span className="dw-visually-hidden">{t('workgroups.title')}</span>
+      </h2>
       <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
       {group?.state === 'expired' && <p className="dw-wg-note">{t('workgroups.expiredHint')}</p>}
       {failure !== null && (
