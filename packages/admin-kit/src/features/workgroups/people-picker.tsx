@@ -70,10 +70,8 @@ function PeopleList({ orgId, memberIds, checked, onCheck }: PeopleListProps) {
         <Pagination
           page={search.page}
           pageSize={PEOPLE_PAGE}
-          pageSizes={[PEOPLE_PAGE]}
           total={data.total}
           onPageChange={(page) => setSearch({ ...search, page })}
-          onPageSizeChange={() => undefined}
         />
       )}
     </div>

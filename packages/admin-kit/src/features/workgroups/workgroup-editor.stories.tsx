@@ -61,6 +61,9 @@ export const PeopleChosen: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '选择成员' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '选择成员' }))
+    // The number of checked people stands above the hint, and is not under it.
+    const hint = dialog.getByText(/切换机构后仍会保留/).getBoundingClientRect()
+    await expect(dialog.getByText('已选 0 人').getBoundingClientRect().bottom).toBeLessThanOrEqual(hint.top)
     const search = dialog.getByRole('searchbox', { name: '姓名或登录名' })
     await userEvent.type(search, '林砚秋{Enter}')
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^林砚秋/ }))

@@ -91,7 +91,7 @@ function LoadedEditor(props: LoadedEditorProps) {
   return (
     <form {...partOf('form')} className="dw-wg-stack" noValidate onSubmit={handleSubmit}>
       <PageHeader title={title} />
-      <h2 className="dw-wg-heading">
+      <h2 className="dw-wg-form-heading">
         <span className="dw-visually-hidden">{t('workgroups.title')}</span>
       </h2>
       <DraftOffer stored={draft.stored} onRestore={draft.restore} onDiscard={draft.discard} />
