@@ -38,7 +38,7 @@ export function UploadDialog({ siteId, folderId, onClose }: UploadDialogProps) {
         onFiles={queue.add}
       />
       {queue.uploads.length > 0 && (
-        <>
+        <div className="dw-library-uploads">
           <output>{t('library.upload.progress', { done, count: queue.uploads.length })}</output>
           <UploadList
             label={t('library.upload.list')}
@@ -48,7 +48,7 @@ export function UploadDialog({ siteId, folderId, onClose }: UploadDialogProps) {
             onRetry={queue.resume}
             onRemove={queue.remove}
           />
-        </>
+        </div>
       )}
     </Dialog>
   )

@@ -114,7 +114,7 @@ export const en = {
   },
   focal: {
     at: 'Focal point: {x}% across, {y}% down',
-    hint: 'Press on the picture or use the arrow keys; this point stays visible when the picture is cropped.',
+    hint: 'Press on the picture or use the arrow keys; thumbnails are cropped around this point.',
   },
   uses: {
     title: 'Used in ({count})',
