@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'stories',
     // The first story of a file loads the server into the page: seconds, and many more on a busy machine.
     testTimeout: 120_000,
-    // A page of its own for every file would load the server's modules again each time: half of the run.
+    // A page of its own for every file would load the server's modules again: seconds for each.
     isolate: false,
     setupFiles: ['./.storybook/reset-server.ts'],
     // Vitest would leave a core idle.
