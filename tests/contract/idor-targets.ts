@@ -31,6 +31,7 @@ export type Kind =
   | 'activity'
   | 'submission'
   | 'workgroup'
+  | 'appVersion'
   | 'promotion'
 
 /** The people who ask, by login name. */
@@ -131,6 +132,7 @@ export class Targets {
           values (${1900 + this.#next()}, 1, now(), now()) returning id, school_year)
         insert into grade_promotion_school (promotion_id, school_id, school_year)
         select id, ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, school_year from made returning promotion_id as id`),
+    appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>
@@ -207,6 +209,11 @@ export class Targets {
     const code = `column${this.#next()}`
     const how = { kind: 'list', visibility: 'public', reviewLevels: 1, isNav: false, state: 'on' }
     return { siteId: 1, name: code, code, ...how }
+  }
+
+  #appVersion() {
+    const build = 9000 + this.#next()
+    return { platform: 'h5', version: '9.0.0', build, url: 'https://edu.yunze.example/app' }
   }
 
   #workgroup(isOwn: boolean) {

@@ -1,3 +1,4 @@
+import { appVersionsFeature } from './features/app-versions/app-versions.handlers'
 import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
@@ -37,6 +38,7 @@ import { viewsFeature } from './features/views/views.handlers'
 import { workgroupsFeature } from './features/workgroups/workgroups.handlers'
 
 const independent: readonly Feature[] = [
+  appVersionsFeature,
   areasFeature,
   articleEditingFeature,
   articlesFeature,

@@ -54,6 +54,7 @@ export type {
   SchoolMergeReport,
   StartedPromotion,
 } from './domain/promotion'
+export type { AppVersion, AppVersionDraft, AppVersionQuery } from './domain/app-version'
 export type { Task, TaskQuery } from './domain/task'
 export type {
   OwnDetail,
@@ -93,6 +94,7 @@ export type { LogEndpoints } from './endpoints/logs'
 export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
 export type { PromotionEndpoints } from './endpoints/promotions'
+export type { AppVersionEndpoints } from './endpoints/app-versions'
 export type { TaskEndpoints } from './endpoints/tasks'
 export type { HomeDraft, HomeSubmissionEndpoints } from './endpoints/preschool'
 export type { ResourceDraft, ResourceEndpoints, UploadEndpoints } from './endpoints/uploads'

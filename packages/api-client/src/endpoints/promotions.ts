@@ -20,8 +20,10 @@ export interface PromotionEndpoints {
 /** The calls about merges and promotions. */
 export function promotionEndpoints({ api, unwrap }: Connection): PromotionEndpoints {
   const merge = async (body: SchoolMerge & { dryRun: boolean }, signal?: AbortSignal) => {
-    const { fromId, toId, isMerged, ...report } = await unwrap.data(api.POST('/api/school/merge', { body, signal }))
-    return report
+    const report = await unwrap.data(api.POST('/api/school/merge', { body, signal }))
+    const { fromName, toName, users, students, grades, classes, children, articles, sites, others, hasPortalPage } =
+      report
+    return { fromName, toName, users, students, grades, classes, children, articles, sites, others, hasPortalPage }
   }
   const promote = (schoolIds: readonly number[], dryRun: boolean, signal?: AbortSignal) =>
     unwrap.data(api.POST('/api/schoolGrade/promote', { body: { schoolIds: [...schoolIds], dryRun }, signal }))

@@ -359,6 +359,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appVersion/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Releases of the apps */
+        post: operations["queryPageAppVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a release
+         * @description Without an id a draft is added (app:version:add), with one it is changed (app:version:edit). Once published, platform, version, build and address stay; a withdrawn release is read-only.
+         */
+        post: operations["insertOrUpdateAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a release
+         * @description Devices are offered it from the next check on, as far as its rollout goes.
+         */
+        post: operations["publishAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a release
+         * @description It is offered no more; devices that have it stay on it.
+         */
+        post: operations["withdrawAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The release that a device is offered
+         * @description The highest published build above the installed one whose rollout includes the device, which a stable hash of its id decides; a device below the oldest supported build is always included. Notes come in the language of the request.
+         */
+        get: operations["checkAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/currentUser": {
         parameters: {
             query?: never;
@@ -5957,6 +6054,69 @@ export interface components {
             createdAt: string;
             undoneAt: string | null;
         };
+        AppVersionConditions: {
+            /** @enum {string} */
+            platform?: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @enum {string} */
+            state?: "draft" | "published" | "withdrawn";
+        };
+        AppVersion: {
+            id: number;
+            /** @enum {string} */
+            platform: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @description What people read: 3.2.0. */
+            versionName: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build: number;
+            /** @description Where it is downloaded: http or https. */
+            url: string;
+            /** @description Older builds are no longer supported and have to be updated. */
+            minBuild: number;
+            isForced: boolean;
+            /** @description Per cent of the devices that are offered it. */
+            rollout: number;
+            /** @description What is new, by language: zh, en, ja, ko, tw. */
+            notes: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            state: "draft" | "published" | "withdrawn";
+            /** @description yyyy-MM-dd HH:mm:ss; null for a draft. */
+            publishedAt: string | null;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        AppVersionWrite: {
+            id?: number;
+            /** @enum {string} */
+            platform?: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @description What people read: 3.2.0. */
+            versionName?: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build?: number;
+            /** @description Where it is downloaded: http or https. */
+            url?: string;
+            /** @description Older builds are no longer supported and have to be updated. */
+            minBuild?: number;
+            isForced?: boolean;
+            /** @description Per cent of the devices that are offered it. */
+            rollout?: number;
+            /** @description What is new, by language: zh, en, ja, ko, tw. */
+            notes?: {
+                [key: string]: string;
+            };
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        AppRelease: {
+            versionName: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build: number;
+            url: string;
+            /** @description The app has to be updated before it is used. */
+            isForced: boolean;
+            notes: string;
+        };
     };
     responses: {
         /** @description A page of content. */
@@ -7460,6 +7620,370 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageAppVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "platform": "android"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["AppVersionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page by platform, the highest build first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "platform": "android",
+                     *             "versionName": "3.2.0",
+                     *             "build": 320,
+                     *             "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *             "minBuild": 300,
+                     *             "isForced": false,
+                     *             "rollout": 100,
+                     *             "notes": {
+                     *               "zh": "支持离线查看成绩。"
+                     *             },
+                     *             "state": "published",
+                     *             "publishedAt": "2026-09-01 09:00:00",
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["AppVersion"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform": "android",
+                 *       "versionName": "3.3.0",
+                 *       "build": 331,
+                 *       "url": "https://edu.yunze.example/app/doorway-3.3.0.apk",
+                 *       "minBuild": 300,
+                 *       "isForced": false,
+                 *       "rollout": 20,
+                 *       "notes": {
+                 *         "zh": "修复若干问题。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppVersionWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAppVersion: {
+        parameters: {
+            query: {
+                /** @example android */
+                platform: "android" | "ios" | "harmony" | "windows" | "h5";
+                /**
+                 * @description The installed build; 0 before the first installation.
+                 * @example 300
+                 */
+                build: number;
+                /**
+                 * @description A random id that the app keeps; it is not stored.
+                 * @example device-0001
+                 */
+                deviceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, or null where the device is up to date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "release": {
+                     *           "versionName": "3.2.0",
+                     *           "build": 320,
+                     *           "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *           "isForced": false,
+                     *           "notes": "支持离线查看成绩。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            release: components["schemas"]["AppRelease"] | null;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -41,6 +41,7 @@ import { siteLogo } from './0040_site_logo'
 import { ownOperations } from './0041_own_operations'
 import { mediaLibrary } from './0042_media_library'
 import { schoolChanges } from './0043_school_changes'
+import { appVersions } from './0044_app_versions'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { number: 41, name: 'own operations', sql: ownOperations },
   { number: 42, name: 'media library', sql: mediaLibrary },
   { number: 43, name: 'school changes', sql: schoolChanges },
+  { number: 44, name: 'app versions', sql: appVersions },
 ]

@@ -108,8 +108,9 @@ function mergePeople({ from, to }: Merge): SQL[] {
 /** Moves everything that belongs to the first school to the second, except the organizations below it. */
 export async function moveBelongings(tx: Db, merge: Merge): Promise<void> {
   const { from, to } = merge
-  const following = [...FOLLOWING.map((table) => [table, columnOf(table)] as const)].map(
-    ([table, column]) => sql`update ${sql.identifier(table)} set ${column} = ${to.id} where ${column} = ${from.id}`,
+  const following = FOLLOWING.map(
+    (table) =>
+      sql`update ${sql.identifier(table)} set ${columnOf(table)} = ${to.id} where ${columnOf(table)} = ${from.id}`,
   )
   const statements = [
     ...mergePeople(merge),
@@ -117,7 +118,7 @@ export async function moveBelongings(tx: Db, merge: Merge): Promise<void> {
     ...following,
     sql`update cms_article set org_id = ${to.id} where org_id = ${from.id}`,
     sql`update cms_site set org_id = ${to.id} where org_id = ${from.id}`,
-    // The page leads to the other school from now on; the change also tells caches of public content.
+    // The page leads to the other school from now on; the change also expires caches of public content.
     sql`update school_profile set state = 'draft' where school_id = ${from.id} and state = 'published'`,
   ]
   for (const statement of statements) await tx.execute(statement)

@@ -1,6 +1,7 @@
 import { dictionaryTypes } from '@doorway/api-client/rules'
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 
 const GRADES = dictionaryTypes.grade
 
@@ -89,7 +90,7 @@ export async function countMembersOfAdded(tx: Db, promotionId: string): Promise<
       + (select count(*) from teacher_class join school_class on school_class.id = class_id
         where school_class.grade_id in ${added}))::int as n`,
   )
-  return rows[0]?.n ?? 0
+  return onlyRow(rows).n
 }
 
 /** Takes back the steps of a promotion. The added grades must have no members. */

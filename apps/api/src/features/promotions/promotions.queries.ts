@@ -118,7 +118,7 @@ const inScope = (scope: DataScope): SQL => {
 async function listWhere(db: Db, where: SQL): Promise<PromotionRow[]> {
   const rows = await rowsOf<
     Omit<PromotionRow, 'createdAt' | 'finishedAt' | 'undoneAt'> &
-      Record<'createdAt' | 'finishedAt' | 'undoneAt', string | null>
+      Record<'finishedAt' | 'undoneAt', string | null> & { createdAt: string }
   >(
     db,
     sql`select grade_promotion.id, grade_promotion.school_year as "schoolYear",
@@ -133,7 +133,7 @@ async function listWhere(db: Db, where: SQL): Promise<PromotionRow[]> {
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return rows.map(({ createdAt, finishedAt, undoneAt, ...row }) => ({
     ...row,
-    createdAt: new Date(createdAt ?? 0),
+    createdAt: new Date(createdAt),
     finishedAt: moment(finishedAt),
     undoneAt: moment(undoneAt),
   }))
