@@ -1,6 +1,5 @@
 import type { ScreenManifest } from '../../screens/screen-manifest'
 import type { DictionaryManagerProps } from '.'
-import { organizationCodes } from '../organizations/organizations.codes'
 import { dictionaryCodes } from './dictionaries.codes'
 
 /** 字典管理. */
@@ -8,7 +7,7 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
   name: 'DictionaryManager',
   title: 'dictionaries.title',
   entry: 'dictionary-manager',
-  codes: [...Object.values(dictionaryCodes), organizationCodes.promote],
+  codes: Object.values(dictionaryCodes),
   routes: [{ component: 'dictionaryManagement', componentNames: ['dictionaries/DictionaryManager'] }],
   embed: {
     position: 12,
@@ -17,7 +16,7 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 74, all: 109, published: 77 },
+    sizes: { first: 78, all: 185, published: 77 },
     demo: { address: '/dictionary-management', shows: { role: 'grid', name: '教师职务的字典项', text: '班主任' } },
     page: {
       heading: 'Dictionary manager',

@@ -1,14 +1,14 @@
 import { dictionaryTypes } from '@doorway/api-client/rules'
-import { Button, PageHeader, Skeleton, Tabs } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { PageHeader, Skeleton, Tabs } from '@doorway/ui'
+import { Suspense } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCodesPending, usePermission } from '../../session/use-session'
-import { organizationCodes, promotionWizard } from '../organizations'
 import { dictionaryCodes } from './dictionaries.codes'
 import { DictionaryTexts } from './dictionary-texts'
 import { EntryList } from './entry-list'
+import { promotionButton } from './lazy-parts'
 import { SystemDictionaries } from './system-dictionaries'
 
 export type DictionaryManagerProps = ScreenProps
@@ -17,25 +17,14 @@ const { grade } = dictionaryTypes
 
 /** The grades, and the promotion that follows their settings. */
 function Grades() {
-  const t = useTranslate()
   const canEdit = usePermission(dictionaryCodes.editGrades)
-  const canPromote = usePermission(organizationCodes.promote)
-  const [isPromoting, setPromoting] = useState(false)
-  return (
-    <>
-      <EntryList
-        type={grade}
-        types={[grade]}
-        canEdit={canEdit}
-        actions={canPromote && <Button onClick={() => setPromoting(true)}>{t('organizations.promote')}</Button>}
-      />
-      {isPromoting && (
-        <Suspense>
-          <promotionWizard.Part onClose={() => setPromoting(false)} />
-        </Suspense>
-      )}
-    </>
+  const canPromote = usePermission(dictionaryCodes.promote)
+  const promote = canPromote && (
+    <Suspense>
+      <promotionButton.Part />
+    </Suspense>
   )
+  return <EntryList type={grade} types={[grade]} canEdit={canEdit} actions={promote} />
 }
 
 function DictionaryTabs() {

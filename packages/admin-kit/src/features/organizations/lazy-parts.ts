@@ -8,7 +8,10 @@ export const organizationQuestions = lazyPart(
 /** Organisations out of a spreadsheet. */
 export const importWizard = lazyPart(async () => (await import('../imports')).ImportWizard)
 
-/** 学年升级 with its words. */
+/** The button that opens 学年升级, with its words. */
+export const promotionButton = lazyPart(async () => (await import('./promotion/promotion-button')).PromotionButton)
+
+/** 学年升级. */
 export const promotionWizard = lazyPart(async () => (await import('./promotion/promotion-wizard')).PromotionWizard)
 
 /** The lines of the tree. */

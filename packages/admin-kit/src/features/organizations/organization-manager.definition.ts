@@ -14,11 +14,11 @@ export const organizationManager: ScreenManifest<OrganizationManagerProps> = {
     position: 3,
     tag: 'doorway-organization-manager',
     part: 'organization-manager',
-    parts: ['card', 'dialog', 'form', 'header', 'toast', 'tree'],
+    parts: ['card', 'dialog', 'form', 'header', 'pagination', 'table', 'toast', 'tree'],
     values: { height: 'number' },
     callbacks: {},
     sample: { height: 400 },
-    sizes: { first: 46, all: 130, published: 47 },
+    sizes: { first: 46, all: 169, published: 47 },
     demo: { address: '/school-management', shows: { role: 'treeitem', name: '云泽省教育厅' } },
     page: {
       heading: 'Organisation manager',

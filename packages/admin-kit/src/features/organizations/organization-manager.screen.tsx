@@ -12,7 +12,7 @@ import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
-import { importWizard, organizationQuestions, organizationTree, promotionWizard } from './lazy-parts'
+import { importWizard, organizationQuestions, organizationTree, promotionButton } from './lazy-parts'
 import { rootNodeId, type OrganizationNode } from './organization-nodes'
 import type { OrganizationCommands } from './organization-commands'
 import { OrganizationSearch } from './organization-search'
@@ -62,22 +62,6 @@ function commandsOf(work: OrganizationWork, find: (id: number) => Organization |
   return commands
 }
 
-/** Work on many organisations at once. */
-type Wizard = 'import' | 'promotion'
-
-function OpenWizard({ open, onClose }: { open: Wizard; onClose: () => void }) {
-  const reload = useReloadOrganizations()
-  return (
-    <Suspense>
-      {open === 'import' ? (
-        <importWizard.Part kind="school" onChanged={reload} onClose={onClose} />
-      ) : (
-        <promotionWizard.Part onClose={onClose} />
-      )}
-    </Suspense>
-  )
-}
-
 function OrganizationScreen({ height }: OrganizationManagerProps) {
   const t = useTranslate()
   const can = useCan()
@@ -86,7 +70,8 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const work = useOrganizationWork(known)
   const handle = useRef<TreeHandle>(null)
   const [frame, width] = useContainerWidth()
-  const [open, setOpen] = useState<Wizard | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const reload = useReloadOrganizations()
   const top = useQuery(organizations.children(Number(rootNodeId)))
   useReady(top.data !== undefined)
   usePrefetch(organizationQuestions.prefetchWhenIdle)
@@ -102,11 +87,13 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
           title={t('organizations.title')}
           actions={
             <>
-              {can(organizationCodes.import) && (
-                <Button onClick={() => setOpen('import')}>{t('kit.action.import')}</Button>
-              )}
               {can(organizationCodes.promote) && (
-                <Button onClick={() => setOpen('promotion')}>{t('organizations.promote')}</Button>
+                <Suspense>
+                  <promotionButton.Part />
+                </Suspense>
+              )}
+              {can(organizationCodes.import) && (
+                <Button onClick={() => setImporting(true)}>{t('kit.action.import')}</Button>
               )}
               {can(organizationCodes.add) && (
                 <Button
@@ -137,7 +124,11 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
             <organizationQuestions.Part work={work} />
           </Suspense>
         )}
-        {open && <OpenWizard open={open} onClose={() => setOpen(null)} />}
+        {isImporting && (
+          <Suspense>
+            <importWizard.Part kind="school" onChanged={reload} onClose={() => setImporting(false)} />
+          </Suspense>
+        )}
       </Card>
     </div>
   )

@@ -28,7 +28,7 @@ export const en = {
     done: '“{from}” has been merged into “{to}”',
   },
   promotion: {
-    title: 'School year promotion',
+    title: 'Promote grades',
     steps: {
       choose: 'Choose schools',
       review: 'Review',

@@ -54,13 +54,13 @@ export function useUndoing() {
       onSettled: () => setPromotion(null),
     })
   }
-  const question = (
+  const question = promotion && (
     <ConfirmDialog
-      isOpen={promotion !== null}
+      isOpen
       isDanger
       title={t('schoolChanges.promotion.undo')}
       question={t('schoolChanges.promotion.undoQuestion')}
-      consequence={t('schoolChanges.promotion.undoConsequence', { schools: promotion?.schools ?? 0 })}
+      consequence={t('schoolChanges.promotion.undoConsequence', { schools: promotion.schools })}
       confirmLabel={t('schoolChanges.promotion.undo')}
       isBusy={undoing.isPending}
       onConfirm={confirm}

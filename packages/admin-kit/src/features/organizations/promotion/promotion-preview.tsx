@@ -18,7 +18,11 @@ function columnsOf(t: Translate): DataColumn<PromotionGrade>[] {
       header: t('schoolChanges.promotion.outcome'),
       width: 176,
       cell: ({ outcome, nextName }) => (
-        <Chip tone={tones[outcome]}>{t(`schoolChanges.promotion.outcomes.${outcome}`, { name: nextName ?? '' })}</Chip>
+        <Chip tone={tones[outcome]}>
+          {nextName === null
+            ? t(`schoolChanges.promotion.outcomes.${outcome}`)
+            : t('schoolChanges.promotion.outcomes.moved', { name: nextName })}
+        </Chip>
       ),
     },
     {

@@ -1,11 +1,10 @@
 import type { StartedPromotion } from '@doorway/api-client'
 import { Button, Drawer, Field, ProgressBar, Skeleton, StatePanel, Steps } from '@doorway/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import { FailurePanel } from '../../../loading/failure-panel'
 import { useNotify } from '../../../mutations/use-notify'
 import { OrganizationPicker } from '../organization-picker'
-import { SchoolChangeTexts } from '../school-change-texts'
 import { PromotionHistory, useUndoing } from './promotion-history'
 import { PromotionReview } from './promotion-preview'
 import {
@@ -119,7 +118,8 @@ function RunStep({ started, onAgain }: { started: StartedPromotion; onAgain: () 
   )
 }
 
-function WizardDrawer({ onClose }: PromotionWizardProps) {
+/** 学年升级: choose the schools, read what becomes of each grade, let it run in the background; undo it afterwards. */
+export function PromotionWizard({ onClose }: PromotionWizardProps) {
   const t = useTranslate()
   const reload = useReloadGrades()
   const [organizationId, choose] = useState<number | null>(null)
@@ -147,16 +147,5 @@ function WizardDrawer({ onClose }: PromotionWizardProps) {
         )}
       </div>
     </Drawer>
-  )
-}
-
-/** 学年升级: choose the schools, read what becomes of each grade, let it run in the background; undo it afterwards. */
-export function PromotionWizard(props: PromotionWizardProps) {
-  return (
-    <Suspense>
-      <SchoolChangeTexts>
-        <WizardDrawer {...props} />
-      </SchoolChangeTexts>
-    </Suspense>
   )
 }

@@ -15,7 +15,6 @@ export const en = {
   noHits: 'Nothing found for “{keyword}”',
   people: '{count, plural, one {# user} other {# users}}',
   empty: 'There is no organisation yet',
-  promote: 'Promote grades',
   types: {
     body: 'Administrative body',
     school: 'School',
@@ -36,7 +35,7 @@ export const en = {
     type: 'Type',
     code: 'Code',
     schoolType: 'School type',
-    schoolTypeHint: 'Ministry of Education school category, for example 211',
+    schoolTypeHint: 'Ministry category code, such as 211',
     area: 'Area',
     order: 'Display order',
     orderHint: 'Left empty, it goes to the end',

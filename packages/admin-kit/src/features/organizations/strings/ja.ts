@@ -15,7 +15,6 @@ export const ja = {
   noHits: '「{keyword}」は見つかりませんでした',
   people: 'ユーザー {count} 名',
   empty: '組織はまだありません',
-  promote: '進級処理',
   types: {
     body: '行政機関',
     school: '学校',

@@ -15,7 +15,6 @@ export const ko = {
   noHits: '‘{keyword}’ 검색 결과가 없습니다',
   people: '사용자 {count}명',
   empty: '조직이 없습니다',
-  promote: '학년 진급',
   types: {
     body: '행정 기관',
     school: '학교',

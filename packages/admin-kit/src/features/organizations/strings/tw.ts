@@ -15,7 +15,6 @@ export const tw = {
   noHits: '找不到「{keyword}」',
   people: '{count} 位使用者',
   empty: '目前沒有機構',
-  promote: '學年升級',
   types: {
     body: '行政機構',
     school: '學校',

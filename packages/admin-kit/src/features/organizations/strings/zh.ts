@@ -12,7 +12,6 @@ export const zh = {
   noHits: '没有找到“{keyword}”',
   people: '{count} 名用户',
   empty: '暂无机构',
-  promote: '学年升级',
   types: {
     body: '行政机构',
     school: '学校',
