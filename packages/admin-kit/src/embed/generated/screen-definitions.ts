@@ -21,6 +21,7 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { AppVersionsProps } from '../../features/app-versions'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -100,6 +101,8 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
     'dialog',
     'form',
     'header',
+    'pagination',
+    'table',
     'toast',
     'tree'
   ],
@@ -573,5 +576,29 @@ export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
   ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
 }
 
+export const appVersions: ScreenDefinition<AppVersionsProps> = {
+  name: 'AppVersions',
+  title: 'appVersions.title',
+  tag: 'doorway-app-versions',
+  part: 'app-versions',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'app:version:list',
+    'app:version:add',
+    'app:version:edit',
+    'app:version:publish',
+    'app:version:withdraw'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/app-versions')).AppVersions),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, appVersions]

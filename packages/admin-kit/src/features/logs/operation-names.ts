@@ -3,6 +3,7 @@ import type { MessageKey } from '../../i18n/catalogue'
 
 const kinds: Readonly<Record<string, MessageKey>> = {
   activity: 'logs.kinds.activity',
+  appVersion: 'logs.kinds.appVersion',
   area: 'logs.kinds.area',
   article: 'logs.kinds.article',
   column: 'logs.kinds.column',
@@ -84,6 +85,7 @@ const actionsByKind: Readonly<Record<string, string>> = {
   resource: 'add,edit,submit,delete',
   preschool: 'add,edit,submit,withdraw,delete',
   workgroup: 'add,edit,delete,restore',
+  appVersion: 'add,edit,publish,withdraw',
   session: 'kick',
   signIn: 'unlock',
   confirmation: 'confirm,decline',

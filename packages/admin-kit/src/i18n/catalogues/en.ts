@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { en as failure } from '@doorway/api-client/failure-messages/en'
+import { en as appVersions } from '../../features/app-versions/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
@@ -27,6 +28,7 @@ import { en as kit } from '../strings/en'
 /** Every text of the kit in one language. */
 export const en = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,

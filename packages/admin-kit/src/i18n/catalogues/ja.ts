@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
+import { ja as appVersions } from '../../features/app-versions/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
@@ -27,6 +28,7 @@ import { ja as kit } from '../strings/ja'
 /** Every text of the kit in one language. */
 export const ja = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,

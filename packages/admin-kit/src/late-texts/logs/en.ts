@@ -81,6 +81,7 @@ export const en = {
   },
   kinds: {
     activity: 'Research activity',
+    appVersion: 'App version',
     area: 'Area',
     article: 'Article',
     column: 'Column',

@@ -81,6 +81,7 @@ export const ja = {
   },
   kinds: {
     activity: '研究活動',
+    appVersion: 'アプリのバージョン',
     area: '地域',
     article: '記事',
     column: 'コラム',

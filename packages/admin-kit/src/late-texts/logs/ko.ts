@@ -81,6 +81,7 @@ export const ko = {
   },
   kinds: {
     activity: '교연 활동',
+    appVersion: '앱 버전',
     area: '지역',
     article: '글',
     column: '칼럼',

@@ -80,6 +80,7 @@ export const tw = {
   },
   kinds: {
     activity: '教研活動',
+    appVersion: '應用版本',
     area: '區域',
     article: '文章',
     column: '欄目',

@@ -78,6 +78,7 @@ export const zh = {
   },
   kinds: {
     activity: '教研活动',
+    appVersion: '应用版本',
     area: '区域',
     article: '文章',
     column: '栏目',

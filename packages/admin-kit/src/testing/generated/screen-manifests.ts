@@ -21,6 +21,7 @@ import { workgroupManager } from '../../features/workgroups/workgroup-manager.de
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
+import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -50,6 +51,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'workgroups', ...workgroupEditor },
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
+  { feature: 'app-versions', ...appVersions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -59,6 +61,11 @@ export const screenManifests: readonly ListedScreen[] = [
 
 /** Every permission code of the kit's controls. */
 export const permissionCodes = [
+  'app:version:add',
+  'app:version:edit',
+  'app:version:list',
+  'app:version:publish',
+  'app:version:withdraw',
   'area:add',
   'area:delete',
   'area:edit',
