@@ -42,6 +42,7 @@ const places = [
   '/dictionary-management',
   '/stage-management',
   '/message-center',
+  '/app-version',
   '/async-routes-config',
 ]
 
