@@ -40,16 +40,20 @@ function columnsOf(t: Translate): DataColumn<AppVersion>[] {
       width: 208,
       cell: (release) => (
         <span>
-          {releaseName(t, release)} <small className="dw-version-platform">({release.build})</small>{' '}
-          {release.isForced && <Chip tone="danger">{t('appVersions.forced')}</Chip>}
+          {releaseName(t, release)} <small className="dw-version-platform">({release.build})</small>
         </span>
       ),
     },
     {
       id: 'state',
       header: t('appVersions.state'),
-      width: 104,
-      cell: ({ state }) => <Chip tone={tones[state]}>{t(`appVersions.states.${state}`)}</Chip>,
+      width: 168,
+      cell: ({ state, isForced }) => (
+        <span>
+          <Chip tone={tones[state]}>{t(`appVersions.states.${state}`)}</Chip>{' '}
+          {isForced && <Chip tone="danger">{t('appVersions.forced')}</Chip>}
+        </span>
+      ),
     },
     {
       id: 'rollout',
@@ -112,6 +116,7 @@ function Tools({ filter, onChange, onAdd }: { filter: Filter; onChange: (next: F
   return (
     <div className="dw-version-tools">
       <Select
+        className="dw-version-choice"
         aria-label={t('appVersions.platform')}
         placeholder={t('appVersions.allPlatforms')}
         value={filter.platform === undefined ? noChoice : filter.platform}
@@ -119,6 +124,7 @@ function Tools({ filter, onChange, onAdd }: { filter: Filter; onChange: (next: F
         onChange={({ target }) => onChange({ ...filter, platform: platforms.find((each) => each === target.value) })}
       />
       <Select
+        className="dw-version-choice"
         aria-label={t('appVersions.state')}
         placeholder={t('appVersions.allStates')}
         value={filter.state === undefined ? noChoice : filter.state}

@@ -87,7 +87,7 @@ function MergeDialog({ organization, onClose }: MergeQuestionProps) {
         </>
       }
     >
-      <div className="dw-change-stack">
+      <div className="dw-change-stack dw-change-dialog">
         <Field label={t('schoolChanges.merge.into')} isRequired>
           <OrganizationPicker label={t('schoolChanges.merge.into')} value={toId} knownName={null} onChange={choose} />
         </Field>
