@@ -77,6 +77,7 @@ describe('a list', () => {
       '/teachResearch',
       '/educationNews',
       '/preschoolEducation/policyFront',
+      '/no-such-page',
     ]) {
       await page.goto(server.url + path)
       const beyond = await page.evaluate(() => {
@@ -119,6 +120,22 @@ describe('in elder mode', () => {
       })
       expect(sizes.small, `${path} ${sizes.text}`).toEqual([])
     }
+  })
+})
+
+describe('the running competition', () => {
+  it('keeps its countdown beside its button, or above it where the type is large', async () => {
+    const { page, context } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+    await context.addCookies([{ ...elder, url: server.url }])
+    await page.goto(`${server.url}/doorMain`)
+    const [time, action] = await page.evaluate(() =>
+      ['.dw-contest-time', '.dw-contest-action'].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(part) ?? document.body)
+        return range.getBoundingClientRect().toJSON()
+      }),
+    )
+    expect(action.left >= time.right || action.top >= time.bottom, JSON.stringify([time, action])).toBe(true)
   })
 })
 
