@@ -4124,7 +4124,6 @@ export interface components {
         };
         /** @description A change of an account that a second person has to confirm, or has confirmed. */
         Confirmation: {
-            /** Format: uuid */
             id: string;
             /** @description user.resetPassword, user.disable, user.delete, user.roles, user.edit, user.unlock or user.reveal. */
             action: string;
@@ -8286,7 +8285,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                     /** @enum {string} */
                     isConfirmed: "0" | "1";
