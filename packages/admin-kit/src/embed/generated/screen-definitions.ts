@@ -107,6 +107,9 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
     'school:add',
     'school:edit',
     'school:delete',
+    'school:import',
+    'school:merge',
+    'school:promote',
     'log:oper:list'
   ],
   values: {
@@ -348,7 +351,8 @@ export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
   codes: [
     'dict:list',
     'dict:edit',
-    'dict:grade:edit'
+    'dict:grade:edit',
+    'school:promote'
   ],
   values: {},
   callbacks: {},
