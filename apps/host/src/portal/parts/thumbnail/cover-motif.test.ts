@@ -12,6 +12,7 @@ describe('a generated cover', () => {
     const motifOf = (kind: string, subject?: string) => chooseCover({ title: '标题', kind, subject }).motif
     expect(motifOf('resource', '小学 数学')).toBe('shapes')
     expect(motifOf('announcement')).toBe('school')
+    expect(motifOf('preschoolEducation')).toBe('sprout')
     expect(motifOf('policyFront', '高中 音乐')).toBe('notes')
     expect(motifs).toHaveLength(10)
   })

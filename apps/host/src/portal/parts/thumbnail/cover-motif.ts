@@ -26,8 +26,8 @@ const WORDS: readonly (readonly [RegExp, Motif])[] = [
   [/地理|历史|政治|道德|regions/i, 'globe'],
   [/音乐|美术|艺术|media/i, 'notes'],
   [/体育|健康|劳动/i, 'ball'],
-  [/disclose|announcement|school|principal|projectShow/i, 'school'],
   [/学前|幼儿|preschool|Garden|aiBaby|homeProduced|policyFront|teacherResearch/i, 'sprout'],
+  [/disclose|announcement|school|principal|projectShow/i, 'school'],
 ]
 
 function hash(text: string): number {
