@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { resetWhenRequested } from '../packages/admin-kit/src/testing/story-server'
 import { brandTheme } from './brand/theme'
+import { ManualPage } from './components/manual-page'
 import { MountedStory } from './mounted-story'
 import { servePortal } from './portal-network'
 import { PortalSetting } from './portal-setting'
@@ -62,7 +63,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   parameters: {
     layout: 'padded',
-    docs: { theme: brandTheme },
+    docs: { theme: brandTheme, page: ManualPage },
     viewport: { options: widths },
     // WCAG 2.2 AA covers target size too, which axe checks only when enabled.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
