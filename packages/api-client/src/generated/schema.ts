@@ -1649,6 +1649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/roleFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members and data scope of the roles
+         * @description Members are the people of the caller's data scope who hold the role. Only the super account sees roles 1 and 2.
+         */
+        get: operations["getRoleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/cscpRoless/{id}": {
         parameters: {
             query?: never;
@@ -4497,6 +4517,15 @@ export interface components {
             id: number;
             name: string;
             icon: string | null;
+        };
+        RoleFigures: {
+            id: number;
+            memberCount: number;
+            /**
+             * @description As the role's extension attribute says; self without one.
+             * @enum {string}
+             */
+            dataScope: "all" | "area_tree" | "org_tree" | "org" | "self" | "custom";
         };
         Role: {
             id: number;
@@ -11948,6 +11977,51 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["RoleOption"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoleFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each role that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "memberCount": 128,
+                     *           "dataScope": "org_tree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RoleFigures"][] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

@@ -12,6 +12,7 @@ describe('a generated cover', () => {
     const motifOf = (kind: string, subject?: string) => chooseCover({ title: '标题', kind, subject }).motif
     expect(motifOf('resource', '小学 数学')).toBe('shapes')
     expect(['school', 'hills', 'pages']).toContain(motifOf('announcement'))
+    expect(['sprout', 'ball', 'notes', 'hills']).toContain(motifOf('preschoolEducation'))
     expect(motifOf('policyFront', '高中 音乐')).toBe('notes')
     expect(motifs).toHaveLength(10)
   })

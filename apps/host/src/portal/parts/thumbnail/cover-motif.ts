@@ -27,9 +27,9 @@ const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/地理|历史|政治|道德|regions/i, ['globe']],
   [/音乐|美术|艺术|media/i, ['notes']],
   [/体育|健康|劳动/i, ['ball']],
+  [/学前|幼儿|preschool|Garden|aiBaby|homeProduced|policyFront|teacherResearch/i, ['sprout', 'ball', 'notes', 'hills']],
   [/projectShow/i, ['pages', 'flask', 'school', 'globe', 'shapes']],
   [/disclose|announcement|school|principal/i, ['school', 'hills', 'pages']],
-  [/学前|幼儿|preschool|Garden|aiBaby|homeProduced|policyFront|teacherResearch/i, ['sprout', 'ball', 'notes', 'hills']],
 ]
 
 function hash(text: string): number {
