@@ -4786,6 +4786,8 @@ export interface components {
             isOwn?: boolean;
             /** @description Only what the caller may review now. */
             isReviewable?: boolean;
+            /** @description Only these kinds. */
+            docTypes?: ("article" | "disclosure" | "policy" | "interpretation" | "project")[];
             startTime?: string;
             endTime?: string;
         };
@@ -4864,6 +4866,29 @@ export interface components {
             until: string;
             isOwn: boolean;
         };
+        /** @description Index card of a disclosed document or a policy (domain 2.2). A draft may lack any member; all except docNo are needed to submit. */
+        ArticleDisclosure: {
+            /** @description At most 40 characters, one document each. */
+            indexNo: string | null;
+            issueOrg: string | null;
+            docNo: string | null;
+            madeOn: string | null;
+            /** @enum {string|null} */
+            validity: "valid" | "invalid" | "abolished" | null;
+        };
+        /** @description What a project has in addition to its article (domain 2.5); its outcome files are the attachments. A draft may lack any member; all are needed to submit. */
+        ArticleProject: {
+            /** @description At most 40 characters, one project each. */
+            code: string | null;
+            /** @enum {string|null} */
+            level: "national" | "province" | "city" | "county" | null;
+            leader: string | null;
+            unit: string | null;
+            startOn: string | null;
+            endOn: string | null;
+            /** @enum {string|null} */
+            stage: "approved" | "running" | "finished" | "spread" | null;
+        };
         /** @description An article with its newest revision. */
         ManagedArticle: {
             id: number;
@@ -4871,7 +4896,11 @@ export interface components {
             columnId: number;
             columnName: string;
             title: string;
-            docType: string;
+            /**
+             * @description Kind of the newest revision.
+             * @enum {string}
+             */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
             /**
              * @description Where the newest revision stands.
              * @enum {string}
@@ -4928,6 +4957,13 @@ export interface components {
             isWithdrawable: boolean;
             reviews: components["schemas"]["ArticleReview"][];
             lock: components["schemas"]["ArticleLock"] | null;
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description Everything that a revision says. An absent optional member is empty. */
         ManagedArticleWrite: {
@@ -4952,6 +4988,15 @@ export interface components {
             note?: string | null;
             /** @description Stores this state as a version that later saves do not overwrite. */
             isVersion?: boolean;
+            /**
+             * @description The kind with its members below. When absent, kind and members stay as they are.
+             * @enum {string}
+             */
+            docType?: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure?: components["schemas"]["ArticleDisclosure"] | null;
+            project?: components["schemas"]["ArticleProject"] | null;
+            /** @description A policy or disclosure of the same site. */
+            interpretsId?: number | null;
         };
         /** @description A revision in the history of an article. */
         ArticleRevision: {
@@ -4985,6 +5030,15 @@ export interface components {
             /** @description Sanitised HTML. */
             bodyHtml: string;
             bodyText: string;
+            /** @enum {string} */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description What the check of a text found. */
         ArticleFinding: {
@@ -13495,7 +13549,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13587,7 +13644,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13684,7 +13744,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13781,7 +13844,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13893,7 +13959,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14090,7 +14159,11 @@ export interface operations {
                      *         "subtitle": null,
                      *         "summary": null,
                      *         "bodyHtml": "<p>正文</p>",
-                     *         "bodyText": "正文"
+                     *         "bodyText": "正文",
+                     *         "docType": "article",
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14186,7 +14259,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
