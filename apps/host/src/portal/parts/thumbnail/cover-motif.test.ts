@@ -18,7 +18,10 @@ describe('a generated cover', () => {
   })
 
   it('of a kind with several motifs has another one than its neighbours', () => {
-    const chosen = Array.from({ length: 12 }, (_, place) => chooseCover({ title: '标题', kind: 'projectShow', place }).motif)
+    const chosen = Array.from(
+      { length: 12 },
+      (_, place) => chooseCover({ title: '标题', kind: 'projectShow', place }).motif,
+    )
     expect(chosen.filter((motif, place) => motif === chosen[place + 1])).toEqual([])
   })
 
