@@ -111,6 +111,7 @@ export const table: Record<string, Row | NoId> = {
   listConfirmations: noId('one’s own, and those of others for those who confirm'),
   getAdminHome: noId('one’s own, see the tests of the dashboard'),
   getSignInTrend: noId('the scope of one’s code'),
+  getRoleFigures: noId('the scope of one’s code'),
   decideConfirmation: noId('requests of others, see the tests of confirmations'),
   kickSessions: row('session', 'super', (id) => ({ body: `{"ids":["${id}"]}` })),
   getCurrentUser: noId('one’s own'),

@@ -44,7 +44,7 @@ export type {
   SchoolClass,
 } from './domain/organization'
 export type { Page } from './domain/page'
-export type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
+export type { Role, RoleDraft, RoleFigures, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
 export type { PersonSession, Session, SessionQuery, SignInLock } from './domain/session'
 export type {
   Promotion,

@@ -1746,6 +1746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/roleFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members and data scope of the roles
+         * @description Members are the people of the caller's data scope who hold the role. Only the super account sees roles 1 and 2.
+         */
+        get: operations["getRoleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/cscpRoless/{id}": {
         parameters: {
             query?: never;
@@ -4301,7 +4321,6 @@ export interface components {
         };
         /** @description A change of an account that a second person has to confirm, or has confirmed. */
         Confirmation: {
-            /** Format: uuid */
             id: string;
             /** @description user.resetPassword, user.disable, user.delete, user.roles, user.edit, user.unlock or user.reveal. */
             action: string;
@@ -4596,6 +4615,15 @@ export interface components {
             name: string;
             icon: string | null;
         };
+        RoleFigures: {
+            id: number;
+            memberCount: number;
+            /**
+             * @description As the role's extension attribute says; self without one.
+             * @enum {string}
+             */
+            dataScope: "all" | "area_tree" | "org_tree" | "org" | "self" | "custom";
+        };
         Role: {
             id: number;
             name: string;
@@ -4855,6 +4883,8 @@ export interface components {
             isOwn?: boolean;
             /** @description Only what the caller may review now. */
             isReviewable?: boolean;
+            /** @description Only these kinds. */
+            docTypes?: ("article" | "disclosure" | "policy" | "interpretation" | "project")[];
             startTime?: string;
             endTime?: string;
         };
@@ -4933,6 +4963,29 @@ export interface components {
             until: string;
             isOwn: boolean;
         };
+        /** @description Index card of a disclosed document or a policy (domain 2.2). A draft may lack any member; all except docNo are needed to submit. */
+        ArticleDisclosure: {
+            /** @description At most 40 characters, one document each. */
+            indexNo: string | null;
+            issueOrg: string | null;
+            docNo: string | null;
+            madeOn: string | null;
+            /** @enum {string|null} */
+            validity: "valid" | "invalid" | "abolished" | null;
+        };
+        /** @description What a project has in addition to its article (domain 2.5); its outcome files are the attachments. A draft may lack any member; all are needed to submit. */
+        ArticleProject: {
+            /** @description At most 40 characters, one project each. */
+            code: string | null;
+            /** @enum {string|null} */
+            level: "national" | "province" | "city" | "county" | null;
+            leader: string | null;
+            unit: string | null;
+            startOn: string | null;
+            endOn: string | null;
+            /** @enum {string|null} */
+            stage: "approved" | "running" | "finished" | "spread" | null;
+        };
         /** @description An article with its newest revision. */
         ManagedArticle: {
             id: number;
@@ -4940,7 +4993,11 @@ export interface components {
             columnId: number;
             columnName: string;
             title: string;
-            docType: string;
+            /**
+             * @description Kind of the newest revision.
+             * @enum {string}
+             */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
             /**
              * @description Where the newest revision stands.
              * @enum {string}
@@ -4997,6 +5054,13 @@ export interface components {
             isWithdrawable: boolean;
             reviews: components["schemas"]["ArticleReview"][];
             lock: components["schemas"]["ArticleLock"] | null;
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description Everything that a revision says. An absent optional member is empty. */
         ManagedArticleWrite: {
@@ -5021,6 +5085,15 @@ export interface components {
             note?: string | null;
             /** @description Stores this state as a version that later saves do not overwrite. */
             isVersion?: boolean;
+            /**
+             * @description The kind with its members below. When absent, kind and members stay as they are.
+             * @enum {string}
+             */
+            docType?: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure?: components["schemas"]["ArticleDisclosure"] | null;
+            project?: components["schemas"]["ArticleProject"] | null;
+            /** @description A policy or disclosure of the same site. */
+            interpretsId?: number | null;
         };
         /** @description A revision in the history of an article. */
         ArticleRevision: {
@@ -5054,6 +5127,15 @@ export interface components {
             /** @description Sanitised HTML. */
             bodyHtml: string;
             bodyText: string;
+            /** @enum {string} */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description What the check of a text found. */
         ArticleFinding: {
@@ -8962,7 +9044,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                     /** @enum {string} */
                     isConfirmed: "0" | "1";
@@ -12487,6 +12568,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRoleFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each role that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "memberCount": 128,
+                     *           "dataScope": "org_tree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RoleFigures"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRole: {
         parameters: {
             query?: never;
@@ -13947,7 +14073,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14039,7 +14168,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14136,7 +14268,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14233,7 +14368,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14345,7 +14483,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14542,7 +14683,11 @@ export interface operations {
                      *         "subtitle": null,
                      *         "summary": null,
                      *         "bodyHtml": "<p>正文</p>",
-                     *         "bodyText": "正文"
+                     *         "bodyText": "正文",
+                     *         "docType": "article",
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -14638,7 +14783,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
