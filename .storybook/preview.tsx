@@ -2,7 +2,7 @@ import '../packages/admin-kit/src/styles.css'
 import './story.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { resetWhenRequested } from '../packages/admin-kit/src/testing/story-server'
+import { resetWhenRequested, storyServer } from '../packages/admin-kit/src/testing/story-server'
 import { brandTheme } from './brand/theme'
 import { ManualPage } from './components/manual-page'
 import { MountedStory } from './mounted-story'
@@ -12,6 +12,9 @@ import { ReviewedStory } from './reviewed-story'
 import { StoryRoot } from './story-root'
 import { checkEveryTheme } from './theme-check'
 import { toolbars, widths } from './toolbars'
+
+// The server of screens starts while the modules of the story load. The story itself reports what fails.
+if (/[?&]id=(?:screens|portal)-/.test(location.search)) storyServer().catch(() => undefined)
 
 // What a story waits for comes at once or never: the limit is for a machine that is busy with other stories.
 configure({ asyncUtilTimeout: 60_000 })

@@ -29,11 +29,11 @@ function docgenOf(component: ElementType): Docgen | undefined {
 /** Returns the doc block of a component; empty without one. */
 export const descriptionOf = (component: ElementType): string => docgenOf(component)?.description ?? ''
 
-/** Returns the props of a component. Throws where react-docgen has found none. */
+/** Returns the props of a component; none where it only passes attributes on. Throws where react-docgen has found nothing. */
 function propsOf(component: ElementType): [name: string, prop: DocgenProp][] {
-  const props = docgenOf(component)?.props
-  if (!props) throw new Error('react-docgen has found no props of this component.')
-  return Object.entries(props)
+  const docgen = docgenOf(component)
+  if (!docgen) throw new Error('react-docgen has found nothing of this component.')
+  return Object.entries(docgen.props ?? {})
 }
 
 function typeOf(name: string, { tsType }: DocgenProp, source: string): string {
@@ -50,6 +50,7 @@ export function Description({ text }: { text: string }) {
 export function PropsTable({ component, source = '' }: PropsTableProps) {
   // Those without a type are attributes of the element that get a default of ours.
   const props = propsOf(component).filter(([, { tsType }]) => tsType !== undefined)
+  if (props.length === 0) return <p>No props of its own: it takes every attribute of its element.</p>
   return (
     <DocsRoot>
       <table className="dw-story-table">

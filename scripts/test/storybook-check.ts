@@ -70,7 +70,12 @@ async function resultOf(page: Page, { id, type }: Entry): Promise<string | null>
   const reason = failureOf(events || [])
   if (reason !== null || type === 'story') return reason
   // The page of a component comes with its own module.
-  await page.locator('#storybook-docs h1').first().waitFor()
+  const heading = page.locator('#storybook-docs h1').first()
+  const isShown = await heading.waitFor().then(
+    () => true,
+    () => false,
+  )
+  if (!isShown) return `${id} shows no heading`
   const text = await page.locator('#storybook-docs').innerText()
   return /\|\s*:?-{3}/.test(text) ? `${id} shows the source of a Markdown table` : null
 }

@@ -49,8 +49,15 @@ describe('the name of a page', () => {
 
 describe('content in Chinese', () => {
   it('says so to readers of other languages', async () => {
-    for (const path of ['/announcement', '/comPageInfo?type=article&id=1']) {
-      expect(await page(path, 'en')).toContain('available in Chinese only')
+    const paths = [
+      '/doorMain',
+      '/announcement',
+      '/schoolStyle',
+      `/search?q=${encodeURIComponent('微课')}`,
+      '/comPageInfo?type=article&id=1',
+    ]
+    for (const path of paths) {
+      expect(await page(path, 'en'), path).toContain('available in Chinese only')
       expect(await page(path, 'zh')).not.toContain('以下内容为中文')
     }
   })

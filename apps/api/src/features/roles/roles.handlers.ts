@@ -6,7 +6,6 @@ import { parseRoleScope } from '../../security/scope'
 import type { Feature } from '../feature'
 import { presentMenu } from '../menus/menus.presenter'
 import { menusOfRoles } from '../menus/menus.service'
-import { usersInScope } from '../users/user-filter.queries'
 import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
 import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
 import { pageSites } from './role-sites.queries'
@@ -27,7 +26,7 @@ const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, query }) =
 /** Members and data scope of the roles that the caller may see. */
 const getRoleFigures: Handler<'getRoleFigures'> = async ({ db, actor }) => {
   const hiddenIds = actor.isSuper ? [] : hiddenRoleIds
-  const rows = await listRoleFigures(db, { hiddenIds, counted: usersInScope(actor, 'sys:role:list') })
+  const rows = await listRoleFigures(db, { hiddenIds, scope: actor.scopeOf('sys:role:list') })
   return ok(
     rows.map(({ id, memberCount, roleExtent }) => ({ id, memberCount, dataScope: parseRoleScope(roleExtent).kind })),
   )

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
 import { roles, userRoles } from '../../db/tables/roles'
 import { users } from '../../db/tables/users'
+import { positionInScope, type DataScope } from '../../security/scope'
 
 /** Roles to choose from, without the hidden ones. */
 export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly number[]; limit: number }) {
@@ -20,13 +21,13 @@ export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly n
     .limit(filter.limit)
 }
 
-/** Roles with how many of the counted people hold them, those not deleted; without the hidden ones. */
-export function listRoleFigures(db: Db, filter: { hiddenIds: readonly number[]; counted: SQL | undefined }) {
+/** Roles with how many people of a data scope hold them, those not deleted; without the hidden ones. */
+export function listRoleFigures(db: Db, filter: { hiddenIds: readonly number[]; scope: DataScope }) {
   const members = db
     .select({ roleId: userRoles.roleId, n: count().as('n') })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(isNull(users.deletedAt), filter.counted))
+    .where(and(isNull(users.deletedAt), positionInScope(filter.scope, users.orgPos)))
     .groupBy(userRoles.roleId)
     .as('members')
   return db

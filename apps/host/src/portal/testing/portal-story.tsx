@@ -7,6 +7,7 @@ import { preferenceAttributes, type Preferences } from '../../preferences/prefer
 import type { PageStringsFiles } from '../../strings/load-page-strings'
 import { addContentStrings, addPageStrings, loadStrings } from '../../strings/load-strings'
 import { loadSite } from '../parts/layout/portal-layout'
+import '../parts/states/notice.css'
 import { StoryPreferencesContext } from './story-preferences'
 
 /** A page whose strings a story needs, by the name of its folder. */
@@ -39,6 +40,21 @@ function StoryDocument({ children }: { children: ReactNode }) {
   )
 }
 
+/** Shown while the story's server starts. It has no strings yet. */
+function StorySkeleton() {
+  return (
+    <div data-doorway="" className="dw-portal">
+      <style>{documentSheet}</style>
+      <div className="dw-portal-container dw-page-skeleton" role="status" aria-label="Loading">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}
+
 function createStoryRouter(props: PortalStoryProps, { locale }: Preferences) {
   const { address = '/doorMain', loader, pages = noPages, children } = props
   const load: LoaderFunction = async (args, handlerContext) => {
@@ -53,7 +69,7 @@ function createStoryRouter(props: PortalStoryProps, { locale }: Preferences) {
   )
   const part = { path: '*', loader: load, element: children }
   return createMemoryRouter(
-    [{ id: 'portal', loader: loadSite, HydrateFallback: () => null, element: root, children: [part] }],
+    [{ id: 'portal', loader: loadSite, HydrateFallback: StorySkeleton, element: root, children: [part] }],
     {
       initialEntries: [address],
     },

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** /doorMain: the blocks that the site has arranged (domain 1.3), or a notice while there is no content. */
 export function Component() {
   const home = useLoaderData<typeof loader>()
-  const { t } = usePreferences()
+  const { t, locale } = usePreferences()
   const siteName = useSiteName()
   const texts = usePageStrings(route)
   const isEmpty = home.lead.length + home.announcements.length + home.sections.length === 0
@@ -48,6 +48,9 @@ export function Component() {
       <h1 className="dw-visually-hidden" tabIndex={-1}>
         {siteName}
       </h1>
+      {locale !== 'zh' && locale !== 'tw' && (
+        <p className="dw-portal-container dw-home-language">{texts.chineseOnly}</p>
+      )}
       <HomeBlocks home={home} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { readerOf, type SearchPage } from '../../data/portal-reader'
+import { ChineseOnly } from '../../parts/list/chinese-only'
 import { ListBody, ListFrame } from '../../parts/list/list-frame'
 import { filtersOf, pageOf } from '../../parts/list/list-query'
 import { Tabs } from '../../parts/list/tabs'
@@ -80,6 +81,7 @@ function Results({ page, words }: { page: SearchPage; words: string }) {
       <p className="dw-search-total" role="status">
         {page.isMore ? texts.more(page.total) : texts.found(page.total)}
       </p>
+      {page.total > 0 && <ChineseOnly />}
       {page.total > 0 && (
         <ListBody page={page}>
           <SearchResults rows={page.data} words={words} />

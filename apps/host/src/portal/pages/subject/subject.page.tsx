@@ -2,6 +2,7 @@ import type { PageStringsModule } from '../../../strings/load-page-strings'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { usePreferences } from '../../../preferences/preferences-context'
 import { readerOf, type SubjectHub } from '../../data/portal-reader'
+import { ChineseOnly } from '../../parts/list/chinese-only'
 import { ActivityRows } from '../../parts/list-rows/activity-rows'
 import { CardGrid } from '../../parts/list-rows/card-grid'
 import { PersonCards } from '../../parts/list-rows/person-cards'
@@ -46,6 +47,7 @@ export function Component() {
       <header className="dw-subject-head">
         <p>{hub.gardeName}</p>
         <h1 tabIndex={-1}>{hub.courseName}</h1>
+        <ChineseOnly />
       </header>
       <nav className="dw-list-tabs" aria-label={t.content.metadata.gardeId}>
         {hub.subjects.map(({ gardeId, gardeName, courses }) => (

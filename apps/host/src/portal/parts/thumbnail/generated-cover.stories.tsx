@@ -27,7 +27,9 @@ const meta: Meta = {
       <ul className="dw-story-grid">
         {covers.map((cover, place) => (
           <li key={cover.title}>
-            <GeneratedCover {...cover} place={place} />
+            <span className="dw-story-cover">
+              <GeneratedCover {...cover} place={place} />
+            </span>
             {chooseCover(cover).motif}
           </li>
         ))}

@@ -39,4 +39,5 @@ export const en: typeof zh = {
   phaseStates: { past: 'over', current: 'under way', coming: 'to come' },
   empty: 'Content is being prepared',
   emptyHint: 'New items appear here as soon as they are published.',
+  chineseOnly: 'The following content is available in Chinese only.',
 }

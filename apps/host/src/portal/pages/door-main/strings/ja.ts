@@ -39,4 +39,5 @@ export const ja: typeof zh = {
   phaseStates: { past: '終了', current: '実施中', coming: 'これから' },
   empty: 'コンテンツを準備中です',
   emptyHint: '新しい記事は公開され次第ここに表示されます。',
+  chineseOnly: '以下の内容は中国語のみで提供しています。',
 }

@@ -39,4 +39,5 @@ export const ko: typeof zh = {
   phaseStates: { past: '종료', current: '진행 중', coming: '예정' },
   empty: '콘텐츠를 준비하고 있습니다',
   emptyHint: '새 소식이 게시되면 바로 이곳에 표시됩니다.',
+  chineseOnly: '아래 내용은 중국어로만 제공됩니다.',
 }

@@ -39,4 +39,5 @@ export const tw: typeof zh = {
   phaseStates: { past: '已結束', current: '進行中', coming: '未開始' },
   empty: '內容準備中',
   emptyHint: '新消息發布後會立即顯示在這裡。',
+  chineseOnly: '以下內容為中文。',
 }

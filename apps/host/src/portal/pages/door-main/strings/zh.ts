@@ -37,4 +37,5 @@ export const zh = {
   phaseStates: { past: '已结束', current: '进行中', coming: '未开始' },
   empty: '内容正在准备中',
   emptyHint: '新的消息发布后会第一时间出现在这里。',
+  chineseOnly: '以下内容为中文。',
 }
