@@ -22,6 +22,7 @@ import { portalSitesFeature } from './features/portal-sites/portal-sites.handler
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { researchFeature } from './features/research/research.handlers'
+import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
@@ -59,6 +60,7 @@ const independent: readonly Feature[] = [
   profilesFeature,
   researchFeature,
   resourcesFeature,
+  resourceReviewFeature,
   rolesFeature,
   sessionsFeature,
   sitesFeature,
