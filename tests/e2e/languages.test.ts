@@ -42,6 +42,8 @@ const places = [
   '/dictionary-management',
   '/stage-management',
   '/message-center',
+  '/resource-management',
+  '/resource-management?resource=1',
   '/async-routes-config',
 ]
 

@@ -20,6 +20,7 @@ import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
 import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
+import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -44,6 +45,7 @@ export const components = {
   WorkgroupEditor,
   Home,
   FileLibrary,
+  ResourceManager,
 }
 
 /** Props with which the demo server has data. */
@@ -78,5 +80,6 @@ export const samples = {
     workgroupId: 1
   },
   Home: {},
-  FileLibrary: {}
+  FileLibrary: {},
+  ResourceManager: {}
 }

@@ -11,6 +11,7 @@ import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
+import type { zh as resources } from './resources/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -30,6 +31,7 @@ export interface LateTexts {
   logs: typeof logs
   menuConfig: typeof menuConfig
   messages: typeof messages
+  resources: typeof resources
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

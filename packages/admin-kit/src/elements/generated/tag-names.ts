@@ -21,6 +21,7 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { ResourceManagerProps } from '../../features/resources'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -45,4 +46,5 @@ export interface DoorwayElements {
   'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
   'doorway-home': DoorwayElement<HomeProps>
   'doorway-file-library': DoorwayElement<FileLibraryProps>
+  'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
 }

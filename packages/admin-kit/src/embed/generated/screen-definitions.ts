@@ -21,6 +21,7 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { ResourceManagerProps } from '../../features/resources'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -569,5 +570,28 @@ export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
   ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
 }
 
+export const resourceManager: ScreenDefinition<ResourceManagerProps> = {
+  name: 'ResourceManager',
+  title: 'resources.title',
+  tag: 'doorway-resource-manager',
+  part: 'resource-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'res:list',
+    'res:audit',
+    'res:recommend'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/resources')).ResourceManager),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager]

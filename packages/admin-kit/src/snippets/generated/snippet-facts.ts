@@ -91,5 +91,9 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   FileLibrary: {
     entry: 'file-library',
     props: []
+  },
+  ResourceManager: {
+    entry: 'resource-manager',
+    props: []
   }
 }

@@ -21,6 +21,7 @@ import { workgroupManager } from '../../features/workgroups/workgroup-manager.de
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
+import { resourceManager } from '../../features/resources/resource-manager.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -50,6 +51,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'workgroups', ...workgroupEditor },
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
+  { feature: 'resources', ...resourceManager },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -95,6 +97,9 @@ export const permissionCodes = [
   'log:oper:export',
   'log:oper:list',
   'log:pii:list',
+  'res:audit',
+  'res:list',
+  'res:recommend',
   'school:add',
   'school:delete',
   'school:edit',
