@@ -163,6 +163,14 @@ export const table: Record<string, Row | NoId> = {
   signUpForActivity: self('activity', asId()),
   cancelActivitySignup: self('activity', asId()),
   checkInToActivity: self('activity', asId(',"code":"000000"')),
+  queryPageResources: noId(FILTER),
+  getResource: row('resource', 'school area super', asQuery('id')),
+  auditResource: row('resource', 'school area super', asId(',"version":0,"decision":"pass"')),
+  recommendResource: row('resource', 'school area super', asId(',"version":0,"isRecommended":true')),
+  // Readers reach what is published alone, the super account included.
+  reportResource: self('offeredResource', asId(',"kind":"wrong","details":"12345"')),
+  queryPageResourceReports: noId(FILTER),
+  handleResourceReport: row('resourceReport', 'school area super', asId(',"result":"12345"')),
   queryPageOwnResources: noId('one’s own'),
   insertOrUpdateResource: self(
     'draft',

@@ -28,6 +28,9 @@ export type Kind =
   | 'libraryFolder'
   | 'upload'
   | 'draft'
+  | 'resource'
+  | 'offeredResource'
+  | 'resourceReport'
   | 'activity'
   | 'submission'
   | 'workgroup'
@@ -155,6 +158,12 @@ export class Targets {
       this.#found(`
         insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state)
         values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, 8, '380102', 'public', 'own', 'draft') returning id`),
+    resource: (isOwn) => this.#resource(isOwn, 'pending'),
+    offeredResource: (isOwn) => this.#resource(true, isOwn ? 'on_shelf' : 'pending', 'county'),
+    resourceReport: async (isOwn) =>
+      this.#found(`
+        insert into resource_report (resource_id, reporter_id, kind, details, created_at)
+        values (${await this.#resource(isOwn, 'on_shelf')}, 1, 'other', 'x', now()) returning id`),
     submission: async (_, owner) =>
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
@@ -179,6 +188,17 @@ export class Targets {
   /** Gives a person a role that no administrator of a school or an area has the rights of. */
   async #promote(id: string): Promise<void> {
     await this.app.db.execute(`insert into user_role (user_id, role_id, seq, granted_at) values (${id}, 11, 0, now())`)
+  }
+
+  /** A resource of a teacher who is none of the actors. */
+  async #resource(isOwn: boolean, state: string, range = 'school'): Promise<string> {
+    const [owner, orgId, areaCode] = isOwn
+      ? ['t_initial', OWN_SCHOOL, '380102']
+      : ['t_zhoush', FOREIGN_SCHOOL, '380202']
+    return this.#found(`
+      insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state, publish_at)
+      values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, ${orgId}, '${areaCode}', '${range}', 'own', '${state}',
+        '2020-01-01') returning id`)
   }
 
   #next(): number {

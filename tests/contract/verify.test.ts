@@ -107,6 +107,7 @@ describe('verify, against the reference server', () => {
         'queryPageOwn',
         'queryPagePeople',
         'queryPagePiiLog',
+        'queryPageReport',
         'queryPageSchoolList',
         'queryPageTaskList',
         'queryPageUserInfoList',

@@ -43,6 +43,8 @@ const places = [
   '/stage-management',
   '/message-center',
   '/app-version',
+  '/resource-management',
+  '/resource-management?resource=1',
   '/async-routes-config',
 ]
 

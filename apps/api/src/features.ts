@@ -24,6 +24,7 @@ import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
 import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { researchFeature } from './features/research/research.handlers'
+import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
@@ -63,6 +64,7 @@ const independent: readonly Feature[] = [
   promotionsFeature,
   researchFeature,
   resourcesFeature,
+  resourceReviewFeature,
   rolesFeature,
   sessionsFeature,
   sitesFeature,

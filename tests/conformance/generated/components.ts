@@ -20,6 +20,7 @@ import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
 import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
+import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 
 /** The embeddable screens as React components. */
@@ -45,6 +46,7 @@ export const components = {
   WorkgroupEditor,
   Home,
   FileLibrary,
+  ResourceManager,
   AppVersions,
 }
 
@@ -81,5 +83,6 @@ export const samples = {
   },
   Home: {},
   FileLibrary: {},
+  ResourceManager: {},
   AppVersions: {}
 }

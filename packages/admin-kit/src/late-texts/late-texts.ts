@@ -13,6 +13,7 @@ import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
+import type { zh as resources } from './resources/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -34,6 +35,7 @@ export interface LateTexts {
   menuConfig: typeof menuConfig
   messages: typeof messages
   schoolChanges: typeof schoolChanges
+  resources: typeof resources
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

@@ -3528,6 +3528,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resource/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resources of the caller’s scope in one state
+         * @description Drafts belong to their owners alone. Those that wait come first by the time they wait.
+         */
+        post: operations["queryPageResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/getResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One resource with its files and decisions */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass, return or take off a resource
+         * @description The reviewer’s scope has all readers of the range: a school’s administrator decides about range school, a county’s about county, and not about one’s own.
+         */
+        post: operations["auditResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend a resource, or no longer
+         * @description Recommended resources come first in the lists of the portal.
+         */
+        post: operations["recommendResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what is wrong with a resource
+         * @description A resource that is offered to the caller; one open report for each person.
+         */
+        post: operations["reportResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/queryPageReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports about resources that the caller reviews */
+        post: operations["queryPageResourceReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/handleReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a report with its result */
+        post: operations["handleResourceReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/getHomeForm": {
         parameters: {
             query?: never;
@@ -5888,6 +6019,130 @@ export interface components {
             /** @description Bytes. */
             quota: number;
         };
+        /** @description All conditions hold; an absent one is none, and an absent state is pending. Organizations below orgId are included. */
+        ManagedResourceConditions: {
+            /** @enum {string} */
+            state?: "pending" | "on_shelf" | "returned" | "off_shelf";
+            kind?: components["schemas"]["ResourceKind"];
+            gardeId?: string;
+            courseId?: string;
+            orgId?: number;
+            /** @description Part of the title or of the owner’s name. */
+            keyword?: string;
+            /** @description Only what the caller may decide about now. */
+            isReviewable?: boolean;
+        };
+        /** @description A resource for those who manage it. */
+        ManagedResource: {
+            id: number;
+            title: string;
+            kind: components["schemas"]["ResourceKind"];
+            state: components["schemas"]["ResourceState"];
+            range: components["schemas"]["ResourceRange"];
+            copyright: components["schemas"]["ResourceCopyright"];
+            gardeName: string | null;
+            courseName: string | null;
+            gradeName: string | null;
+            author: string | null;
+            ownerName: string;
+            orgName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            viewCount: number;
+            isRecommended: boolean;
+            fileCount: number;
+            openReports: number;
+            /** @description The caller may decide about it: with the code, in the scope of its range, not about one’s own. */
+            mayDecide: boolean;
+            version: number;
+        };
+        /** @description A resource with its files and decisions, the newest decision first. */
+        ManagedResourceDetail: {
+            id: number;
+            title: string;
+            kind: components["schemas"]["ResourceKind"];
+            state: components["schemas"]["ResourceState"];
+            range: components["schemas"]["ResourceRange"];
+            copyright: components["schemas"]["ResourceCopyright"];
+            gardeName: string | null;
+            courseName: string | null;
+            gradeName: string | null;
+            author: string | null;
+            ownerName: string;
+            orgName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            viewCount: number;
+            isRecommended: boolean;
+            fileCount: number;
+            openReports: number;
+            /** @description The caller may decide about it: with the code, in the scope of its range, not about one’s own. */
+            mayDecide: boolean;
+            version: number;
+            textbook: string | null;
+            chapter: string | null;
+            summary: string;
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+                url: string;
+            }[];
+            reviews: {
+                /** @enum {string} */
+                decision: "pass" | "return" | "off";
+                reason: string | null;
+                reviewerName: string;
+                at: string;
+            }[];
+        };
+        /** @description Resources of one state, with the counts of all states and of open reports. */
+        ManagedResourcePage: {
+            data: components["schemas"]["ManagedResource"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            counts: {
+                pending: number;
+                published: number;
+                returned: number;
+                withdrawn: number;
+                reports: number;
+            };
+        };
+        /** @enum {string} */
+        ResourceReportKind: "copyright" | "wrong" | "harmful" | "other";
+        /** @description What a reader reports about a resource. */
+        ResourceReport: {
+            id: number;
+            resourceId: number;
+            resourceTitle: string;
+            resourceState: components["schemas"]["ResourceState"];
+            orgName: string;
+            kind: components["schemas"]["ResourceReportKind"];
+            details: string;
+            /** @enum {string} */
+            state: "open" | "handled";
+            result: string | null;
+            reporterName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+            handlerName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            handledAt: string | null;
+        };
+        /** @description Reports of one state. */
+        ResourceReportPage: {
+            data: components["schemas"]["ResourceReport"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
         OwnResource: {
             id: number;
             version: number;
@@ -5904,6 +6159,8 @@ export interface components {
             range: components["schemas"]["ResourceRange"];
             copyright: components["schemas"]["ResourceCopyright"];
             changedAt: string;
+            /** @description What its reviewer says, where it was returned or taken off. */
+            reason: string | null;
             files: {
                 id: string;
                 name: string;
@@ -19043,6 +19300,7 @@ export interface operations {
                      *             "range": "public",
                      *             "copyright": "own",
                      *             "changedAt": "2026-11-21 09:00:00",
+                     *             "reason": null,
                      *             "files": []
                      *           }
                      *         ],
@@ -19141,6 +19399,7 @@ export interface operations {
                      *         "range": "public",
                      *         "copyright": "own",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "reason": null,
                      *         "files": []
                      *       }
                      *     }
@@ -19213,6 +19472,7 @@ export interface operations {
                      *         "range": "public",
                      *         "copyright": "own",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "reason": null,
                      *         "files": []
                      *       }
                      *     }
@@ -19283,6 +19543,569 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ManagedResourceConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 31,
+                     *             "title": "分数的意义",
+                     *             "kind": "slides",
+                     *             "state": "pending",
+                     *             "range": "school",
+                     *             "copyright": "own",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "gradeName": "五年级",
+                     *             "author": "林砚秋",
+                     *             "ownerName": "林砚秋",
+                     *             "orgName": "望川市砚池小学",
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "publishAt": null,
+                     *             "viewCount": 0,
+                     *             "isRecommended": false,
+                     *             "fileCount": 1,
+                     *             "openReports": 0,
+                     *             "mayDecide": true,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10,
+                     *         "counts": {
+                     *           "pending": 1,
+                     *           "published": 60,
+                     *           "returned": 0,
+                     *           "withdrawn": 0,
+                     *           "reports": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourcePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query: {
+                /** @example 31 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "pending",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "version": 1,
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "off";
+                    /** @description At least 5 characters to return or take off. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已通过，资源已上架",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "on_shelf",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recommendResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "version": 2,
+                 *       "isRecommended": true
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    isRecommended: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "on_shelf",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "kind": "copyright",
+                 *       "details": "课件使用了他人的图片"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    kind: components["schemas"]["ResourceReportKind"];
+                    /** @description At least 5 characters. */
+                    details: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "举报已提交，我们会尽快处理",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageResourceReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "open"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @enum {string} */
+                        state?: "open" | "handled";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 4,
+                     *             "resourceId": 31,
+                     *             "resourceTitle": "分数的意义",
+                     *             "resourceState": "on_shelf",
+                     *             "orgName": "望川市砚池小学",
+                     *             "kind": "copyright",
+                     *             "details": "课件使用了他人的图片",
+                     *             "state": "open",
+                     *             "result": null,
+                     *             "reporterName": "许棠贝",
+                     *             "createdAt": "2026-11-21 09:00:00",
+                     *             "handlerName": null,
+                     *             "handledAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceReportPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handleResourceReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "result": "图片已由作者更换"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters. */
+                    result: string;
+                    /** @description The resource leaves the shelf. */
+                    isTakenOff?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "resourceId": 31,
+                     *         "resourceTitle": "分数的意义",
+                     *         "resourceState": "on_shelf",
+                     *         "orgName": "望川市砚池小学",
+                     *         "kind": "copyright",
+                     *         "details": "课件使用了他人的图片",
+                     *         "state": "handled",
+                     *         "result": "图片已由作者更换",
+                     *         "reporterName": "许棠贝",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "handlerName": "宋槐序",
+                     *         "handledAt": "2026-11-21 10:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceReport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -56,7 +56,7 @@ export type ArticleKindField =
 const cardNeeds = ['indexNo', 'issueOrg', 'madeOn', 'validity'] as const
 const projectNeeds = ['code', 'level', 'leader', 'unit', 'startOn', 'endOn', 'stage'] as const
 
-const isEmpty = (text: string | null | undefined) => (text ?? '').trim() === ''
+const isEmpty = (text: string | null | undefined) => !text?.trim()
 
 /** Members without which an article of its kind is not submitted, in the order of the form. */
 export function missingKindFields(values: ArticleKindValues): ArticleKindField[] {

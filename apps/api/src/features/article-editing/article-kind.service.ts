@@ -29,7 +29,8 @@ function isDay(text: string): boolean {
 export function kindFaults({ disclosure, project }: Body): FieldFault[] {
   const faults: FieldFault[] = []
   const checkLength = (field: string, text: string | null, max: number) => {
-    if ((trimmed(text)?.length ?? 0) > max) faults.push({ field, key: 'problem.long' })
+    const written = trimmed(text)
+    if (written && written.length > max) faults.push({ field, key: 'problem.long' })
   }
   const checkDay = (field: string, day: string | null) => {
     if (day !== null && !isDay(day)) faults.push({ field, key: 'articles.dateInvalid' })

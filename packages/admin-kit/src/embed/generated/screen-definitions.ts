@@ -21,6 +21,7 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { ResourceManagerProps } from '../../features/resources'
 import type { AppVersionsProps } from '../../features/app-versions'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
@@ -576,6 +577,29 @@ export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
   ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
 }
 
+export const resourceManager: ScreenDefinition<ResourceManagerProps> = {
+  name: 'ResourceManager',
+  title: 'resources.title',
+  tag: 'doorway-resource-manager',
+  part: 'resource-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'res:list',
+    'res:audit',
+    'res:recommend'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/resources')).ResourceManager),
+}
+
 export const appVersions: ScreenDefinition<AppVersionsProps> = {
   name: 'AppVersions',
   title: 'appVersions.title',
@@ -601,4 +625,4 @@ export const appVersions: ScreenDefinition<AppVersionsProps> = {
 }
 
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, appVersions]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, appVersions]

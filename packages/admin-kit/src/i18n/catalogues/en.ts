@@ -14,6 +14,7 @@ import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
+import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
@@ -42,6 +43,7 @@ export const en = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -14,6 +14,7 @@ import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
+import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
@@ -42,6 +43,7 @@ export const ja = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -14,6 +14,7 @@ import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
+import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
@@ -42,6 +43,7 @@ export const ko = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

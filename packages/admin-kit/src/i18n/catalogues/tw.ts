@@ -14,6 +14,7 @@ import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
+import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
@@ -42,6 +43,7 @@ export const tw = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -14,6 +14,7 @@ import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
@@ -42,6 +43,7 @@ export const zh = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -92,6 +92,10 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
     entry: 'file-library',
     props: []
   },
+  ResourceManager: {
+    entry: 'resource-manager',
+    props: []
+  },
   AppVersions: {
     entry: 'app-versions',
     props: []

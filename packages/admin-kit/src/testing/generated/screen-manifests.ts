@@ -21,6 +21,7 @@ import { workgroupManager } from '../../features/workgroups/workgroup-manager.de
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
+import { resourceManager } from '../../features/resources/resource-manager.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
@@ -51,6 +52,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'workgroups', ...workgroupEditor },
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
+  { feature: 'resources', ...resourceManager },
   { feature: 'app-versions', ...appVersions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
@@ -102,6 +104,9 @@ export const permissionCodes = [
   'log:oper:export',
   'log:oper:list',
   'log:pii:list',
+  'res:audit',
+  'res:list',
+  'res:recommend',
   'school:add',
   'school:delete',
   'school:edit',

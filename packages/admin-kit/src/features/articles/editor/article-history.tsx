@@ -36,8 +36,8 @@ function Difference({
         <Suspense fallback={<Skeleton width="full" />}>
           <textDifference.Part
             label={label}
-            before={[data.title, kindText(t, kindFormOf(data)), data.bodyText].join('\n')}
-            after={[editing.values.title, kindText(t, editing.values.kind), editing.plainText()].join('\n')}
+            before={[data.title, ...kindText(t, kindFormOf(data)), data.bodyText].join('\n')}
+            after={[editing.values.title, ...kindText(t, editing.values.kind), editing.plainText()].join('\n')}
           />
         </Suspense>
       )}

@@ -114,8 +114,9 @@ export function kindOfColumn(columns: readonly SiteColumn[], columnId: number | 
   return found ? found[1] : kindOfColumn(columns, column.parentId)
 }
 
-/** The members of a kind with their labels, in the order of the form; empty ones are left out. */
+/** The members of a kind with their labels, in the order of the form; empty ones are left out, and a plain article has none. */
 export function kindLines(t: Translate, kind: KindForm): { label: string; value: string }[] {
+  if (kind.docType === 'article') return []
   const { disclosure, project, interprets } = kind
   const values = kindValuesOf(kind)
   const lines: [label: string, value: string | null | undefined][] = [
@@ -139,8 +140,6 @@ export function kindLines(t: Translate, kind: KindForm): { label: string; value:
   return lines.flatMap(([label, value]) => (value ? { label, value } : []))
 }
 
-/** The same as text for a comparison, one member each line. */
-export const kindText = (t: Translate, kind: KindForm): string =>
-  kindLines(t, kind)
-    .map(({ label, value }) => `${label} ${value}`)
-    .join('\n')
+/** The same for a comparison of texts, one line each. */
+export const kindText = (t: Translate, kind: KindForm): string[] =>
+  kindLines(t, kind).map(({ label, value }) => `${label} ${value}`)

@@ -37,8 +37,8 @@ function FromPublished({ article }: { article: Article }) {
     <Suspense fallback={<Skeleton width="full" />}>
       <textDifference.Part
         label={t('articles.review.difference')}
-        before={[live.data.title, kindText(t, kindFormOf(live.data)), live.data.bodyText].join('\n')}
-        after={[head.data.title, kindText(t, kindFormOf(head.data)), head.data.bodyText].join('\n')}
+        before={[live.data.title, ...kindText(t, kindFormOf(live.data)), live.data.bodyText].join('\n')}
+        after={[head.data.title, ...kindText(t, kindFormOf(head.data)), head.data.bodyText].join('\n')}
       />
     </Suspense>
   )
