@@ -41,6 +41,7 @@ const ofThePackages = [
   'react-day-picker',
   'react-dnd-html5-backend',
   'react-hook-form',
+  'react-router-dom',
   'use-intl/core',
   'zod/mini',
   'zustand',
@@ -57,6 +58,7 @@ const config: StorybookConfig = {
     './{foundation,components,screens}/*.mdx',
     './{overview,foundation}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
+    '../apps/host/src/portal/**/*.stories.tsx',
   ],
   addons: [
     // MDX alone has no tables.
@@ -71,6 +73,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../apps/api/dist/demo', to: '/demo' },
     { from: '../apps/host/public/favicon.svg', to: '/favicon.svg' },
+    // The drawings of generated covers.
+    { from: '../apps/host/public/covers.svg', to: '/covers.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -90,6 +90,8 @@ export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, param
   const isTest = new URL(location.href).searchParams.has('sessionId') || '__vitest_browser__' in globalThis
   if (!isTest || viewMode === 'docs' || parameters['a11y']?.test !== 'error') return
   const off = rulesOff(parameters)
+  // The portal is never mounted in another page.
+  const hasShadow = globals['mount'] !== 'shadow' && parameters['portal'] !== true
   const everything: axe.RunOptions['runOnly'] = { type: 'tag', values: WCAG }
   const byColour: axe.RunOptions['runOnly'] = { type: 'rule', values: BY_COLOUR.filter((id) => !off.includes(id)) }
   try {
@@ -100,14 +102,12 @@ export const checkEveryTheme: AfterEach = async ({ canvasElement, globals, param
       await check(canvasElement, theme, byColour, off)
     }
     showTheme(canvasElement, globals['theme'])
-    if (globals['mount'] !== 'shadow') {
-      await inShadow(canvasElement, () => check(canvasElement, 'in a shadow root', everything, off))
-    }
+    if (hasShadow) await inShadow(canvasElement, () => check(canvasElement, 'in a shadow root', everything, off))
     await inEnglish(canvasElement, async () => {
       // Words change names and sizes, not colours, which take axe the longest.
       const other = [...off, ...BY_COLOUR]
       await check(canvasElement, 'in English', everything, other)
-      if (globals['mount'] === 'shadow') return
+      if (!hasShadow) return
       await inShadow(canvasElement, () => check(canvasElement, 'in English in a shadow root', everything, other))
     })
   } finally {

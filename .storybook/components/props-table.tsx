@@ -15,12 +15,25 @@ export interface PropsTableProps {
   source?: string
 }
 
-/** What react-docgen has found of a component; it throws where there is nothing. */
+/** A component as react-docgen describes it. */
+interface Docgen {
+  description?: string
+  props?: Readonly<Record<string, DocgenProp>>
+}
+
+/** What react-docgen has found of a component; undefined for elements and functions without a description. */
+function docgenOf(component: ElementType): Docgen | undefined {
+  return typeof component === 'string' ? undefined : Reflect.get(component, '__docgenInfo')
+}
+
+/** Returns the doc block of a component; empty without one. */
+export const descriptionOf = (component: ElementType): string => docgenOf(component)?.description ?? ''
+
+/** Returns the props of a component. Throws where react-docgen has found none. */
 function propsOf(component: ElementType): [name: string, prop: DocgenProp][] {
-  const docgen: { props?: Readonly<Record<string, DocgenProp>> } | undefined =
-    typeof component === 'string' ? undefined : Reflect.get(component, '__docgenInfo')
-  if (!docgen?.props) throw new Error('react-docgen has found no props of this component.')
-  return Object.entries(docgen.props)
+  const props = docgenOf(component)?.props
+  if (!props) throw new Error('react-docgen has found no props of this component.')
+  return Object.entries(props)
 }
 
 function typeOf(name: string, { tsType }: DocgenProp, source: string): string {
@@ -29,7 +42,7 @@ function typeOf(name: string, { tsType }: DocgenProp, source: string): string {
 }
 
 /** A sentence of the source, its code marked as such. */
-function Description({ text }: { text: string }) {
+export function Description({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 }
 

@@ -40,7 +40,15 @@ export function buildDemoDump(): Promise<void> {
 /** The designers' review tool as files that any web server can hold. */
 export async function buildStorybook(): Promise<void> {
   await buildDemoDump()
-  const inputs = [...packageSources, '.storybook', 'tests/ui', 'apps/api/src', 'scripts/build/vite-source', ...tools]
+  const inputs = [
+    ...packageSources,
+    '.storybook',
+    'tests/ui',
+    'apps/api/src',
+    'apps/host/src',
+    'scripts/build/vite-source',
+    ...tools,
+  ]
   await whenStale('storybook', inputs, ['storybook-static/iframe.html'], () => {
     console.log('Building Storybook …')
     return run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'])

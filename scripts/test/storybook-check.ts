@@ -10,6 +10,7 @@ import { root } from '../build/project'
 import { chromiumFlags, findTestBrowser } from './chromium'
 import { allowPageFunctions } from './page-functions'
 import { failureOf, watchChannel, type StoryEvent } from './story-events'
+import { paintOf, watchPaint, type StoryPaint } from './story-paint'
 
 const FOLDER = 'storybook-static'
 /** Milliseconds that one story may take; a play function waits for the story's server on its own. */
@@ -26,6 +27,16 @@ interface Failure {
   id: string
   reason: string
 }
+
+/** What opening the entries of a page has shown. */
+interface GroupResult {
+  failures: Failure[]
+  /** When the first story, which came with its document, was painted; null for a page of the manual. */
+  paint: StoryPaint | null
+}
+
+/** A screen's first paint takes at most this many milliseconds. */
+const PAINT_LIMIT = 3_000
 
 function listEntries(): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(root, FOLDER, 'index.json'), 'utf8'))
@@ -58,6 +69,8 @@ async function resultOf(page: Page, { id, type }: Entry): Promise<string | null>
     .catch((error: unknown): StoryEvent[] => [{ name: 'timeout', payload: { message: String(error) } }])
   const reason = failureOf(events || [])
   if (reason !== null || type === 'story') return reason
+  // The page of a component comes with its own module.
+  await page.locator('#storybook-docs h1').first().waitFor()
   const text = await page.locator('#storybook-docs').innerText()
   return /\|\s*:?-{3}/.test(text) ? `${id} shows the source of a Markdown table` : null
 }
@@ -70,22 +83,33 @@ async function openStory(page: Page, address: string, entry: Entry, isFirst: boo
   }, entry.id)
 }
 
-async function checkGroup(browser: Browser, address: string, group: readonly Entry[]): Promise<Failure[]> {
+async function checkGroup(browser: Browser, address: string, group: readonly Entry[]): Promise<GroupResult> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
   page.setDefaultTimeout(STORY_LIMIT)
   await allowPageFunctions(page)
   await page.addInitScript(watchChannel)
+  await page.addInitScript(watchPaint)
   const failures: Failure[] = []
+  let paint: StoryPaint | null = null
   let isFirst = true
   for (const entry of group) {
     await openStory(page, address, entry, isFirst)
     const reason = await resultOf(page, entry)
+    if (entry === group[0] && entry.type === 'story') paint = await paintOf(page, entry.id)
     // A failed story may leave anything behind: the next one starts on a page of its own.
     isFirst = reason !== null
     if (reason !== null) failures.push({ id: entry.id, reason })
   }
   await page.close()
-  return failures
+  return { failures, paint }
+}
+
+/** Prints the first paint of each screen, the slowest first. Two pages open at once, so a quiet machine shows less. */
+function printPaints(paints: readonly StoryPaint[]): void {
+  const slowest = paints.toSorted((a, b) => b.painted - a.painted)
+  for (const { id, painted } of slowest) console.log(`${String(Math.round(painted)).padStart(6)} ms  ${id}`)
+  const late = slowest.filter(({ painted }) => painted > PAINT_LIMIT)
+  console.log(`${late.length} of ${slowest.length} screens painted later than ${PAINT_LIMIT} ms`)
 }
 
 /** Opens all stories and pages, or those whose id contains the argument; exits with 1 when one failed. */
@@ -97,10 +121,12 @@ export async function main([part = '']: readonly string[]): Promise<void> {
   const executablePath = findTestBrowser() ?? undefined
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const failures: Failure[] = []
+  const paints: StoryPaint[] = []
   const waiting = [...groups]
   const work = async () => {
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      const found = await checkGroup(browser, address, group)
+      const { failures: found, paint } = await checkGroup(browser, address, group)
+      if (paint && group[0]?.importPath.includes('/admin-kit/')) paints.push(paint)
       for (const { id, reason } of found) console.log(`✗ ${id}\n    ${reason.split('\n').slice(0, 4).join('\n    ')}`)
       failures.push(...found)
     }
@@ -109,6 +135,7 @@ export async function main([part = '']: readonly string[]): Promise<void> {
   await browser.close()
   await server.close()
   const entries = groups.flat()
+  printPaints(paints)
   const stories = entries.filter(({ type }) => type === 'story').length
   console.log(`${stories} stories and ${entries.length - stories} pages opened, ${failures.length} failed`)
   process.exit(failures.length > 0 ? 1 : 0)

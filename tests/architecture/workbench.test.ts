@@ -2,6 +2,7 @@ import loadPage from '@storybook/addon-docs/mdx-loader'
 import { describe, expect, it } from 'vitest'
 import storybook from '../../.storybook/main'
 import { brandColours, brandTokens } from '../../.storybook/brand/theme'
+import { guidance } from '../../.storybook/components/guidance'
 import { toolbars } from '../../.storybook/toolbars'
 import { screenDefinitions } from '../../packages/admin-kit/src/embed'
 import { tokenThemes, tokenValue } from '../../packages/ui/src/story-support/token-sheet'
@@ -49,6 +50,25 @@ describe('the pages of components', () => {
     const named = [...text.matchAll(/`(\.dw-[\w-]+)`/g)].map(([, name = '']) => name)
     expect(named).not.toEqual([])
     expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+/** Name of a story file without its ending. */
+const baseOf = (path: string) => path.replace(/^.*\/|\.stories\.tsx$/g, '')
+
+describe('the manual', () => {
+  const storyFiles = sourceFiles(ui, /\.stories\.tsx$/)
+  const made = storyFiles.filter(({ text }) => text.includes("tags: ['autodocs']"))
+  const written = componentPages.map(({ path }) => path.replace(/^.*\/|\.mdx$/g, ''))
+
+  it.each([...new Set(componentFolders)])('has a page of what ui/%s exports', (folder) => {
+    const own = storyFiles.filter(({ path }) => path.startsWith(`${ui}/${folder}/`)).map(({ path }) => baseOf(path))
+    const pagesOfFolder = own.filter((name) => written.includes(name) || made.some(({ path }) => baseOf(path) === name))
+    expect(pagesOfFolder).not.toEqual([])
+  })
+
+  it('has do, don’t and keyboard for each page that Storybook makes, and for no other', () => {
+    expect(Object.keys(guidance).toSorted()).toEqual(made.map(({ path }) => baseOf(path)).toSorted())
   })
 })
 

@@ -34,6 +34,7 @@ export type Kind =
   | 'activity'
   | 'submission'
   | 'workgroup'
+  | 'promotion'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -50,7 +51,18 @@ const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
 
 function isText(kind: Kind): boolean {
-  return ['session', 'job', 'task', 'file', 'libraryFile', 'upload', 'area', 'freshArea', 'subject'].includes(kind)
+  return [
+    'session',
+    'job',
+    'task',
+    'file',
+    'libraryFile',
+    'upload',
+    'promotion',
+    'area',
+    'freshArea',
+    'subject',
+  ].includes(kind)
 }
 
 function absentId(kind: Kind): string {
@@ -115,6 +127,13 @@ export class Targets {
     role: async (isOwn) =>
       isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
     menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
+    promotion: (isOwn) =>
+      this.#found(`
+        with made as (
+          insert into grade_promotion (school_year, created_by, created_at, finished_at)
+          values (${1900 + this.#next()}, 1, now(), now()) returning id, school_year)
+        insert into grade_promotion_school (promotion_id, school_id, school_year)
+        select id, ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, school_year from made returning promotion_id as id`),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>

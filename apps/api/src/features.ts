@@ -21,6 +21,7 @@ import { outboxFeature } from './features/outbox/outbox.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
+import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { researchFeature } from './features/research/research.handlers'
 import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
@@ -58,6 +59,7 @@ const independent: readonly Feature[] = [
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,
+  promotionsFeature,
   researchFeature,
   resourcesFeature,
   resourceReviewFeature,

@@ -143,6 +143,21 @@ export const en = {
     tooDeep: 'Organisations cannot be nested deeper than 20 levels',
     inUse:
       '{children} organisations, {users} users and {grades} grades still belong to this organisation; it cannot be deleted',
+    merged: 'The school has been merged',
+    mergeSelf: 'A school cannot be merged into itself or into something below it',
+    mergeKind: 'Only schools can be merged',
+    mergeNames: 'Both schools have an organisation named “{name}” below them: rename one first',
+  },
+  promotions: {
+    started: 'The promotion has begun',
+    undone: 'The promotion is undone',
+    nothing:
+      'No grade of the chosen organisations can be promoted: they are promoted in this school year already, or the grade dictionary does not say what follows',
+    unfinished: 'The promotion is not finished: wait until its task has ended',
+    alreadyUndone: 'This promotion is undone already',
+    inUse:
+      'The entry grades that were added have {members} students or class teachers, so the promotion cannot be undone',
+    notLatest: 'The same schools have been promoted again since: undo the later promotion first',
   },
   sites: {
     saved: 'Saved.',

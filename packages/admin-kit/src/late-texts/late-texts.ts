@@ -12,6 +12,7 @@ import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as resources } from './resources/zh'
+import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -32,6 +33,7 @@ export interface LateTexts {
   menuConfig: typeof menuConfig
   messages: typeof messages
   resources: typeof resources
+  schoolChanges: typeof schoolChanges
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

@@ -5,6 +5,14 @@ export interface RoleOption {
   icon: string | null
 }
 
+/** What the card of a role shows in addition to its name. */
+export interface RoleFigures {
+  id: number
+  /** How many people in the caller's data scope hold the role. */
+  memberCount: number
+  dataScope: 'all' | 'area_tree' | 'org_tree' | 'org' | 'self' | 'custom'
+}
+
 /** A role. */
 export interface Role extends RoleOption {
   /** Extension attribute; carries the data scope as `scope=org_tree`. */

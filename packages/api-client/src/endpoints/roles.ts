@@ -10,7 +10,7 @@ import {
 import { pageFromWire } from '../codecs/pages'
 import type { ManagedMenuItem, MenuDraft, MenuFault, MenuItem } from '../domain/menu'
 import type { Page } from '../domain/page'
-import type { Role, RoleDraft, RoleMenuNode, RoleMenus, RoleOption, Site } from '../domain/role'
+import type { Role, RoleDraft, RoleFigures, RoleMenuNode, RoleMenus, RoleOption, Site } from '../domain/role'
 import { limits } from '../rules/limits'
 import { formEncoded } from '../transport/form-body'
 import type { Connection } from './connection'
@@ -19,6 +19,8 @@ import type { Connection } from './connection'
 export interface RoleEndpoints {
   /** Roles to choose from; roles 1 and 2 only for the super account (section 6). */
   listOptions: (signal?: AbortSignal) => Promise<RoleOption[]>
+  /** Members in the caller's data scope, and the data scope, of the roles that `listOptions` returns. */
+  listFigures: (signal?: AbortSignal) => Promise<RoleFigures[]>
   get: (id: number, signal?: AbortSignal) => Promise<Role>
   /** Creates without an id, updates with one (section 7: POST or PUT). */
   save: (draft: RoleDraft, signal?: AbortSignal) => Promise<Role>
@@ -58,6 +60,7 @@ export function roleEndpoints({ api, unwrap }: Connection): RoleEndpoints {
       const params = { query: { size: limits.optionPageSize } }
       return unwrap.data(api.GET('/api/system/cscpRolessByCriteria', { params, signal }))
     },
+    listFigures: (signal) => unwrap.data(api.GET('/api/system/roleFigures', { signal })),
     get: async (id, signal) =>
       roleFromWire(await unwrap.data(api.GET('/api/system/cscpRoless/{id}', { ...one(id), signal }))),
     save: async (draft, signal) => {

@@ -1384,6 +1384,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a school into another one
+         * @description People, grades, classes, organisations below, articles, sites and records of the first school move to the second; the first disappears, and its page on the portal leads to the second. A dry run reports what would move and changes nothing.
+         */
+        post: operations["mergeSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the grades of schools up by one year
+         * @description By the graduation and promotion settings of the grade dictionary. A dry run counts and changes nothing; otherwise a background task moves the grades. A school is promoted once in a school year.
+         */
+        post: operations["promoteGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/getPromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions whose schools are all in scope
+         * @description The newest first, at most 20.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/undoPromote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a promotion
+         * @description Restores names and graduation of the grades, and removes the entry grades that the promotion added. Refused while one of these has members, and while a later promotion of the same schools stands.
+         */
+        post: operations["undoPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schoolGrade/getSchoolGradeListBySchoolId": {
         parameters: {
             query?: never;
@@ -1561,6 +1641,26 @@ export interface paths {
          * @description Section 6: only the super account sees roles 1 and 2.
          */
         get: operations["getRoleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/roleFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members and data scope of the roles
+         * @description Members are the people of the caller's data scope who hold the role. Only the super account sees roles 1 and 2.
+         */
+        get: operations["getRoleFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4081,7 +4181,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export";
+            kind: "importCheck" | "importCommit" | "export" | "promotion";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -4255,7 +4355,6 @@ export interface components {
         };
         /** @description A change of an account that a second person has to confirm, or has confirmed. */
         Confirmation: {
-            /** Format: uuid */
             id: string;
             /** @description user.resetPassword, user.disable, user.delete, user.roles, user.edit, user.unlock or user.reveal. */
             action: string;
@@ -4549,6 +4648,15 @@ export interface components {
             id: number;
             name: string;
             icon: string | null;
+        };
+        RoleFigures: {
+            id: number;
+            memberCount: number;
+            /**
+             * @description As the role's extension attribute says; self without one.
+             * @enum {string}
+             */
+            dataScope: "all" | "area_tree" | "org_tree" | "org" | "self" | "custom";
         };
         Role: {
             id: number;
@@ -6115,6 +6223,78 @@ export interface components {
             orgName: string | null;
             /** @description Entry of dictionary 8. */
             userType: string;
+        };
+        SchoolMerge: {
+            fromId: number;
+            toId: number;
+            /** @default false */
+            dryRun?: boolean;
+            /** @description That of the first school. A stale value results in 409 VERSION_CONFLICT. */
+            version?: number;
+        };
+        SchoolMergeReport: {
+            fromId: number;
+            fromName: string;
+            toId: number;
+            toName: string;
+            /** @description Students included. */
+            users: number;
+            students: number;
+            grades: number;
+            classes: number;
+            /** @description Organisations directly below. */
+            children: number;
+            articles: number;
+            sites: number;
+            /** @description Part-time posts, principals, resources, activities and workgroups. */
+            others: number;
+            /** @description The first school presents itself on the portal. */
+            hasPortalPage: boolean;
+            /** @description False after a dry run. */
+            isMerged: boolean;
+        };
+        PromotionRequest: {
+            /** @description Schools, or organisations whose schools are all meant. */
+            schoolIds: number[];
+            /** @default false */
+            dryRun?: boolean;
+        };
+        PromotionPreview: {
+            /** @description Calendar year of the autumn term. */
+            schoolYear: number;
+            /** @description Schools with grades that are not promoted in this school year. */
+            schools: number;
+            /** @description Schools that are left out, since they are promoted already. */
+            alreadyPromoted: number;
+            grades: components["schemas"]["PromotionGrade"][];
+            /** @description Null after a dry run. */
+            promotionId: string | null;
+            /** @description The background task, for getTask; null after a dry run. */
+            taskId: string | null;
+        };
+        PromotionGrade: {
+            name: string;
+            /**
+             * @description unknown: the dictionary does not say what follows, the grade stays; added: an entry grade for the new year.
+             * @enum {string}
+             */
+            outcome: "moved" | "graduated" | "unknown" | "added";
+            /** @description Null unless moved. */
+            nextName: string | null;
+            schools: number;
+            classes: number;
+            students: number;
+        };
+        Promotion: {
+            id: string;
+            schoolYear: number;
+            /** @enum {string} */
+            state: "unfinished" | "done" | "undone";
+            schools: number;
+            /** @description Name of the person. */
+            createdBy: string;
+            createdAt: string;
+            undoneAt: string | null;
         };
     };
     responses: {
@@ -8597,7 +8777,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                     /** @enum {string} */
                     isConfirmed: "0" | "1";
@@ -11332,6 +11511,255 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromId": 13,
+                 *       "toId": 12,
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchoolMerge"];
+            };
+        };
+        responses: {
+            /** @description What moves, or has moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "fromId": 13,
+                     *         "fromName": "溪桥县泮桥镇中心小学",
+                     *         "toId": 12,
+                     *         "toName": "溪桥县第一中学",
+                     *         "users": 3,
+                     *         "students": 1,
+                     *         "grades": 0,
+                     *         "classes": 0,
+                     *         "children": 0,
+                     *         "articles": 0,
+                     *         "sites": 0,
+                     *         "others": 1,
+                     *         "hasPortalPage": false,
+                     *         "isMerged": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolMergeReport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolIds": [
+                 *         8
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionRequest"];
+            };
+        };
+        responses: {
+            /** @description What moves, or is being moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "schoolYear": 2026,
+                     *         "schools": 1,
+                     *         "alreadyPromoted": 0,
+                     *         "grades": [
+                     *           {
+                     *             "name": "一年级",
+                     *             "outcome": "moved",
+                     *             "nextName": "二年级",
+                     *             "schools": 1,
+                     *             "classes": 2,
+                     *             "students": 3
+                     *           }
+                     *         ],
+                     *         "promotionId": null,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PromotionPreview"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11",
+                     *           "schoolYear": 2026,
+                     *           "state": "done",
+                     *           "schools": 1,
+                     *           "createdBy": "沈砚舟",
+                     *           "createdAt": "2026-11-21 09:00:00",
+                     *           "undoneAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Promotion"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11",
+                     *         "schoolYear": 2026,
+                     *         "state": "undone",
+                     *         "schools": 1,
+                     *         "createdBy": "沈砚舟",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "undoneAt": "2026-11-21 09:05:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Promotion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSchoolGrades: {
         parameters: {
             query: {
@@ -11860,6 +12288,51 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["RoleOption"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoleFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each role that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "memberCount": 128,
+                     *           "dataScope": "org_tree"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["RoleFigures"][] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

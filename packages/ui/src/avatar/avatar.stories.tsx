@@ -4,6 +4,7 @@ import { Avatar } from './avatar'
 
 const meta: Meta<typeof Avatar> = {
   title: 'Components/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: '林砚秋' },
 }

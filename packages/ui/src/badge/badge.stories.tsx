@@ -4,6 +4,7 @@ import { Badge } from './badge'
 
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { count: 12 },
 }

@@ -6,6 +6,7 @@ const select = fn()
 
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Components/Breadcrumb',
+  tags: ['autodocs'],
   component: Breadcrumb,
   args: {
     label: '当前位置',

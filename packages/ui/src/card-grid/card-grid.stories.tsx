@@ -9,6 +9,7 @@ const roles = ['省级业务管理员', '市级管理员', '县级管理员', '�
 
 const meta: Meta<typeof CardGrid> = {
   title: 'Components/CardGrid',
+  tags: ['autodocs'],
   component: CardGrid,
   args: {
     label: '角色',

@@ -3,6 +3,7 @@ import { Card } from './card'
 
 const meta: Meta<typeof Card> = {
   title: 'Components/Card',
+  tags: ['autodocs'],
   component: Card,
   args: { children: '望川市砚池小学' },
 }

@@ -27,6 +27,7 @@ function Bars() {
 
 const meta: Meta<typeof ChartFrame> = {
   title: 'Components/ChartFrame',
+  tags: ['autodocs'],
   component: ChartFrame,
   args: {
     title: '本月新增作品 1,284 件，较上月 +12%',

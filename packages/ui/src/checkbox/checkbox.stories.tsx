@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: '记住登录名', onCheckedChange: fn() },
 }

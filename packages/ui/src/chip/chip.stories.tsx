@@ -7,6 +7,7 @@ import { Chip } from './chip'
 
 const meta: Meta<typeof Chip> = {
   title: 'Components/Chip, Badge, Avatar, Skeleton',
+  tags: ['autodocs'],
   component: Chip,
   args: { children: '启用' },
 }

@@ -12,6 +12,7 @@ const changed = fn()
 
 const meta: Meta<typeof Combobox> = {
   title: 'Components/Combobox',
+  tags: ['autodocs'],
   component: Combobox,
   args: { search: searchSchools, onValueChange: changed },
   render: (args) => (

@@ -7,6 +7,7 @@ const before = (seconds: number) => () => until.getTime() - seconds * 1000
 
 const meta: Meta<typeof Countdown> = {
   title: 'Components/Countdown',
+  tags: ['autodocs'],
   component: Countdown,
   args: { until, label: '距报名截止', ended: '已截止', now: before(3 * 86_400 + 4 * 3600 + 5 * 60 + 6) },
 }

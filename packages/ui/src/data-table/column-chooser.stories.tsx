@@ -15,7 +15,11 @@ function OwnedChooser() {
   return <ColumnChooser columns={columns} view={view} onViewChange={setView} />
 }
 
-const meta: Meta<typeof OwnedChooser> = { title: 'Components/ColumnChooser', component: OwnedChooser }
+const meta: Meta<typeof OwnedChooser> = {
+  title: 'Components/ColumnChooser',
+  tags: ['autodocs'],
+  component: OwnedChooser,
+}
 export default meta
 
 export const Open: StoryObj<typeof OwnedChooser> = {

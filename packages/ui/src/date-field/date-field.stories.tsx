@@ -10,6 +10,7 @@ function OwnedDateField({ initial }: { initial: string }) {
 
 const meta: Meta<typeof OwnedDateField> = {
   title: 'Components/DateField',
+  tags: ['autodocs'],
   component: OwnedDateField,
   args: { initial: '2026-11-21' },
 }

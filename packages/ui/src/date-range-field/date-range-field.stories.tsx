@@ -7,6 +7,7 @@ const changed = fn()
 
 const meta: Meta<typeof DateRangeField> = {
   title: 'Components/DateRangeField',
+  tags: ['autodocs'],
   component: DateRangeField,
   args: { label: '发布日期', defaultValue: { from: '2026-11-01', to: '2026-11-21' }, onValueChange: changed },
 }

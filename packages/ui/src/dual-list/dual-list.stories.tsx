@@ -7,6 +7,7 @@ const changed = fn()
 
 const meta: Meta<typeof DualList> = {
   title: 'Components/DualList',
+  tags: ['autodocs'],
   component: DualList,
   args: {
     label: '站点',

@@ -6,6 +6,7 @@ const taken = fn<(names: string[]) => void>()
 
 const meta: Meta<typeof FileDrop> = {
   title: 'Components/FileDrop',
+  tags: ['autodocs'],
   component: FileDrop,
   args: {
     label: '把表格文件拖到这里，或',

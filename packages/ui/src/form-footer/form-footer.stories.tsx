@@ -10,6 +10,7 @@ const fields = ['名称', '编码', '类型', '排序', '地区', '地址', '电
 
 const meta: Meta<typeof FormFooter> = {
   title: 'Components/FormFooter',
+  tags: ['autodocs'],
   component: FormFooter,
   args: { note: '新增 3 项，移除 1 项' },
   render: (args) => (

@@ -7,6 +7,7 @@ const chosen = fn()
 
 const meta: Meta<typeof IconPicker> = {
   title: 'Components/IconPicker',
+  tags: ['autodocs'],
   component: IconPicker,
   args: { onValueChange: chosen },
   render: (args) => (

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test'
 import { Icon } from './icon'
 import { iconNames, iconShapes } from './icon-shapes'
 
-const meta: Meta<typeof Icon> = { title: 'Foundation/Icons', component: Icon, args: { name: 'cube' } }
+const meta: Meta<typeof Icon> = {
+  title: 'Foundation/Icons',
+  tags: ['autodocs'],
+  component: Icon,
+  args: { name: 'cube' },
+}
 export default meta
 type Story = StoryObj<typeof Icon>
 

@@ -8,6 +8,7 @@ const failed = fn()
 
 const meta: Meta<typeof ImageCrop> = {
   title: 'Components/ImageCrop',
+  tags: ['autodocs'],
   component: ImageCrop,
   args: { onCropped: cropped, onError: failed },
   render: (args, { loaded }) => <ImageCrop {...args} file={loaded['file'] ?? args.file} />,

@@ -4,6 +4,7 @@ import { LoadingBar } from './loading-bar'
 
 const meta: Meta<typeof LoadingBar> = {
   title: 'Components/LoadingBar',
+  tags: ['autodocs'],
   component: LoadingBar,
   args: { isLoading: true, label: '页面加载中' },
 }

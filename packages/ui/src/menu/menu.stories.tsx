@@ -8,6 +8,7 @@ const remove = fn()
 
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     label: '更多操作',

@@ -5,6 +5,7 @@ import { MonthField } from './month-field'
 
 const meta: Meta<typeof MonthField> = {
   title: 'Components/MonthField',
+  tags: ['autodocs'],
   component: MonthField,
   args: { defaultValue: '2026-11' },
   render: (args) => (

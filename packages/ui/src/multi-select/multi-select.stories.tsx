@@ -29,6 +29,7 @@ function OwnedMultiSelect({ initial }: { initial: string[] }) {
 
 const meta: Meta<typeof OwnedMultiSelect> = {
   title: 'Components/MultiSelect',
+  tags: ['autodocs'],
   component: OwnedMultiSelect,
   args: { initial: ['14'] },
 }

@@ -4,6 +4,7 @@ import { NumberField } from './number-field'
 
 const meta: Meta<typeof NumberField> = {
   title: 'Components/NumberField',
+  tags: ['autodocs'],
   component: NumberField,
   args: { 'aria-label': '排列顺序', defaultValue: '3' },
 }

@@ -4,6 +4,7 @@ import { YearField } from './year-field'
 
 const meta: Meta<typeof YearField> = {
   title: 'Components/YearField',
+  tags: ['autodocs'],
   component: YearField,
   args: { 'aria-label': '入学年份' },
 }

@@ -6,6 +6,7 @@ import { Toolbar } from './toolbar'
 
 const meta: Meta<typeof PageHeader> = {
   title: 'Components/PageHeader, Toolbar',
+  tags: ['autodocs'],
   component: PageHeader,
   args: { title: '用户管理' },
 }

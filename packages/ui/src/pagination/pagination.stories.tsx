@@ -21,7 +21,11 @@ function OwnedPagination(props: Partial<PaginationProps>) {
   )
 }
 
-const meta: Meta<typeof OwnedPagination> = { title: 'Components/Pagination', component: OwnedPagination }
+const meta: Meta<typeof OwnedPagination> = {
+  title: 'Components/Pagination',
+  tags: ['autodocs'],
+  component: OwnedPagination,
+}
 export default meta
 type Story = StoryObj<typeof OwnedPagination>
 

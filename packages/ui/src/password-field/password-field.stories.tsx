@@ -4,6 +4,7 @@ import { PasswordField } from './password-field'
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Components/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { 'aria-label': '密码', defaultValue: 'Yun@2026' },
 }

@@ -5,6 +5,7 @@ import { Popover } from './popover'
 
 const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
+  tags: ['autodocs'],
   component: Popover,
   args: {
     label: '保存筛选',

@@ -31,6 +31,7 @@ function AnchoredPopup({ onClose, ...rest }: Pick<PopupProps, 'onClose' | 'place
 
 const meta: Meta<typeof AnchoredPopup> = {
   title: 'Components/Popup',
+  tags: ['autodocs'],
   component: AnchoredPopup,
   args: { onClose: fn() },
 }

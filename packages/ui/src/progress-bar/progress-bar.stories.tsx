@@ -4,6 +4,7 @@ import { ProgressBar } from './progress-bar'
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: '正在导入', value: 1_200, max: 3_000, valueText: '1200 / 3000' },
 }

@@ -19,7 +19,7 @@ function Choices() {
   )
 }
 
-const meta: Meta<typeof Choices> = { title: 'Components/RadioGroup and Switch', component: Choices }
+const meta: Meta<typeof Choices> = { title: 'Components/RadioGroup and Switch', tags: ['autodocs'], component: Choices }
 export default meta
 
 export const Chosen: StoryObj<typeof Choices> = {

@@ -6,6 +6,7 @@ import { DoorwayRoot } from './doorway-root'
 
 const meta: Meta<typeof DoorwayRoot> = {
   title: 'Components/DoorwayRoot',
+  tags: ['autodocs'],
   component: DoorwayRoot,
   args: { texts: zhTexts, children: <Button variant="primary">查询</Button> },
 }

@@ -3,6 +3,7 @@ import { Skeleton } from './skeleton'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Components/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   decorators: [(Story) => <p aria-busy="true">{Story()}</p>],
 }

@@ -23,7 +23,7 @@ function OwnedPane() {
   )
 }
 
-const meta: Meta<typeof OwnedPane> = { title: 'Components/SplitPane', component: OwnedPane }
+const meta: Meta<typeof OwnedPane> = { title: 'Components/SplitPane', tags: ['autodocs'], component: OwnedPane }
 export default meta
 
 export const ByKeyboard: StoryObj<typeof OwnedPane> = {

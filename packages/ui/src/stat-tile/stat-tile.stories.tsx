@@ -4,6 +4,7 @@ import { StatTile } from './stat-tile'
 
 const meta: Meta<typeof StatTile> = {
   title: 'Components/StatTile',
+  tags: ['autodocs'],
   component: StatTile,
   args: { label: '本月新增作品', value: '1,284', unit: '件', change: '较上月 +12%', direction: 'up' },
 }

@@ -6,6 +6,7 @@ import { StatePanel } from './state-panel'
 
 const meta: Meta<typeof StatePanel> = {
   title: 'Components/StatePanel',
+  tags: ['autodocs'],
   component: StatePanel,
   args: { kind: 'empty', title: '暂无数据' },
 }

@@ -4,6 +4,7 @@ import { Steps } from './steps'
 
 const meta: Meta<typeof Steps> = {
   title: 'Components/Steps',
+  tags: ['autodocs'],
   component: Steps,
   args: {
     label: '赛事进度',

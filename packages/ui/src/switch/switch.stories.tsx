@@ -4,6 +4,7 @@ import { Switch } from './switch'
 
 const meta: Meta<typeof Switch> = {
   title: 'Components/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { label: '启用', onToggle: fn() },
 }

@@ -42,7 +42,7 @@ function OwnedStrip({ refusesClose = false, ...props }: Partial<TabStripProps> &
   )
 }
 
-const meta: Meta<typeof OwnedStrip> = { title: 'Components/TabStrip', component: OwnedStrip }
+const meta: Meta<typeof OwnedStrip> = { title: 'Components/TabStrip', tags: ['autodocs'], component: OwnedStrip }
 export default meta
 type Story = StoryObj<typeof OwnedStrip>
 

@@ -4,6 +4,7 @@ import { TextField } from './text-field'
 
 const meta: Meta<typeof TextField> = {
   title: 'Components/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { 'aria-label': '姓名', defaultValue: '林砚秋' },
 }

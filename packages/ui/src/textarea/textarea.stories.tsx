@@ -4,6 +4,7 @@ import { Textarea } from './textarea'
 
 const meta: Meta<typeof Textarea> = {
   title: 'Components/Textarea',
+  tags: ['autodocs'],
   component: Textarea,
   args: { 'aria-label': '备注' },
 }

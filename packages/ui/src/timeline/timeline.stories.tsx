@@ -5,6 +5,7 @@ import { Timeline } from './timeline'
 
 const meta: Meta<typeof Timeline> = {
   title: 'Components/Timeline',
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: '修改记录',

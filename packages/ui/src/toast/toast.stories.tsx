@@ -10,6 +10,7 @@ function Shower({ kind, text, duration, action }: ToastOptions) {
 
 const meta: Meta<typeof Shower> = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Shower,
   args: { kind: 'success', text: '删除成功！' },
 }

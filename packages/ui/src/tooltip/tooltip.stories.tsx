@@ -5,6 +5,7 @@ import { Tooltip } from './tooltip'
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: { text: '导出当前筛选的全部用户', children: (target) => <Button {...target}>导出</Button> },
 }

@@ -32,7 +32,7 @@ function OwnedPicker(props: Partial<TreePickerProps<StoryArea>>) {
   )
 }
 
-const meta: Meta<typeof OwnedPicker> = { title: 'Components/TreePicker', component: OwnedPicker }
+const meta: Meta<typeof OwnedPicker> = { title: 'Components/TreePicker', tags: ['autodocs'], component: OwnedPicker }
 export default meta
 type Story = StoryObj<typeof OwnedPicker>
 

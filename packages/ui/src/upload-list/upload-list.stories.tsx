@@ -22,6 +22,7 @@ const uploads: Upload[] = [
 
 const meta: Meta<typeof UploadList> = {
   title: 'Components/UploadList',
+  tags: ['autodocs'],
   component: UploadList,
   args: {
     label: '上传的文件',

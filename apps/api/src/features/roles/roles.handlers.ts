@@ -2,14 +2,16 @@ import { hiddenRoleIds, limits } from '@doorway/api-client/rules'
 import type { Schema } from '@doorway/api-client/types'
 import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
+import { parseRoleScope } from '../../security/scope'
 import type { Feature } from '../feature'
 import { presentMenu } from '../menus/menus.presenter'
 import { menusOfRoles } from '../menus/menus.service'
+import { usersInScope } from '../users/user-filter.queries'
 import { loadRoleMenus, storeRoleMenus } from './role-menus.service'
 import { addRole, changeRole, removeRole, requireRole } from './role-save.service'
 import { pageSites } from './role-sites.queries'
 import { loadRoleSiteIds, storeRoleSites } from './role-sites.service'
-import { listRoles, type RoleRow } from './roles.queries'
+import { listRoleFigures, listRoles, type RoleRow } from './roles.queries'
 
 function presentRole({ id, name, roleExtent, parentId, icon, version }: RoleRow): Schema<'Role'> {
   return { id, name, roleExtent, parentId, icon, version }
@@ -20,6 +22,15 @@ const getRoleOptions: Handler<'getRoleOptions'> = async ({ db, actor, query }) =
   const hiddenIds = actor.isSuper ? [] : hiddenRoleIds
   const options = await listRoles(db, { name: query.name, hiddenIds, limit: query.size ?? limits.optionPageSize })
   return ok(options.map(({ id, name, icon }) => ({ id, name, icon })))
+}
+
+/** Members and data scope of the roles that the caller may see. */
+const getRoleFigures: Handler<'getRoleFigures'> = async ({ db, actor }) => {
+  const hiddenIds = actor.isSuper ? [] : hiddenRoleIds
+  const rows = await listRoleFigures(db, { hiddenIds, counted: usersInScope(actor, 'sys:role:list') })
+  return ok(
+    rows.map(({ id, memberCount, roleExtent }) => ({ id, memberCount, dataScope: parseRoleScope(roleExtent).kind })),
+  )
 }
 
 /** One role. */
@@ -78,6 +89,7 @@ const previewMenuAsRole: Handler<'previewMenuAsRole'> = async (call) => {
 export const rolesFeature: Feature = {
   signedIn: {
     getRoleOptions,
+    getRoleFigures,
     getRole,
     createRole,
     updateRole,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
@@ -18,6 +18,27 @@ export function listRoles(db: Db, filter: { name?: string; hiddenIds: readonly n
     )
     .orderBy(asc(roles.id))
     .limit(filter.limit)
+}
+
+/** Roles with how many of the counted people hold them, those not deleted; without the hidden ones. */
+export function listRoleFigures(db: Db, filter: { hiddenIds: readonly number[]; counted: SQL | undefined }) {
+  const members = db
+    .select({ roleId: userRoles.roleId, n: count().as('n') })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(isNull(users.deletedAt), filter.counted))
+    .groupBy(userRoles.roleId)
+    .as('members')
+  return db
+    .select({
+      id: roles.id,
+      roleExtent: roles.roleExtent,
+      memberCount: sql<number>`coalesce(${members.n}, 0)`.mapWith(Number),
+    })
+    .from(roles)
+    .leftJoin(members, eq(members.roleId, roles.id))
+    .where(filter.hiddenIds.length > 0 ? notInArray(roles.id, [...filter.hiddenIds]) : undefined)
+    .orderBy(asc(roles.id))
 }
 
 /** One role; with `forUpdate`, locked against other writers. */

@@ -108,6 +108,9 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
     'school:add',
     'school:edit',
     'school:delete',
+    'school:import',
+    'school:merge',
+    'school:promote',
     'log:oper:list'
   ],
   values: {
@@ -349,7 +352,8 @@ export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
   codes: [
     'dict:list',
     'dict:edit',
-    'dict:grade:edit'
+    'dict:grade:edit',
+    'school:promote'
   ],
   values: {},
   callbacks: {},

@@ -1,5 +1,6 @@
 import type { ScreenManifest } from '../../screens/screen-manifest'
 import type { DictionaryManagerProps } from '.'
+import { organizationCodes } from '../organizations/organizations.codes'
 import { dictionaryCodes } from './dictionaries.codes'
 
 /** 字典管理. */
@@ -7,7 +8,7 @@ export const dictionaryManager: ScreenManifest<DictionaryManagerProps> = {
   name: 'DictionaryManager',
   title: 'dictionaries.title',
   entry: 'dictionary-manager',
-  codes: Object.values(dictionaryCodes),
+  codes: [...Object.values(dictionaryCodes), organizationCodes.promote],
   routes: [{ component: 'dictionaryManagement', componentNames: ['dictionaries/DictionaryManager'] }],
   embed: {
     position: 12,

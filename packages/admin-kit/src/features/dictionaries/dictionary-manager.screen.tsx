@@ -1,10 +1,11 @@
 import { dictionaryTypes } from '@doorway/api-client/rules'
-import { PageHeader, Skeleton, Tabs } from '@doorway/ui'
-import { Suspense } from 'react'
+import { Button, PageHeader, Skeleton, Tabs } from '@doorway/ui'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
 import { useCodesPending, usePermission } from '../../session/use-session'
+import { organizationCodes, promotionWizard } from '../organizations'
 import { dictionaryCodes } from './dictionaries.codes'
 import { DictionaryTexts } from './dictionary-texts'
 import { EntryList } from './entry-list'
@@ -14,10 +15,32 @@ export type DictionaryManagerProps = ScreenProps
 
 const { grade } = dictionaryTypes
 
+/** The grades, and the promotion that follows their settings. */
+function Grades() {
+  const t = useTranslate()
+  const canEdit = usePermission(dictionaryCodes.editGrades)
+  const canPromote = usePermission(organizationCodes.promote)
+  const [isPromoting, setPromoting] = useState(false)
+  return (
+    <>
+      <EntryList
+        type={grade}
+        types={[grade]}
+        canEdit={canEdit}
+        actions={canPromote && <Button onClick={() => setPromoting(true)}>{t('organizations.promote')}</Button>}
+      />
+      {isPromoting && (
+        <Suspense>
+          <promotionWizard.Part onClose={() => setPromoting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function DictionaryTabs() {
   const t = useTranslate()
   const isPending = useCodesPending()
-  const canEditGrades = usePermission(dictionaryCodes.editGrades)
   if (isPending) return <Skeleton width="full" />
   return (
     <Tabs
@@ -27,7 +50,7 @@ function DictionaryTabs() {
         {
           id: 'grades',
           label: t('dictionaries.grades'),
-          content: <EntryList type={grade} types={[grade]} canEdit={canEditGrades} />,
+          content: <Grades />,
         },
       ]}
     />

@@ -7,6 +7,8 @@ export {
   rootNodeId,
   type OrganizationNode,
 } from './organization-nodes'
+export { promotionWizard } from './lazy-parts'
+export { organizationCodes } from './organizations.codes'
 export { OrganizationPicker, type OrganizationPickerProps } from './organization-picker'
 export { useOrganizationQueries } from './organizations.queries'
 export { useOrganizationTree } from './use-organization-tree'

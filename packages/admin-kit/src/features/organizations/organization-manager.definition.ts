@@ -8,7 +8,7 @@ export const organizationManager: ScreenManifest<OrganizationManagerProps> = {
   title: 'organizations.title',
   entry: 'organization-manager',
   codes: Object.values(organizationCodes),
-  includes: ['history'],
+  includes: ['history', 'imports'],
   routes: [{ component: 'organizationManagement', componentNames: ['schools/SchoolManager', 'school-management'] }],
   embed: {
     position: 3,

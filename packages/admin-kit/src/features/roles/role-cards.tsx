@@ -1,10 +1,13 @@
-import type { RoleOption } from '@doorway/api-client'
+import type { RoleFigures, RoleOption } from '@doorway/api-client'
 import { hiddenRoleIds } from '@doorway/api-client/rules'
 import { Card, CardGrid, Icon, IconButton } from '@doorway/ui'
+import { useId } from 'react'
 import { useTranslate } from '../../context/use-translate'
 
 export interface RoleCardsProps {
   roles: readonly RoleOption[]
+  /** Members and data scope; undefined while they load. */
+  figures: readonly RoleFigures[] | undefined
   canAdd: boolean
   canDelete: boolean
   onAdd: () => void
@@ -14,12 +17,15 @@ export interface RoleCardsProps {
 
 function RoleCard({
   role,
+  figures,
   canDelete,
   onOpen,
   onDelete,
 }: Omit<RoleCardsProps, 'roles' | 'onAdd'> & { role: RoleOption }) {
   const t = useTranslate()
+  const figuresId = useId()
   const { name, icon } = role
+  const own = figures?.find(({ id }) => id === role.id)
   const isProtected = hiddenRoleIds.includes(role.id)
   return (
     <li className="dw-role-item">
@@ -28,6 +34,7 @@ function RoleCard({
           type="button"
           className="dw-role-open"
           aria-label={t('roles.open', { name })}
+          aria-describedby={figuresId}
           onClick={() => onOpen(role)}
         >
           <span className="dw-role-icon">
@@ -35,6 +42,9 @@ function RoleCard({
           </span>
           <span className="dw-role-name" title={name}>
             {name}
+          </span>
+          <span id={figuresId} className="dw-role-count">
+            {own && t('roles.members', { count: own.memberCount, scope: t(`roles.scope.${own.dataScope}`) })}
           </span>
         </button>
         {isProtected && (
@@ -55,7 +65,7 @@ function RoleCard({
   )
 }
 
-/** Roles as cards: icon, name, a cross, and a card that adds one (specification section 2, role list screen). */
+/** Roles as cards: icon, name, members and data scope, a cross, and a card that adds one (specification section 2, role list screen). */
 export function RoleCards(props: RoleCardsProps) {
   const t = useTranslate()
   return (

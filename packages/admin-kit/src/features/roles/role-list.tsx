@@ -57,6 +57,8 @@ export function RoleList({ onAdd, onOpen }: RoleListProps) {
   const can = useCan()
   const [keyword, setKeyword] = useState('')
   const { data, error, refetch } = useQuery(roles.options())
+  // Cards are complete without them: a failed response leaves their line empty.
+  const { data: figures } = useQuery(roles.figures())
   const deletion = useDeletion()
   useReady(data !== undefined)
   if (error && !data) {
@@ -87,6 +89,7 @@ export function RoleList({ onAdd, onOpen }: RoleListProps) {
       {shown && (shown.length > 0 || wanted === '') && (
         <RoleCards
           roles={shown}
+          figures={figures}
           canAdd={can(roleCodes.add)}
           canDelete={can(roleCodes.delete)}
           onAdd={onAdd}

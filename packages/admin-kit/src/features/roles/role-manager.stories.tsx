@@ -43,6 +43,26 @@ export const Filled: Story = {
   },
 }
 
+/** Members in the person's data scope and the role's own scope are part of the card, and of what is read out. */
+export const MembersAndScope: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = await card(canvas, '学校管理员')
+    await waitFor(() => expect(open).toHaveTextContent(/\d+ 人 · 所在机构及下级/))
+    await expect(open).toHaveAccessibleDescription(/\d+ 人 · 所在机构及下级/)
+  },
+}
+
+/** Without them the card is whole all the same. */
+export const FiguresFailing: Story = {
+  args: { api: { as: 'admin', failing: ['roleFigures'] } },
+  play: async ({ canvasElement }) => {
+    const open = await card(within(canvasElement), '学校管理员')
+    await expect(open).toBeVisible()
+    await expect(open).not.toHaveTextContent('人 ·')
+  },
+}
+
 /** The button that opens a role fills its card, and the cross shows under the pointer and with the focus. */
 export const WholeCard: Story = {
   play: async ({ canvasElement }) => {

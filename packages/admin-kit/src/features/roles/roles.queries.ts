@@ -32,6 +32,11 @@ export function roleRecord(roles: RoleEndpoints, id: number | null) {
   })
 }
 
+/** Members and data scope of the roles, for their cards. */
+export function roleFigures(roles: RoleEndpoints) {
+  return queryOptions({ queryKey: ['roles', 'figures'], queryFn: ({ signal }) => roles.listFigures(signal) })
+}
+
 /** Sites that can be given. */
 export function siteList(sites: SiteEndpoints) {
   return queryOptions({
@@ -69,7 +74,7 @@ export function useRoleCalls() {
     saveSites: sites.mutateAsync,
     /** Reads again what a saved role changes: the list, and what the person may do if it is one of theirs. */
     reload: async (isOwn: boolean) => {
-      await cache.invalidateQueries({ queryKey: ['roles', 'options'] })
+      await Promise.all(['options', 'figures'].map((list) => cache.invalidateQueries({ queryKey: ['roles', list] })))
       if (!isOwn) return
       await cache.invalidateQueries({ queryKey: ['session'] })
       await cache.invalidateQueries({ queryKey: ['menus'] })
@@ -83,6 +88,7 @@ export function useRoleQueries() {
   return useMemo(
     () => ({
       options: () => roleOptions(roles),
+      figures: () => roleFigures(roles),
       record: (id: number | null) => roleRecord(roles, id),
     }),
     [roles],

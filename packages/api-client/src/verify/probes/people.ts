@@ -28,6 +28,7 @@ export const peopleQuestions: readonly Probe[] = [
     needs: ['workgroupId'],
     request: (fact) => ({ query: { id: fact('workgroupId') } }),
   },
+  { operation: 'listPromotions', request: () => ({}) },
   { operation: 'listSignInLocks', request: () => ({}) },
   { operation: 'listConfirmations', request: () => ({}) },
   { operation: 'getAdminHome', request: () => ({}) },

@@ -4,6 +4,7 @@ import type { Probe } from '../probe'
 export const permissionQuestions: readonly Probe[] = [
   { operation: 'getMenus', request: () => ({}) },
   { operation: 'getRoleOptions', request: () => ({ query: { size: '1000' } }), learns: { roleId: '0.id' } },
+  { operation: 'getRoleFigures', request: () => ({}) },
   { operation: 'getRole', needs: ['roleId'], request: (fact) => ({ path: { id: fact('roleId') } }) },
   { operation: 'queryMenusByRole', needs: ['roleId'], request: (fact) => ({ form: { roles: fact('roleId') } }) },
   { operation: 'getRoleSiteIds', needs: ['roleId'], request: (fact) => ({ query: { roleId: fact('roleId') } }) },

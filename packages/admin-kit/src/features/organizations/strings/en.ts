@@ -15,6 +15,7 @@ export const en = {
   noHits: 'Nothing found for “{keyword}”',
   people: '{count, plural, one {# user} other {# users}}',
   empty: 'There is no organisation yet',
+  promote: 'Promote grades',
   types: {
     body: 'Administrative body',
     school: 'School',
@@ -25,6 +26,7 @@ export const en = {
     add: 'Add below',
     edit: 'Edit',
     move: 'Move to…',
+    merge: 'Merge…',
     delete: 'Delete',
     more: 'Actions for {name}',
   },

@@ -15,6 +15,7 @@ export const ja = {
   noHits: '「{keyword}」は見つかりませんでした',
   people: 'ユーザー {count} 名',
   empty: '組織はまだありません',
+  promote: '進級処理',
   types: {
     body: '行政機関',
     school: '学校',
@@ -25,6 +26,7 @@ export const ja = {
     add: '下位を追加',
     edit: '編集',
     move: '移動先…',
+    merge: '統合…',
     delete: '削除',
     more: '{name}の操作',
   },

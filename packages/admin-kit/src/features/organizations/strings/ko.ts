@@ -15,6 +15,7 @@ export const ko = {
   noHits: '‘{keyword}’ 검색 결과가 없습니다',
   people: '사용자 {count}명',
   empty: '조직이 없습니다',
+  promote: '학년 진급',
   types: {
     body: '행정 기관',
     school: '학교',
@@ -25,6 +26,7 @@ export const ko = {
     add: '하위 추가',
     edit: '수정',
     move: '이동…',
+    merge: '통합…',
     delete: '삭제',
     more: '{name} 작업',
   },

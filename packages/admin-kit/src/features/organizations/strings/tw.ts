@@ -15,6 +15,7 @@ export const tw = {
   noHits: '找不到「{keyword}」',
   people: '{count} 位使用者',
   empty: '目前沒有機構',
+  promote: '學年升級',
   types: {
     body: '行政機構',
     school: '學校',
@@ -25,6 +26,7 @@ export const tw = {
     add: '新增下層',
     edit: '編輯',
     move: '移動到…',
+    merge: '撤併…',
     delete: '刪除',
     more: '{name}的操作',
   },

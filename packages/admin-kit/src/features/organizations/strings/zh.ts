@@ -12,6 +12,7 @@ export const zh = {
   noHits: '没有找到“{keyword}”',
   people: '{count} 名用户',
   empty: '暂无机构',
+  promote: '学年升级',
   types: {
     body: '行政机构',
     school: '学校',
@@ -22,6 +23,7 @@ export const zh = {
     add: '添加下级',
     edit: '修改',
     move: '移动到…',
+    merge: '撤并…',
     delete: '删除',
     more: '{name}的操作',
   },
