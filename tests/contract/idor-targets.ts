@@ -233,7 +233,7 @@ export class Targets {
 
   #appVersion() {
     const build = 9000 + this.#next()
-    return { platform: 'h5', version: '9.0.0', build, url: 'https://edu.yunze.example/app' }
+    return { platform: 'h5', versionName: '9.0.0', build, url: 'https://edu.yunze.example/app' }
   }
 
   #workgroup(isOwn: boolean) {

@@ -35,15 +35,14 @@ export const en = {
     type: 'Type',
     code: 'Code',
     schoolType: 'School type',
-    schoolTypeHint: 'Ministry category code, such as 211',
+    schoolTypeHint: 'Category code, such as 211',
     area: 'Area',
     order: 'Display order',
-    orderHint: 'Left empty, it goes to the end',
+    orderHint: 'Empty: at the end',
   },
   delete: {
     title: 'Delete organisation',
-    bound:
-      'It still has {children} organisations below it, {users} users and {grades} grades; these have to be dealt with first.',
+    bound: 'It still has {children} organisations below, {users} users and {grades} grades: deal with these first.',
   },
   move: {
     title: 'Move organisation',

@@ -35,7 +35,7 @@ export const ja = {
     type: '組織の種別',
     code: '組織コード',
     schoolType: '学校の種別',
-    schoolTypeHint: '教育部の学校分類コード（例：211）',
+    schoolTypeHint: '学校分類コード（例：211）',
     area: '所在地域',
     order: '表示順',
     orderHint: '空欄の場合は最後に並びます',

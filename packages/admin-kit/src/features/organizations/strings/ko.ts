@@ -35,7 +35,7 @@ export const ko = {
     type: '조직 유형',
     code: '조직 코드',
     schoolType: '학교 유형',
-    schoolTypeHint: '교육부 학교 분류 코드(예: 211)',
+    schoolTypeHint: '학교 분류 코드(예: 211)',
     area: '소재 지역',
     order: '표시 순서',
     orderHint: '비워 두면 맨 뒤에 놓입니다',

@@ -35,7 +35,7 @@ export const tw = {
     type: '組織類型',
     code: '組織代碼',
     schoolType: '學校類型',
-    schoolTypeHint: '教育部學校類別代碼，如 211',
+    schoolTypeHint: '學校類別代碼，如 211',
     area: '所在區域',
     order: '排列順序',
     orderHint: '留空則排在最後',

@@ -32,7 +32,7 @@ export const zh = {
     type: '组织类型',
     code: '组织编码',
     schoolType: '学校类型',
-    schoolTypeHint: '教育部学校类别代码，如 211',
+    schoolTypeHint: '学校类别代码，如 211',
     area: '所在区域',
     order: '排列顺序',
     orderHint: '留空则排在最后',
