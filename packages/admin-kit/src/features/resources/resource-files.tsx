@@ -21,7 +21,7 @@ function Preview({ file }: { file: ResourceFile }) {
       <audio className="dw-resources-preview" src={url} controls preload="metadata" aria-label={name} />
     )
   return (
-    <a href={url} target="_blank" rel="noreferrer">
+    <a className="dw-resources-link" href={url} target="_blank" rel="noreferrer">
       {t('resources.openFile', { name })}
     </a>
   )
@@ -33,7 +33,7 @@ export function ResourceFiles({ files }: { files: readonly ResourceFile[] }) {
   return (
     <ul className="dw-resources-files" aria-label={t('resources.files')}>
       {files.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} className="dw-resources-file">
           <Preview file={file} />
           <span className="dw-resources-note">
             {t('resources.fileSize', { name: file.name, size: Math.max(1, Math.round(file.size / KB)) })}

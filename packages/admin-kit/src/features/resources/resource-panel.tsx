@@ -31,14 +31,14 @@ function columnsOf(t: Translate): DataColumn<ResourceRow>[] {
     {
       id: 'title',
       header: t('resources.field.title'),
-      width: 280,
+      width: 240,
       cell: (resource) => <Title resource={resource} t={t} />,
     },
     { id: 'kind', header: t('resources.field.kind'), width: 80, cell: ({ kind }) => t(`resources.kind.${kind}`) },
     {
       id: 'subject',
       header: t('resources.field.subject'),
-      width: 144,
+      width: 168,
       cell: ({ gardeName, courseName, gradeName }) => [gardeName, courseName, gradeName].filter(Boolean).join(' · '),
     },
     { id: 'range', header: t('resources.field.range'), width: 96, cell: ({ range }) => t(`resources.range.${range}`) },
@@ -47,7 +47,7 @@ function columnsOf(t: Translate): DataColumn<ResourceRow>[] {
     {
       id: 'changedAt',
       header: t('resources.field.changedAt'),
-      width: 144,
+      width: 160,
       cell: ({ changedAt }) => changedAt.slice(0, MINUTES),
     },
   ]
