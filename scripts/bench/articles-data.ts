@@ -116,7 +116,7 @@ export async function articleDatabase(server: string): Promise<string> {
   })
   const address = at(NAME)
   // The portal's own start brings the schema and the demo.
-  const started = await launch(portal, { DATABASE_URL: address, DATA_DIR: join(root, '.cache/bench-server') })
+  const started = await launch(portal, { DATABASE_URL: address, DATA_DIR: join(root, '.cache/bench-server/articles') })
   await started.stop()
   await fill(address)
   return address

@@ -73,7 +73,7 @@ const row = ({ perSecond, p50, p95, p99 }: LoadResult) => ({
 export async function benchArticles(server: string): Promise<void> {
   const database = await articleDatabase(server)
   const cases = await casesOf(database)
-  const running = await launch(portal, { DATABASE_URL: database, DATA_DIR: join(root, '.cache/bench-server') })
+  const running = await launch(portal, { DATABASE_URL: database, DATA_DIR: join(root, '.cache/bench-server/articles') })
   const url = `${running.address}/api/portal/queryPageArticleList`
   try {
     for (const clients of [1, CLIENTS]) {

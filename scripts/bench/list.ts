@@ -85,7 +85,9 @@ const casesOf = ({ city, district, school }: Paths): Cases => ({
 })
 
 async function open(database: string) {
-  const server = await launch(portal, { DATABASE_URL: database, DATA_DIR: join(root, '.cache/bench-server') })
+  // A folder per database: the heads of its logs are anchored there, and another database would look shortened.
+  const folder = join(root, '.cache/bench-server', new URL(database).pathname)
+  const server = await launch(portal, { DATABASE_URL: database, DATA_DIR: folder })
   const url = `${server.address}/api/userInfo/queryPageUserInfoList`
   const login: { data: { token: string } } = JSON.parse(
     await send(undefined, `${server.address}/api/auth/login`, { body: { username: 'admin', password: PASSWORD } }),

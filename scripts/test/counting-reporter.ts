@@ -12,6 +12,8 @@ export interface Counts {
   skipped: number
   /** File, name and reason of each failure. */
   failures: string[]
+  /** The same of each test that failed once and passed when it was repeated. */
+  flaky: string[]
 }
 
 type Failure = Pick<SerializedError, 'name' | 'message' | 'stack'>
@@ -26,20 +28,21 @@ const reasonOf = (errors: readonly Failure[]) =>
     .map((line) => `    ${line}`)
     .join('\n')
 
-/** Writes `{ passed, failed, skipped, failures }` to the file that `COUNTS_FILE` names, once the run has ended. */
+/** Writes `Counts` to the file that `COUNTS_FILE` names, once the run has ended. */
 export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const target = process.env['COUNTS_FILE']
     if (target === undefined) throw new Error('COUNTS_FILE names no file for the counts.')
-    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
-      const fail = (name: string, errors: readonly Failure[]) =>
-        counts.failures.push(`${file}\n  ${name}\n${reasonOf(errors)}`)
+      const describe = (name: string, errors: readonly Failure[]) => `${file}\n  ${name}\n${reasonOf(errors)}`
+      const fail = (name: string, errors: readonly Failure[]) => counts.failures.push(describe(name, errors))
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         counts[state === 'pending' ? 'skipped' : state]++
         if (state === 'failed') fail(test.fullName, errors ?? [])
+        else if (test.diagnostic()?.flaky) counts.flaky.push(describe(test.fullName, errors ?? []))
       }
       // A file that cannot be loaded and a hook that throws have no failed test.
       for (const part of [module, ...module.children.allSuites()]) {

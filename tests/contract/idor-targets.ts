@@ -28,9 +28,14 @@ export type Kind =
   | 'libraryFolder'
   | 'upload'
   | 'draft'
+  | 'resource'
+  | 'offeredResource'
+  | 'resourceReport'
   | 'activity'
   | 'submission'
   | 'workgroup'
+  | 'appVersion'
+  | 'promotion'
 
 /** The people who ask, by login name. */
 export const usernames: Record<Exclude<ActorName, 'none' | 'expired'>, string> = {
@@ -47,7 +52,18 @@ const FOREIGN_SCHOOL = 18
 const ABSENT_UUID = '00000000-0000-4000-8000-000000000000'
 
 function isText(kind: Kind): boolean {
-  return ['session', 'job', 'task', 'file', 'libraryFile', 'upload', 'area', 'freshArea', 'subject'].includes(kind)
+  return [
+    'session',
+    'job',
+    'task',
+    'file',
+    'libraryFile',
+    'upload',
+    'promotion',
+    'area',
+    'freshArea',
+    'subject',
+  ].includes(kind)
 }
 
 function absentId(kind: Kind): string {
@@ -112,6 +128,14 @@ export class Targets {
     role: async (isOwn) =>
       isOwn ? this.#saved('/api/system/cscpRoless', { name: `角色${this.#next()}`, icon: 'x' }) : '2',
     menu: () => this.#saved('/api/system/cscpMenus/insertOrUpdate', this.#menu()),
+    promotion: (isOwn) =>
+      this.#found(`
+        with made as (
+          insert into grade_promotion (school_year, created_by, created_at, finished_at)
+          values (${1900 + this.#next()}, 1, now(), now()) returning id, school_year)
+        insert into grade_promotion_school (promotion_id, school_id, school_year)
+        select id, ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, school_year from made returning promotion_id as id`),
+    appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),
     file: (isOwn) =>
@@ -134,6 +158,12 @@ export class Targets {
       this.#found(`
         insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state)
         values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, 8, '380102', 'public', 'own', 'draft') returning id`),
+    resource: (isOwn) => this.#resource(isOwn, 'pending'),
+    offeredResource: (isOwn) => this.#resource(true, isOwn ? 'on_shelf' : 'pending', 'county'),
+    resourceReport: async (isOwn) =>
+      this.#found(`
+        insert into resource_report (resource_id, reporter_id, kind, details, created_at)
+        values (${await this.#resource(isOwn, 'on_shelf')}, 1, 'other', 'x', now()) returning id`),
     submission: async (_, owner) =>
       this.#found(`
         insert into preschool_submission (author_id, kind, title, state)
@@ -158,6 +188,17 @@ export class Targets {
   /** Gives a person a role that no administrator of a school or an area has the rights of. */
   async #promote(id: string): Promise<void> {
     await this.app.db.execute(`insert into user_role (user_id, role_id, seq, granted_at) values (${id}, 11, 0, now())`)
+  }
+
+  /** A resource of a teacher who is none of the actors. */
+  async #resource(isOwn: boolean, state: string, range = 'school'): Promise<string> {
+    const [owner, orgId, areaCode] = isOwn
+      ? ['t_initial', OWN_SCHOOL, '380102']
+      : ['t_zhoush', FOREIGN_SCHOOL, '380202']
+    return this.#found(`
+      insert into resource (title, kind, garde_id, course_id, owner_id, org_id, area_code, range, copyright, state, publish_at)
+      values ('x', 'plan', '2', '0202', ${await this.#personId(owner)}, ${orgId}, '${areaCode}', '${range}', 'own', '${state}',
+        '2020-01-01') returning id`)
   }
 
   #next(): number {
@@ -188,6 +229,11 @@ export class Targets {
     const code = `column${this.#next()}`
     const how = { kind: 'list', visibility: 'public', reviewLevels: 1, isNav: false, state: 'on' }
     return { siteId: 1, name: code, code, ...how }
+  }
+
+  #appVersion() {
+    const build = 9000 + this.#next()
+    return { platform: 'h5', version: '9.0.0', build, url: 'https://edu.yunze.example/app' }
   }
 
   #workgroup(isOwn: boolean) {

@@ -131,6 +131,13 @@ const entities: readonly Entity[] = [
     map: (data) => writable('SiteWrite', data),
   },
   {
+    name: 'app version',
+    read: 'queryPageAppVersions',
+    body: { currentPage: 1, pageSize: 1, t: { state: 'published' } },
+    save: 'insertOrUpdateAppVersion',
+    map: ({ data }) => writable('AppVersionWrite', first(data)),
+  },
+  {
     name: 'workgroup',
     read: 'getWorkgroup',
     save: 'insertOrUpdateWorkgroup',

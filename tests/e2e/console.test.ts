@@ -107,6 +107,27 @@ describe('the console', () => {
     expect(await page.locator('html').getAttribute('data-record')).toBe('?username=ycxx, 0 dialogs')
   })
 
+  it('requests a record once, also when the response is faster than the dialog', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL('**/home')
+    await page.goto(`${server.url}/user-management`)
+    const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
+    await edit.waitFor()
+    const records: string[] = []
+    page.on('request', (request) => {
+      if (/\/get(User|Teacher|Student)Info\?/.test(request.url())) records.push(request.url())
+    })
+    // A slow machine: what is put off by nothing comes after the response.
+    await page.evaluate(() => {
+      const later = window.setTimeout.bind(window)
+      Object.assign(window, { setTimeout: (run: () => void, wait = 0) => later(run, wait === 0 ? 1_000 : wait) })
+    })
+    await edit.click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    expect(records).toHaveLength(1)
+  })
+
   it('starts from a file that no other one shares: the portal uses parts of the console, too', () => {
     const imported = Object.values(builtModules()).flatMap(({ imports = [], dynamicImports = [] }) => [
       ...imports,

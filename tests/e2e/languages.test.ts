@@ -42,6 +42,9 @@ const places = [
   '/dictionary-management',
   '/stage-management',
   '/message-center',
+  '/app-version',
+  '/resource-management',
+  '/resource-management?resource=1',
   '/async-routes-config',
 ]
 

@@ -77,6 +77,7 @@ describe('a list', () => {
       '/teachResearch',
       '/educationNews',
       '/preschoolEducation/policyFront',
+      '/no-such-page',
     ]) {
       await page.goto(server.url + path)
       const beyond = await page.evaluate(() => {
@@ -119,6 +120,22 @@ describe('in elder mode', () => {
       })
       expect(sizes.small, `${path} ${sizes.text}`).toEqual([])
     }
+  })
+})
+
+describe('the running competition', () => {
+  it('keeps its countdown beside its button, or above it where the type is large', async () => {
+    const { page, context } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
+    await context.addCookies([{ ...elder, url: server.url }])
+    await page.goto(`${server.url}/doorMain`)
+    const distance = await page.evaluate(() => {
+      const text = document.createRange()
+      text.selectNodeContents(document.querySelector('.dw-contest-time') ?? document.body)
+      const time = text.getBoundingClientRect()
+      const action = (document.querySelector('.dw-contest-action') ?? document.body).getBoundingClientRect()
+      return { across: action.left - time.right, down: action.top - time.bottom }
+    })
+    expect(Math.max(distance.across, distance.down)).toBeGreaterThanOrEqual(0)
   })
 })
 

@@ -1,3 +1,4 @@
+import { appVersionsFeature } from './features/app-versions/app-versions.handlers'
 import { areasFeature } from './features/areas/areas.handlers'
 import { articleEditingFeature } from './features/article-editing/article-editing.handlers'
 import { articlesFeature } from './features/articles/articles.handlers'
@@ -21,7 +22,9 @@ import { outboxFeature } from './features/outbox/outbox.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
 import { preschoolFeature } from './features/preschool/preschool.handlers'
 import { profilesFeature } from './features/profiles/profiles.handlers'
+import { promotionsFeature } from './features/promotions/promotions.handlers'
 import { researchFeature } from './features/research/research.handlers'
+import { resourceReviewFeature } from './features/resource-review/resource-review.handlers'
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
@@ -36,6 +39,7 @@ import { viewsFeature } from './features/views/views.handlers'
 import { workgroupsFeature } from './features/workgroups/workgroups.handlers'
 
 const independent: readonly Feature[] = [
+  appVersionsFeature,
   areasFeature,
   articleEditingFeature,
   articlesFeature,
@@ -57,8 +61,10 @@ const independent: readonly Feature[] = [
   portalSitesFeature,
   preschoolFeature,
   profilesFeature,
+  promotionsFeature,
   researchFeature,
   resourcesFeature,
+  resourceReviewFeature,
   rolesFeature,
   sessionsFeature,
   sitesFeature,

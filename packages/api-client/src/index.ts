@@ -46,6 +46,15 @@ export type {
 export type { Page } from './domain/page'
 export type { Role, RoleDraft, RoleFigures, RoleMenuNode, RoleMenus, RoleOption, Site } from './domain/role'
 export type { PersonSession, Session, SessionQuery, SignInLock } from './domain/session'
+export type {
+  Promotion,
+  PromotionGrade,
+  PromotionPreview,
+  SchoolMerge,
+  SchoolMergeReport,
+  StartedPromotion,
+} from './domain/promotion'
+export type { AppVersion, AppVersionDraft, AppVersionQuery } from './domain/app-version'
 export type { Task, TaskQuery } from './domain/task'
 export type {
   OwnDetail,
@@ -84,6 +93,8 @@ export type { MenuEndpoints, RoleEndpoints, SiteEndpoints } from './endpoints/ro
 export type { LogEndpoints } from './endpoints/logs'
 export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
+export type { PromotionEndpoints } from './endpoints/promotions'
+export type { AppVersionEndpoints } from './endpoints/app-versions'
 export type { TaskEndpoints } from './endpoints/tasks'
 export type { HomeDraft, HomeSubmissionEndpoints } from './endpoints/preschool'
 export type { ResourceDraft, ResourceEndpoints, UploadEndpoints } from './endpoints/uploads'

@@ -20,6 +20,8 @@ import { WorkgroupManager } from '@doorway/admin-kit/workgroup-manager'
 import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
+import { ResourceManager } from '@doorway/admin-kit/resource-manager'
+import { AppVersions } from '@doorway/admin-kit/app-versions'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -44,6 +46,8 @@ export const components = {
   WorkgroupEditor,
   Home,
   FileLibrary,
+  ResourceManager,
+  AppVersions,
 }
 
 /** Props with which the demo server has data. */
@@ -78,5 +82,7 @@ export const samples = {
     workgroupId: 1
   },
   Home: {},
-  FileLibrary: {}
+  FileLibrary: {},
+  ResourceManager: {},
+  AppVersions: {}
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { LogName } from '../audit/chain'
 import { moveHead } from '../audit/log-rows.queries'
 import { batchInsert, continueIds } from '../db/batch-insert'
+import { appVersionRows } from './app-version-rows'
 import type { Db } from '../db/database'
 import type { Secrets } from '../security/secrets'
 import { areaRows, type AreaSeed, fictionalAreas } from './area-data'
@@ -79,6 +80,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
     await batchInsert(tx, 'user_stage_subject', details.subjects)
     await batchInsert(tx, 'guardian', details.guardians)
     await batchInsert(tx, 'sign_in_guard', lockRows(now))
+    await batchInsert(tx, 'app_version', appVersionRows(now))
     await loadContent(tx, now, pictures)
     await loadLog(tx, 'login', logins)
     await loadLog(tx, 'operation', operations)
@@ -102,6 +104,7 @@ export async function loadDemo({ db, secrets, now, password, areas = [], picture
       'principal_profile',
       'expert_qa',
       'workgroup',
+      'app_version',
       'subject_researcher',
       'research_activity',
       'resource',

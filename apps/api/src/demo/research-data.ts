@@ -63,6 +63,8 @@ interface ResourceSeed {
   title: string
   chapter: string
   files: readonly string[]
+  /** Waits for the reviewers of this range; absent: published. */
+  waitsFor?: string
 }
 
 // kind stage subject grade owner organization area award | title | chapter | kinds of its files
@@ -88,11 +90,18 @@ material 2 0202 二年级 t_duyx 14 380103 -|校园里的对称图形（图片�
 experiment 3 0304 八年级 t_xutb 9 380102 -|自制浮力演示仪图纸|浮力|zip,md
 other 1 0102 大班 k_baisr 10 380102 -|“小小邮局”角色区材料清单|角色游戏|xlsx`
 
-/** Published resources; the first ten are micro-lessons. */
-export const resourceSeeds: readonly ResourceSeed[] = RESOURCES.trim()
+// As above, and the range whose reviewers they wait for.
+const WAITING = `
+slides 3 0302 七年级 t_tanxs 9 380102 -|一元一次方程的来历（课件）|一元一次方程|pptx|school
+micro 3 0304 九年级 t_xutb 9 380102 -|家里的电表怎么读|电功率|mp4,docx|county
+exercise 2 0202 六年级 t_duyx 14 380103 -|圆的周长分层练习|圆|docx|public`
+
+/** Resources, the first ten micro-lessons; the last ones wait for review. */
+export const resourceSeeds: readonly ResourceSeed[] = (RESOURCES + WAITING)
+  .trim()
   .split('\n')
   .map((line) => {
-    const [numbers = '', title = '', chapter = '', files = ''] = line.split('|')
+    const [numbers = '', title = '', chapter = '', files = '', waitsFor] = line.split('|')
     const [kind = '', gardeId = '', courseId = '', grade = '', owner = '', orgId, areaCode = '', award = '-'] =
       numbers.split(' ')
     return {
@@ -107,5 +116,6 @@ export const resourceSeeds: readonly ResourceSeed[] = RESOURCES.trim()
       title,
       chapter,
       files: files.split(','),
+      ...(waitsFor !== undefined && { waitsFor }),
     }
   })

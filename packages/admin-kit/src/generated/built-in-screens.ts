@@ -27,6 +27,8 @@ export const builtInScreens: ScreenRegistry = {
   'workgroup-edit': async () => (await import('../features/workgroups/workgroups.routes')).workgroupEdit,
   'home/Home': async () => (await import('../features/home/home.routes')).home,
   'content/FileLibrary': async () => (await import('../features/library/library.routes')).fileLibrary,
+  'resources/ResourceManager': async () => (await import('../features/resources/resources.routes')).resourceManagement,
+  'apps/AppVersions': async () => (await import('../features/app-versions/app-versions.routes')).appVersions,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

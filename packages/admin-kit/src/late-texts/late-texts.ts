@@ -1,4 +1,5 @@
 import type { Locale } from '@doorway/api-client'
+import type { zh as appVersions } from './app-versions/zh'
 import type { zh as articles } from './articles/zh'
 import type { zh as columns } from './columns/zh'
 import type { zh as security } from './security/zh'
@@ -11,6 +12,8 @@ import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
+import type { zh as schoolChanges } from './school-changes/zh'
+import type { zh as resources } from './resources/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -18,6 +21,7 @@ import type { Shape, TextPath } from '../i18n/shape'
 
 /** Texts that come with their screens, by feature. Only their types are here. */
 export interface LateTexts {
+  appVersions: typeof appVersions
   articles: typeof articles
   columns: typeof columns
   security: typeof security
@@ -30,6 +34,8 @@ export interface LateTexts {
   logs: typeof logs
   menuConfig: typeof menuConfig
   messages: typeof messages
+  schoolChanges: typeof schoolChanges
+  resources: typeof resources
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

@@ -359,6 +359,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appVersion/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Releases of the apps */
+        post: operations["queryPageAppVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/insertOrUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or update a release
+         * @description Without an id a draft is added (app:version:add), with one it is changed (app:version:edit). Once published, platform, version, build and address stay; a withdrawn release is read-only.
+         */
+        post: operations["insertOrUpdateAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a release
+         * @description Devices are offered it from the next check on, as far as its rollout goes.
+         */
+        post: operations["publishAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a release
+         * @description It is offered no more; devices that have it stay on it.
+         */
+        post: operations["withdrawAppVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appVersion/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The release that a device is offered
+         * @description The highest published build above the installed one whose rollout includes the device, which a stable hash of its id decides; a device below the oldest supported build is always included. Notes come in the language of the request.
+         */
+        get: operations["checkAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/currentUser": {
         parameters: {
             query?: never;
@@ -1379,6 +1476,86 @@ export interface paths {
          * @description Refused while organisations, people or grades belong to it.
          */
         delete: operations["deleteSchool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a school into another one
+         * @description People, grades, classes, organisations below, articles, sites and records of the first school move to the second; the first disappears, and its page on the portal leads to the second. A dry run reports what would move and changes nothing.
+         */
+        post: operations["mergeSchools"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the grades of schools up by one year
+         * @description By the graduation and promotion settings of the grade dictionary. A dry run counts and changes nothing; otherwise a background task moves the grades. A school is promoted once in a school year.
+         */
+        post: operations["promoteGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/getPromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions whose schools are all in scope
+         * @description The newest first, at most 20.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schoolGrade/undoPromote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a promotion
+         * @description Restores names and graduation of the grades, and removes the entry grades that the promotion added. Refused while one of these has members, and while a later promotion of the same schools stands.
+         */
+        post: operations["undoPromotion"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3351,6 +3528,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resource/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resources of the caller’s scope in one state
+         * @description Drafts belong to their owners alone. Those that wait come first by the time they wait.
+         */
+        post: operations["queryPageResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/getResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One resource with its files and decisions */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass, return or take off a resource
+         * @description The reviewer’s scope has all readers of the range: a school’s administrator decides about range school, a county’s about county, and not about one’s own.
+         */
+        post: operations["auditResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recommend a resource, or no longer
+         * @description Recommended resources come first in the lists of the portal.
+         */
+        post: operations["recommendResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what is wrong with a resource
+         * @description A resource that is offered to the caller; one open report for each person.
+         */
+        post: operations["reportResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/queryPageReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports about resources that the caller reviews */
+        post: operations["queryPageResourceReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resource/handleReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a report with its result */
+        post: operations["handleResourceReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preschool/getHomeForm": {
         parameters: {
             query?: never;
@@ -3970,7 +4278,7 @@ export interface components {
         Task: {
             id: string;
             /** @enum {string} */
-            kind: "importCheck" | "importCommit" | "export";
+            kind: "importCheck" | "importCommit" | "export" | "promotion";
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled" | "expired";
             /** @description Rows dealt with. */
@@ -4144,7 +4452,6 @@ export interface components {
         };
         /** @description A change of an account that a second person has to confirm, or has confirmed. */
         Confirmation: {
-            /** Format: uuid */
             id: string;
             /** @description user.resetPassword, user.disable, user.delete, user.roles, user.edit, user.unlock or user.reveal. */
             action: string;
@@ -4707,6 +5014,8 @@ export interface components {
             isOwn?: boolean;
             /** @description Only what the caller may review now. */
             isReviewable?: boolean;
+            /** @description Only these kinds. */
+            docTypes?: ("article" | "disclosure" | "policy" | "interpretation" | "project")[];
             startTime?: string;
             endTime?: string;
         };
@@ -4785,6 +5094,29 @@ export interface components {
             until: string;
             isOwn: boolean;
         };
+        /** @description Index card of a disclosed document or a policy (domain 2.2). A draft may lack any member; all except docNo are needed to submit. */
+        ArticleDisclosure: {
+            /** @description At most 40 characters, one document each. */
+            indexNo: string | null;
+            issueOrg: string | null;
+            docNo: string | null;
+            madeOn: string | null;
+            /** @enum {string|null} */
+            validity: "valid" | "invalid" | "abolished" | null;
+        };
+        /** @description What a project has in addition to its article (domain 2.5); its outcome files are the attachments. A draft may lack any member; all are needed to submit. */
+        ArticleProject: {
+            /** @description At most 40 characters, one project each. */
+            code: string | null;
+            /** @enum {string|null} */
+            level: "national" | "province" | "city" | "county" | null;
+            leader: string | null;
+            unit: string | null;
+            startOn: string | null;
+            endOn: string | null;
+            /** @enum {string|null} */
+            stage: "approved" | "running" | "finished" | "spread" | null;
+        };
         /** @description An article with its newest revision. */
         ManagedArticle: {
             id: number;
@@ -4792,7 +5124,11 @@ export interface components {
             columnId: number;
             columnName: string;
             title: string;
-            docType: string;
+            /**
+             * @description Kind of the newest revision.
+             * @enum {string}
+             */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
             /**
              * @description Where the newest revision stands.
              * @enum {string}
@@ -4849,6 +5185,13 @@ export interface components {
             isWithdrawable: boolean;
             reviews: components["schemas"]["ArticleReview"][];
             lock: components["schemas"]["ArticleLock"] | null;
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description Everything that a revision says. An absent optional member is empty. */
         ManagedArticleWrite: {
@@ -4873,6 +5216,15 @@ export interface components {
             note?: string | null;
             /** @description Stores this state as a version that later saves do not overwrite. */
             isVersion?: boolean;
+            /**
+             * @description The kind with its members below. When absent, kind and members stay as they are.
+             * @enum {string}
+             */
+            docType?: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure?: components["schemas"]["ArticleDisclosure"] | null;
+            project?: components["schemas"]["ArticleProject"] | null;
+            /** @description A policy or disclosure of the same site. */
+            interpretsId?: number | null;
         };
         /** @description A revision in the history of an article. */
         ArticleRevision: {
@@ -4906,6 +5258,15 @@ export interface components {
             /** @description Sanitised HTML. */
             bodyHtml: string;
             bodyText: string;
+            /** @enum {string} */
+            docType: "article" | "disclosure" | "policy" | "interpretation" | "project";
+            disclosure: components["schemas"]["ArticleDisclosure"] | null;
+            project: components["schemas"]["ArticleProject"] | null;
+            /** @description The policy or disclosure that an interpretation explains. */
+            interprets: {
+                id: number;
+                title: string;
+            } | null;
         };
         /** @description What the check of a text found. */
         ArticleFinding: {
@@ -5658,6 +6019,130 @@ export interface components {
             /** @description Bytes. */
             quota: number;
         };
+        /** @description All conditions hold; an absent one is none, and an absent state is pending. Organizations below orgId are included. */
+        ManagedResourceConditions: {
+            /** @enum {string} */
+            state?: "pending" | "on_shelf" | "returned" | "off_shelf";
+            kind?: components["schemas"]["ResourceKind"];
+            gardeId?: string;
+            courseId?: string;
+            orgId?: number;
+            /** @description Part of the title or of the owner’s name. */
+            keyword?: string;
+            /** @description Only what the caller may decide about now. */
+            isReviewable?: boolean;
+        };
+        /** @description A resource for those who manage it. */
+        ManagedResource: {
+            id: number;
+            title: string;
+            kind: components["schemas"]["ResourceKind"];
+            state: components["schemas"]["ResourceState"];
+            range: components["schemas"]["ResourceRange"];
+            copyright: components["schemas"]["ResourceCopyright"];
+            gardeName: string | null;
+            courseName: string | null;
+            gradeName: string | null;
+            author: string | null;
+            ownerName: string;
+            orgName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            viewCount: number;
+            isRecommended: boolean;
+            fileCount: number;
+            openReports: number;
+            /** @description The caller may decide about it: with the code, in the scope of its range, not about one’s own. */
+            mayDecide: boolean;
+            version: number;
+        };
+        /** @description A resource with its files and decisions, the newest decision first. */
+        ManagedResourceDetail: {
+            id: number;
+            title: string;
+            kind: components["schemas"]["ResourceKind"];
+            state: components["schemas"]["ResourceState"];
+            range: components["schemas"]["ResourceRange"];
+            copyright: components["schemas"]["ResourceCopyright"];
+            gardeName: string | null;
+            courseName: string | null;
+            gradeName: string | null;
+            author: string | null;
+            ownerName: string;
+            orgName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            changedAt: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            publishAt: string | null;
+            viewCount: number;
+            isRecommended: boolean;
+            fileCount: number;
+            openReports: number;
+            /** @description The caller may decide about it: with the code, in the scope of its range, not about one’s own. */
+            mayDecide: boolean;
+            version: number;
+            textbook: string | null;
+            chapter: string | null;
+            summary: string;
+            files: {
+                id: string;
+                name: string;
+                size: number;
+                ext: string;
+                url: string;
+            }[];
+            reviews: {
+                /** @enum {string} */
+                decision: "pass" | "return" | "off";
+                reason: string | null;
+                reviewerName: string;
+                at: string;
+            }[];
+        };
+        /** @description Resources of one state, with the counts of all states and of open reports. */
+        ManagedResourcePage: {
+            data: components["schemas"]["ManagedResource"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+            counts: {
+                pending: number;
+                published: number;
+                returned: number;
+                withdrawn: number;
+                reports: number;
+            };
+        };
+        /** @enum {string} */
+        ResourceReportKind: "copyright" | "wrong" | "harmful" | "other";
+        /** @description What a reader reports about a resource. */
+        ResourceReport: {
+            id: number;
+            resourceId: number;
+            resourceTitle: string;
+            resourceState: components["schemas"]["ResourceState"];
+            orgName: string;
+            kind: components["schemas"]["ResourceReportKind"];
+            details: string;
+            /** @enum {string} */
+            state: "open" | "handled";
+            result: string | null;
+            reporterName: string;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            createdAt: string;
+            handlerName: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss in the site time zone (section 9). */
+            handledAt: string | null;
+        };
+        /** @description Reports of one state. */
+        ResourceReportPage: {
+            data: components["schemas"]["ResourceReport"][];
+            total: number;
+            currentPage: number;
+            pageSize: number;
+        };
         OwnResource: {
             id: number;
             version: number;
@@ -5674,6 +6159,8 @@ export interface components {
             range: components["schemas"]["ResourceRange"];
             copyright: components["schemas"]["ResourceCopyright"];
             changedAt: string;
+            /** @description What its reviewer says, where it was returned or taken off. */
+            reason: string | null;
             files: {
                 id: string;
                 name: string;
@@ -5833,6 +6320,141 @@ export interface components {
             orgName: string | null;
             /** @description Entry of dictionary 8. */
             userType: string;
+        };
+        SchoolMerge: {
+            fromId: number;
+            toId: number;
+            /** @default false */
+            dryRun?: boolean;
+            /** @description That of the first school. A stale value results in 409 VERSION_CONFLICT. */
+            version?: number;
+        };
+        SchoolMergeReport: {
+            fromId: number;
+            fromName: string;
+            toId: number;
+            toName: string;
+            /** @description Students included. */
+            users: number;
+            students: number;
+            grades: number;
+            classes: number;
+            /** @description Organisations directly below. */
+            children: number;
+            articles: number;
+            sites: number;
+            /** @description Part-time posts, principals, resources, activities and workgroups. */
+            others: number;
+            /** @description The first school presents itself on the portal. */
+            hasPortalPage: boolean;
+            /** @description False after a dry run. */
+            isMerged: boolean;
+        };
+        PromotionRequest: {
+            /** @description Schools, or organisations whose schools are all meant. */
+            schoolIds: number[];
+            /** @default false */
+            dryRun?: boolean;
+        };
+        PromotionPreview: {
+            /** @description Calendar year of the autumn term. */
+            schoolYear: number;
+            /** @description Schools with grades that are not promoted in this school year. */
+            schools: number;
+            /** @description Schools that are left out, since they are promoted already. */
+            alreadyPromoted: number;
+            grades: components["schemas"]["PromotionGrade"][];
+            /** @description Null after a dry run. */
+            promotionId: string | null;
+            /** @description The background task, for getTask; null after a dry run. */
+            taskId: string | null;
+        };
+        PromotionGrade: {
+            name: string;
+            /**
+             * @description unknown: the dictionary does not say what follows, the grade stays; added: an entry grade for the new year.
+             * @enum {string}
+             */
+            outcome: "moved" | "graduated" | "unknown" | "added";
+            /** @description Null unless moved. */
+            nextName: string | null;
+            schools: number;
+            classes: number;
+            students: number;
+        };
+        Promotion: {
+            id: string;
+            schoolYear: number;
+            /** @enum {string} */
+            state: "unfinished" | "done" | "undone";
+            schools: number;
+            /** @description Name of the person. */
+            createdBy: string;
+            createdAt: string;
+            undoneAt: string | null;
+        };
+        AppVersionConditions: {
+            /** @enum {string} */
+            platform?: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @enum {string} */
+            state?: "draft" | "published" | "withdrawn";
+        };
+        AppVersion: {
+            id: number;
+            /** @enum {string} */
+            platform: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @description What people read: 3.2.0. */
+            versionName: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build: number;
+            /** @description Where it is downloaded: http or https. */
+            url: string;
+            /** @description Older builds are no longer supported and have to be updated. */
+            minBuild: number;
+            isForced: boolean;
+            /** @description Per cent of the devices that are offered it. */
+            rollout: number;
+            /** @description What is new, by language: zh, en, ja, ko, tw. */
+            notes: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            state: "draft" | "published" | "withdrawn";
+            /** @description yyyy-MM-dd HH:mm:ss; null for a draft. */
+            publishedAt: string | null;
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version: number;
+        };
+        AppVersionWrite: {
+            id?: number;
+            /** @enum {string} */
+            platform?: "android" | "ios" | "harmony" | "windows" | "h5";
+            /** @description What people read: 3.2.0. */
+            versionName?: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build?: number;
+            /** @description Where it is downloaded: http or https. */
+            url?: string;
+            /** @description Older builds are no longer supported and have to be updated. */
+            minBuild?: number;
+            isForced?: boolean;
+            /** @description Per cent of the devices that are offered it. */
+            rollout?: number;
+            /** @description What is new, by language: zh, en, ja, ko, tw. */
+            notes?: {
+                [key: string]: string;
+            };
+            /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+            version?: number;
+        };
+        AppRelease: {
+            versionName: string;
+            /** @description Grows with every release of a platform; no two have the same. */
+            build: number;
+            url: string;
+            /** @description The app has to be updated before it is used. */
+            isForced: boolean;
+            notes: string;
         };
     };
     responses: {
@@ -7341,6 +7963,370 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    queryPageAppVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "platform": "android"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["AppVersionConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page by platform, the highest build first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "platform": "android",
+                     *             "versionName": "3.2.0",
+                     *             "build": 320,
+                     *             "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *             "minBuild": 300,
+                     *             "isForced": false,
+                     *             "rollout": 100,
+                     *             "notes": {
+                     *               "zh": "支持离线查看成绩。"
+                     *             },
+                     *             "state": "published",
+                     *             "publishedAt": "2026-09-01 09:00:00",
+                     *             "version": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["AppVersion"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    insertOrUpdateAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform": "android",
+                 *       "versionName": "3.3.0",
+                 *       "build": 331,
+                 *       "url": "https://edu.yunze.example/app/doorway-3.3.0.apk",
+                 *       "minBuild": 300,
+                 *       "isForced": false,
+                 *       "rollout": 20,
+                 *       "notes": {
+                 *         "zh": "修复若干问题。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppVersionWrite"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 6
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAppVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description Optimistic lock; a stale value results in 409 VERSION_CONFLICT. Optional in writes. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "platform": "android",
+                     *         "versionName": "3.2.0",
+                     *         "build": 320,
+                     *         "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *         "minBuild": 300,
+                     *         "isForced": false,
+                     *         "rollout": 100,
+                     *         "notes": {
+                     *           "zh": "支持离线查看成绩。"
+                     *         },
+                     *         "state": "published",
+                     *         "publishedAt": "2026-09-01 09:00:00",
+                     *         "version": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["AppVersion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAppVersion: {
+        parameters: {
+            query: {
+                /** @example android */
+                platform: "android" | "ios" | "harmony" | "windows" | "h5";
+                /**
+                 * @description The installed build; 0 before the first installation.
+                 * @example 300
+                 */
+                build: number;
+                /**
+                 * @description A random id that the app keeps; it is not stored.
+                 * @example device-0001
+                 */
+                deviceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release, or null where the device is up to date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "release": {
+                     *           "versionName": "3.2.0",
+                     *           "build": 320,
+                     *           "url": "https://edu.yunze.example/app/doorway-3.2.0.apk",
+                     *           "isForced": false,
+                     *           "notes": "支持离线查看成绩。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            release: components["schemas"]["AppRelease"] | null;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -8315,7 +9301,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: uuid */
                     id: string;
                     /** @enum {string} */
                     isConfirmed: "0" | "1";
@@ -11050,6 +12035,255 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mergeSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromId": 13,
+                 *       "toId": 12,
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SchoolMerge"];
+            };
+        };
+        responses: {
+            /** @description What moves, or has moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "fromId": 13,
+                     *         "fromName": "溪桥县泮桥镇中心小学",
+                     *         "toId": 12,
+                     *         "toName": "溪桥县第一中学",
+                     *         "users": 3,
+                     *         "students": 1,
+                     *         "grades": 0,
+                     *         "classes": 0,
+                     *         "children": 0,
+                     *         "articles": 0,
+                     *         "sites": 0,
+                     *         "others": 1,
+                     *         "hasPortalPage": false,
+                     *         "isMerged": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SchoolMergeReport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolIds": [
+                 *         8
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionRequest"];
+            };
+        };
+        responses: {
+            /** @description What moves, or is being moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "schoolYear": 2026,
+                     *         "schools": 1,
+                     *         "alreadyPromoted": 0,
+                     *         "grades": [
+                     *           {
+                     *             "name": "一年级",
+                     *             "outcome": "moved",
+                     *             "nextName": "二年级",
+                     *             "schools": 1,
+                     *             "classes": 2,
+                     *             "students": 3
+                     *           }
+                     *         ],
+                     *         "promotionId": null,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["PromotionPreview"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": [
+                     *         {
+                     *           "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11",
+                     *           "schoolYear": 2026,
+                     *           "state": "done",
+                     *           "schools": 1,
+                     *           "createdBy": "沈砚舟",
+                     *           "createdAt": "2026-11-21 09:00:00",
+                     *           "undoneAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Promotion"][] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": "3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11",
+                     *         "schoolYear": 2026,
+                     *         "state": "undone",
+                     *         "schools": 1,
+                     *         "createdBy": "沈砚舟",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "undoneAt": "2026-11-21 09:05:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["Promotion"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSchoolGrades: {
         parameters: {
             query: {
@@ -13096,7 +14330,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13188,7 +14425,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13285,7 +14525,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13382,7 +14625,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13494,7 +14740,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13691,7 +14940,11 @@ export interface operations {
                      *         "subtitle": null,
                      *         "summary": null,
                      *         "bodyHtml": "<p>正文</p>",
-                     *         "bodyText": "正文"
+                     *         "bodyText": "正文",
+                     *         "docType": "article",
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -13787,7 +15040,10 @@ export interface operations {
                      *         "reviewLevel": null,
                      *         "isWithdrawable": false,
                      *         "reviews": [],
-                     *         "lock": null
+                     *         "lock": null,
+                     *         "disclosure": null,
+                     *         "project": null,
+                     *         "interprets": null
                      *       }
                      *     }
                      */
@@ -18044,6 +19300,7 @@ export interface operations {
                      *             "range": "public",
                      *             "copyright": "own",
                      *             "changedAt": "2026-11-21 09:00:00",
+                     *             "reason": null,
                      *             "files": []
                      *           }
                      *         ],
@@ -18142,6 +19399,7 @@ export interface operations {
                      *         "range": "public",
                      *         "copyright": "own",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "reason": null,
                      *         "files": []
                      *       }
                      *     }
@@ -18214,6 +19472,7 @@ export interface operations {
                      *         "range": "public",
                      *         "copyright": "own",
                      *         "changedAt": "2026-11-21 09:00:00",
+                     *         "reason": null,
                      *         "files": []
                      *       }
                      *     }
@@ -18284,6 +19543,569 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "pending"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ManagedResourceConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 31,
+                     *             "title": "分数的意义",
+                     *             "kind": "slides",
+                     *             "state": "pending",
+                     *             "range": "school",
+                     *             "copyright": "own",
+                     *             "gardeName": "小学",
+                     *             "courseName": "数学",
+                     *             "gradeName": "五年级",
+                     *             "author": "林砚秋",
+                     *             "ownerName": "林砚秋",
+                     *             "orgName": "望川市砚池小学",
+                     *             "changedAt": "2026-11-21 09:00:00",
+                     *             "publishAt": null,
+                     *             "viewCount": 0,
+                     *             "isRecommended": false,
+                     *             "fileCount": 1,
+                     *             "openReports": 0,
+                     *             "mayDecide": true,
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10,
+                     *         "counts": {
+                     *           "pending": 1,
+                     *           "published": 60,
+                     *           "returned": 0,
+                     *           "withdrawn": 0,
+                     *           "reports": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourcePage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query: {
+                /** @example 31 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "pending",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "version": 1,
+                 *       "decision": "pass"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    decision: "pass" | "return" | "off";
+                    /** @description At least 5 characters to return or take off. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "已通过，资源已上架",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "on_shelf",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recommendResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "version": 2,
+                 *       "isRecommended": true
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    version: number;
+                    isRecommended: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "title": "分数的意义",
+                     *         "kind": "slides",
+                     *         "state": "on_shelf",
+                     *         "range": "school",
+                     *         "copyright": "own",
+                     *         "gardeName": "小学",
+                     *         "courseName": "数学",
+                     *         "gradeName": "五年级",
+                     *         "author": "林砚秋",
+                     *         "ownerName": "林砚秋",
+                     *         "orgName": "望川市砚池小学",
+                     *         "changedAt": "2026-11-21 09:00:00",
+                     *         "publishAt": null,
+                     *         "viewCount": 0,
+                     *         "isRecommended": false,
+                     *         "fileCount": 1,
+                     *         "openReports": 0,
+                     *         "mayDecide": true,
+                     *         "version": 1,
+                     *         "textbook": null,
+                     *         "chapter": null,
+                     *         "summary": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10",
+                     *             "name": "分数的意义.pptx",
+                     *             "size": 20480,
+                     *             "ext": "pptx",
+                     *             "url": "/api/file/content/3f2b7c1e-8d0a-4c53-9a3e-5d2f7f1c9b10?key=k"
+                     *           }
+                     *         ],
+                     *         "reviews": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ManagedResourceDetail"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "kind": "copyright",
+                 *       "details": "课件使用了他人的图片"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    kind: components["schemas"]["ResourceReportKind"];
+                    /** @description At least 5 characters. */
+                    details: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "举报已提交，我们会尽快处理",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageResourceReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 10,
+                 *       "t": {
+                 *         "state": "open"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: {
+                        /** @enum {string} */
+                        state?: "open" | "handled";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 4,
+                     *             "resourceId": 31,
+                     *             "resourceTitle": "分数的意义",
+                     *             "resourceState": "on_shelf",
+                     *             "orgName": "望川市砚池小学",
+                     *             "kind": "copyright",
+                     *             "details": "课件使用了他人的图片",
+                     *             "state": "open",
+                     *             "result": null,
+                     *             "reporterName": "许棠贝",
+                     *             "createdAt": "2026-11-21 09:00:00",
+                     *             "handlerName": null,
+                     *             "handledAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceReportPage"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handleResourceReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "result": "图片已由作者更换"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @description At least 5 characters. */
+                    result: string;
+                    /** @description The resource leaves the shelf. */
+                    isTakenOff?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "保存成功！",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "resourceId": 31,
+                     *         "resourceTitle": "分数的意义",
+                     *         "resourceState": "on_shelf",
+                     *         "orgName": "望川市砚池小学",
+                     *         "kind": "copyright",
+                     *         "details": "课件使用了他人的图片",
+                     *         "state": "handled",
+                     *         "result": "图片已由作者更换",
+                     *         "reporterName": "许棠贝",
+                     *         "createdAt": "2026-11-21 09:00:00",
+                     *         "handlerName": "宋槐序",
+                     *         "handledAt": "2026-11-21 10:00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["ResourceReport"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,14 @@
 export { areaCodePattern, areaListRules, areaNodeRules } from './area'
+export {
+  type ArticleKind,
+  type ArticleKindField,
+  articleKindLimits,
+  articleKinds,
+  type ArticleKindValues,
+  type DisclosureValues,
+  missingKindFields,
+  type ProjectValues,
+} from './article-kind'
 export { avatar } from './avatar'
 export { dictionaryRules, gradeDictionaryRules } from './dictionary'
 export { brokenRules, type BrokenRule } from './failures'

@@ -31,6 +31,7 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   workgroup: 'organizations',
   system: 'system',
   dashboard: 'system',
+  appVersion: 'system',
   cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',

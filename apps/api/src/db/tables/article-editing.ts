@@ -1,5 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, smallint, uuid, varchar } from 'drizzle-orm/pg-core'
 import { id, identity, moment } from './columns'
+import type { ArticleKindValues } from '@doorway/api-client/rules'
 
 /** What a revision says of its article in addition to title and text; the article takes it over when it goes live. */
 export interface ArticleFields {
@@ -14,6 +15,8 @@ export interface ArticleFields {
   alsoInColumnIds: readonly number[]
   relatedIds: readonly number[]
   attachmentIds: readonly string[]
+  /** Kind of the article with its own members; absent in revisions from before there was a choice. */
+  kind?: ArticleKindValues
 }
 
 /** A passage that a reviewer has marked, by its words. */

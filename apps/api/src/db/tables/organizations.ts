@@ -19,6 +19,8 @@ export const schools = pgTable('school', {
   state: varchar('state', { length: 10, enum: ['normal', 'merged', 'closed'] })
     .notNull()
     .default('normal'),
+  /** The school that took this one over. */
+  mergedInto: id('merged_into'),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
 })
@@ -47,6 +49,8 @@ export const schoolGrades = pgTable('school_grade', {
   name: varchar('name', { length: 50 }).notNull(),
   inYear: smallint('in_year').notNull(),
   seq: integer('seq').notNull(),
+  /** Null while its students are at the school. */
+  graduatedAt: moment('graduated_at'),
 })
 
 /** Classes of one grade. */

@@ -69,8 +69,36 @@ export const resources = pgTable('resource', {
   state: varchar('state', { length: 9, enum: ['draft', 'pending', 'on_shelf', 'off_shelf', 'returned'] }).notNull(),
   publishAt: moment('publish_at'),
   viewCount: bigint('view_count', { mode: 'number' }).notNull().default(0),
+  /** Above 0: recommended, first in lists. */
+  quality: smallint('quality').notNull().default(0),
   ...changeColumns,
   deletedAt: moment('deleted_at'),
+})
+
+/** Decisions of reviewers about resources. */
+export const resourceReviews = pgTable('resource_review', {
+  id: identity(),
+  resourceId: id('resource_id').notNull(),
+  reviewerId: id('reviewer_id').notNull(),
+  decision: varchar('decision', { length: 6, enum: ['pass', 'return', 'off'] }).notNull(),
+  reason: varchar('reason', { length: 500 }),
+  at: moment('at').notNull(),
+})
+
+/** What readers report about resources. */
+export const resourceReports = pgTable('resource_report', {
+  id: identity(),
+  resourceId: id('resource_id').notNull(),
+  reporterId: id('reporter_id').notNull(),
+  kind: varchar('kind', { length: 9, enum: ['copyright', 'wrong', 'harmful', 'other'] }).notNull(),
+  details: varchar('details', { length: 500 }).notNull(),
+  state: varchar('state', { length: 7, enum: ['open', 'handled'] })
+    .notNull()
+    .default('open'),
+  result: varchar('result', { length: 500 }),
+  handledBy: id('handled_by'),
+  handledAt: moment('handled_at'),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** Files of a resource; the first is the one that plays or opens. */

@@ -4,11 +4,17 @@ import { articleColumns, type ArticleFields, relatedArticles } from '../../db/ta
 import { attachments } from '../../db/tables/content'
 import { tagRefs, tags } from '../../db/tables/front-page'
 import { listTags } from '../articles/articles.queries'
+import { kindOfArticle } from './article-kind.queries'
 import type { ManagedRecord } from './managed-article.queries'
 
+/** What a revision says of its article, its kind included. */
+export type FieldsOfKind = Required<ArticleFields>
+
 /** What the newest revision says of its article; one from before there was an editor says what the article says. */
-export async function fieldsOf(db: Db, record: ManagedRecord): Promise<ArticleFields> {
-  if (record.head.fields) return record.head.fields
+export async function fieldsOf(db: Db, record: ManagedRecord): Promise<FieldsOfKind> {
+  const { fields } = record.head
+  const kind = fields?.kind ?? (await kindOfArticle(db, record.id))
+  if (fields) return { ...fields, kind }
   const [held, alsoIn, related, attached] = await Promise.all([
     listTags(db, record.id),
     db.select({ id: articleColumns.columnId }).from(articleColumns).where(eq(articleColumns.articleId, record.id)),
@@ -30,6 +36,7 @@ export async function fieldsOf(db: Db, record: ManagedRecord): Promise<ArticleFi
     alsoInColumnIds: alsoIn.map(({ id }) => id),
     relatedIds: related.map(({ id }) => id),
     attachmentIds: attached.flatMap(({ id }) => id ?? []),
+    kind,
   }
 }
 

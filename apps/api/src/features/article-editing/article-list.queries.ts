@@ -27,6 +27,7 @@ export interface ManagedFilter {
   reviewer?: { userId: number; states: readonly string[]; siteIds: readonly number[] | undefined }
   from?: Date
   until?: Date
+  docTypes?: readonly string[]
 }
 
 const changedAt = sql`coalesce(${articles.updatedAt}, ${articles.createdAt})`
@@ -47,7 +48,8 @@ function isReviewable({ userId, states, siteIds }: NonNullable<ManagedFilter['re
   )
 }
 
-function matching({ siteIds, siteId, columnPath, keyword, writerId, reviewer, from, until }: ManagedFilter) {
+function matching(filter: ManagedFilter) {
+  const { siteIds, siteId, columnPath, keyword, writerId, reviewer, from, until, docTypes } = filter
   return and(
     among(siteIds),
     siteId === undefined ? undefined : eq(articles.siteId, siteId),
@@ -59,6 +61,7 @@ function matching({ siteIds, siteId, columnPath, keyword, writerId, reviewer, fr
           where written.article_id = ${articles.id} and written.author_id = ${writerId})`,
     reviewer && isReviewable(reviewer),
     from && sql`${changedAt} >= ${from.toISOString()}::timestamptz`,
+    docTypes && inArray(articles.docType, [...docTypes]),
     until && sql`${changedAt} < ${until.toISOString()}::timestamptz`,
   )
 }

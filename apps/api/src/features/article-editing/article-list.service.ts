@@ -50,6 +50,7 @@ export async function readManagedPage({
     keyword: keyword?.trim(),
     writerId: t.isOwn ? actor.userId : undefined,
     reviewer: t.isReviewable ? reviewerOf(actor) : undefined,
+    docTypes: t.docTypes,
     ...changedBetween(t),
   }
   const [counts, rows] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database'
 import { fieldsOf, replaceAlsoIn, replaceRelated, replaceTags } from './article-fields.queries'
+import { takeKindLive } from './article-kind.service'
 import { fileIdsIn } from './article-files'
 import { replaceAttachments, setLiveFiles } from './article-files.queries'
 import { listColumnIds, listTitles, type ManagedRecord, updateArticle } from './managed-article.queries'
@@ -11,8 +12,10 @@ import { listColumnIds, listTitles, type ManagedRecord, updateArticle } from './
 export async function goLive(tx: Db, record: ManagedRecord, change: { updatedAt: Date; updatedBy: number }) {
   const fields = await fieldsOf(tx, record)
   const { subtitle, summary, source, author, visibility, coverFileId, columnId } = fields
+  await takeKindLive(tx, record, fields.kind)
   await updateArticle(tx, record.id, {
     ...change,
+    docType: fields.kind.docType,
     title: record.title,
     subtitle,
     summary,

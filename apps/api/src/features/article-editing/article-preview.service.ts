@@ -8,7 +8,9 @@ import { base64Url, sha256 } from '../../security/secrets'
 import { withContents } from '../content/body-contents'
 import { fileUrl } from '../content/content.presenter'
 import { requireManaged } from './article-access.policy'
+import { cardFacts, contentType } from '../articles/articles.presenter'
 import { listFiles } from './article-files.queries'
+import { kindOfArticle } from './article-kind.queries'
 import { findPreview, insertPreview } from './article-preview.queries'
 import { presentHtml } from './managed-article.presenter'
 
@@ -43,10 +45,11 @@ export async function readPreview(call: PublicCall<'getArticlePreview'>): Promis
   const row = await findPreview(db, await sha256(call.query.token), clock.now())
   if (!row) throw notFound()
   const { fields } = row
+  const kind = fields?.kind ?? (await kindOfArticle(db, row.articleId))
   const keyed = async (id: string) => `${fileUrl(id)}?key=${await fileKey(secrets, id, clock.now())}`
   const files = await listFiles(db, fields?.attachmentIds ?? [])
   return {
-    type: 'article',
+    type: contentType(kind.docType),
     id: row.articleId,
     title: row.title,
     subtitle: fields?.subtitle ?? null,
@@ -60,7 +63,7 @@ export async function readPreview(call: PublicCall<'getArticlePreview'>): Promis
     tags: [...(fields?.tags ?? [])],
     columnPath: [],
     attachments: await Promise.all(files.map(async (file) => ({ ...file, url: await keyed(file.id) }))),
-    facts: [],
+    facts: cardFacts(kind),
     sections: [],
     prev: null,
     next: null,

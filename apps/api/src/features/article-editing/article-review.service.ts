@@ -13,6 +13,7 @@ import {
   workStateOf,
 } from './article-access.policy'
 import { fieldsOf } from './article-fields.queries'
+import { requireCompleteKind } from './article-kind.service'
 import { goLive } from './article-live.service'
 import { requireNoOtherLock } from './article-lock.service'
 import { presentManaged } from './managed-article.presenter'
@@ -67,6 +68,7 @@ export async function submitForReview(call: Call<'submitArticle'>): Promise<Sche
     await requireVersion(tx, call, record)
     if (record.head.bodyText.trim() === '' && !record.head.bodyHtml.includes('<img'))
       throw invalidFields([{ field: 'bodyHtml', key: 'articles.bodyRequired' }])
+    await requireCompleteKind(tx, record, (await fieldsOf(tx, record)).kind)
     const levels = await levelsOf(tx, record)
     const change = { updatedAt: clock.now(), updatedBy: actor.userId }
     await updateRevision(tx, record.headRevisionId, { isSealed: true })

@@ -5,6 +5,8 @@ import type { Call } from '../../http/call'
 import { notFound, refuse, versionConflict } from '../../http/refusals'
 import { requireChangeable, requireManaged, waitingLevel, workStateOf } from './article-access.policy'
 import { fieldsOf } from './article-fields.queries'
+import { presentKind } from './article-kind.presenter'
+import { kindOfArticle } from './article-kind.queries'
 import { requireNoOtherLock } from './article-lock.service'
 import { findRevision, listRevisions } from './article-revisions.queries'
 import { presentHtml, presentManaged } from './managed-article.presenter'
@@ -45,6 +47,7 @@ export async function readRevision(call: Call<'getArticleRevision'>): Promise<Sc
     summary: row.fields?.summary ?? null,
     bodyHtml: await presentHtml(row.bodyHtml, call),
     bodyText: row.bodyText,
+    ...(await presentKind(db, record.siteId, row.fields?.kind ?? (await kindOfArticle(db, record.id)))),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Schema } from '@doorway/api-client/types'
 import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
-import type { ArticleFields } from '../../db/tables/article-editing'
 import { safeHtml } from '../../html/safe-html'
 import { textOf } from '../../html/text-of'
 import type { Call } from '../../http/call'
@@ -11,6 +10,8 @@ import { insertEntries, listEntryIds } from '../library/library.queries'
 import { listFinished, releaseUploads } from '../uploads/uploads.queries'
 import { requireOpenSite } from '../sites/open-site.policy'
 import { requireChangeable, requireSiteOf, waitingLevel, workStateOf } from './article-access.policy'
+import { type FieldsOfKind, fieldsOf } from './article-fields.queries'
+import { kindFaults, kindOfBody } from './article-kind.service'
 import { fileIdsIn, withoutFileKeys } from './article-files'
 import { insertArticleFiles, listHeldFileIds } from './article-files.queries'
 import { LOCK_MS, requireNoOtherLock } from './article-lock.service'
@@ -48,12 +49,13 @@ function requireValid(body: Save['body']): void {
   }
   if (body.tags?.some((tag) => tag.trim() === '' || tag.trim().length > TAG_MAX))
     faults.push({ field: 'tags', key: 'articles.tagLength' })
+  faults.push(...kindFaults(body))
   const [first, ...rest] = faults
   if (first) throw invalidFields([first, ...rest])
 }
 
 /** What the body says of the article, each id checked against the site. */
-async function fieldsOfBody(tx: Db, { body }: Save): Promise<ArticleFields> {
+async function fieldsOfBody(tx: Db, { body }: Save, known: ManagedRecord | undefined): Promise<FieldsOfKind> {
   const column = await findColumn(tx, body.siteId, body.columnId)
   if (!column || (column.kind !== 'list' && column.kind !== 'page'))
     throw invalidFields([{ field: 'columnId', key: 'articles.unknownColumn' }])
@@ -75,6 +77,7 @@ async function fieldsOfBody(tx: Db, { body }: Save): Promise<ArticleFields> {
     alsoInColumnIds: alsoIn,
     relatedIds,
     attachmentIds: unique(body.attachmentIds),
+    kind: await kindOfBody(tx, body, known && (await fieldsOf(tx, known)).kind),
   }
 }
 
@@ -98,7 +101,7 @@ async function takeFiles(tx: Db, call: Save, articleId: number, { bodyHtml, fiel
   await releaseUploads(tx, finished)
 }
 
-async function addArticle(tx: Db, call: Save, fields: ArticleFields, text: RevisionText): Promise<number> {
+async function addArticle(tx: Db, call: Save, fields: FieldsOfKind, text: RevisionText): Promise<number> {
   const { actor, clock, body } = call
   const site = await findSite(tx, body.siteId)
   if (!site) throw notFound()
@@ -107,6 +110,7 @@ async function addArticle(tx: Db, call: Save, fields: ArticleFields, text: Revis
     siteId: body.siteId,
     columnId: fields.columnId,
     title: text.title,
+    docType: fields.kind.docType,
     state: 'draft',
     orgId: actor.schoolId ?? site.orgId,
     areaCode: site.areaCode,
@@ -145,14 +149,15 @@ async function writeRevision(tx: Db, call: Save, record: ManagedRecord, text: Re
   if (isAtWork) await updateRevision(tx, headRevisionId, { ...text, createdAt: clock.now() })
   const isFirst = record.liveRevisionId === null
   // Columns that visitors see increment the content version, so a draft writes them only when they change.
-  const isMoved = isFirst && record.columnId !== text.fields.columnId
+  const { columnId, kind } = text.fields
+  const isMoved = isFirst && (record.columnId !== columnId || record.docType !== kind?.docType)
   await updateArticle(tx, record.id, {
     headRevisionId,
     updatedAt: clock.now(),
     updatedBy: actor.userId,
     lockUserId: actor.userId,
     lockUntil: new Date(clock.now().getTime() + LOCK_MS),
-    ...(isMoved && { columnId: text.fields.columnId }),
+    ...(isMoved && { columnId, docType: kind?.docType }),
     ...(!isFirst && workStateOf(record) !== 'returned' && { correctionState: 'draft' as const }),
   })
   return !isAtWork
@@ -166,7 +171,7 @@ export async function saveArticle(call: Save): Promise<Schema<'ManagedArticle'>>
   requireValid(body)
   return db.transaction(async (tx) => {
     const known = body.id === undefined ? undefined : await requireSavable(tx, call, body.id)
-    const fields = await fieldsOfBody(tx, call)
+    const fields = await fieldsOfBody(tx, call, known)
     const bodyHtml = withoutFileKeys(safeHtml(body.bodyHtml))
     const text: RevisionText = {
       title: body.title.trim(),

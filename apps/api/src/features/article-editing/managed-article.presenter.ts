@@ -11,6 +11,7 @@ import { isWithdrawable, reviewLevelOf } from './article-access.policy'
 import { fileIdsIn, withFileKeys } from './article-files'
 import { fieldsOf } from './article-fields.queries'
 import { listFiles } from './article-files.queries'
+import { presentKind } from './article-kind.presenter'
 import { findColumn, listReviews, listTitles, type ManagedRecord, type ManagedRow } from './managed-article.queries'
 
 type State = Schema<'ManagedArticleRow'>['state']
@@ -107,6 +108,7 @@ export async function presentManaged(
   ])
   return {
     ...presentManagedRow(record, now),
+    ...(await presentKind(db, record.siteId, fields.kind)),
     columnId,
     columnName: column?.name ?? record.columnName,
     subtitle,

@@ -41,7 +41,7 @@ const matching = (filter: ArticleFilter, reader: Reader): SQL =>
 const idsOf = (columns: readonly ColumnAccess[]) => bigintArray(columns.map(({ id }) => id))
 
 /** Articles pinned now, the newest first. */
-async function listPinned(db: Db, filter: ArticleFilter, reader: Reader): Promise<number[]> {
+export async function listPinned(db: Db, filter: ArticleFilter, reader: Reader): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select article.id::float8 as id from cms_article article

@@ -1,4 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
+import type { ArticleKindValues } from '@doorway/api-client/rules'
 import { siteTime } from '../../clock'
 import { type Fact, factsOf, fileUrl } from '../content/content.presenter'
 import type { ArticlePair } from './article-pairs.queries'
@@ -9,31 +10,20 @@ const TYPES = ['disclosure', 'project'] as const
 /** The type of content that an article of some kind is read as. */
 export const contentType = (docType: string) => TYPES.find((type) => type === docType) ?? 'article'
 
+/** Facts of a disclosure's or a project's card; a draft's card may lack some. */
+export function cardFacts({ disclosure, project }: Pick<ArticleKindValues, 'disclosure' | 'project'>): Fact[] {
+  if (disclosure) {
+    const { indexNo, issueOrg, docNo, madeOn, validity } = disclosure
+    return factsOf({ indexNo, issueOrg, docNo, madeOn, validity })
+  }
+  if (!project) return []
+  const { code, level, stage, leader, unit, startOn, endOn } = project
+  return factsOf({ code, level, stage, leader, unit, period: startOn && endOn && `${startOn} – ${endOn}` })
+}
+
 function articleFacts({ disclosure, project, about }: ArticleRecord): Fact[] {
   return [
-    ...factsOf(
-      disclosure
-        ? {
-            indexNo: disclosure.indexNo,
-            issueOrg: disclosure.issueOrg,
-            docNo: disclosure.docNo,
-            madeOn: disclosure.madeOn,
-            validity: disclosure.validity,
-          }
-        : {},
-    ),
-    ...factsOf(
-      project
-        ? {
-            code: project.code,
-            level: project.level,
-            stage: project.stage,
-            leader: project.leader,
-            unit: project.unit,
-            period: `${project.startOn} – ${project.endOn}`,
-          }
-        : {},
-    ),
+    ...cardFacts({ disclosure, project }),
     ...factsOf({
       subject: [about.gardeName, about.courseName].filter(Boolean).join(' '),
       field: about.field,

@@ -63,6 +63,10 @@ describe('an administrator of security or of the audit', () => {
     expect(await listOf(auditor)).toEqual([])
   })
 
+  it('is refused with 400 when its id is none', async () => {
+    expect((await decide(auditor, 'not an id', '1')).status).toBe(400)
+  })
+
   it('needs one among many too', async () => {
     const ids = [await addSecurity('sec_bulk'), idOf('t_zhoush')]
     const { body } = await admin.post('/api/userInfo/changeMany', { ids, dataState: '1' })

@@ -1,5 +1,5 @@
 import { type ColumnAccess, listedBelow } from '../articles/article-columns'
-import { listLatestOfGroups, listLeads } from '../articles/article-pages.queries'
+import { listLatestOfGroups, listLeads, listPinned } from '../articles/article-pages.queries'
 import { listByIds } from '../articles/article-rows.queries'
 import { presentArticleRow } from '../articles/articles.presenter'
 import { nextChangeOf } from '../content/content.service'
@@ -87,7 +87,7 @@ function below(columns: readonly ColumnRow[], all: readonly ColumnAccess[], top:
   return all.filter(({ id }) => ids.has(id))
 }
 
-/** The texts of the blocks that have some: those recommended, and the latest of each column. */
+/** The texts of the blocks that have some: those recommended, and the latest of each column; pinned notices first. */
 async function readTexts(call: PortalCall, siteId: number, blocks: readonly Block[], top: readonly ColumnRow[]) {
   const { db } = call
   const reader = readerOf(call)
@@ -97,10 +97,14 @@ async function readTexts(call: PortalCall, siteId: number, blocks: readonly Bloc
   const limit = Math.min(lead?.rows ?? LEAD_ROWS, LEAD_ROWS)
   // Lead stories may be among the latest of a column, which does not repeat them.
   const most = limit + Math.max(NOTICE_ROWS, ...blocks.flatMap(({ rows }) => rows ?? []))
-  const [leads, latest] = await Promise.all([
+  const noticesId = top.find(({ code }) => code === NOTICES)?.id
+  const noticeColumns = groups.find(({ key }) => key === noticesId)?.columns ?? []
+  const [leads, latest, pinned] = await Promise.all([
     lead ? listLeads(db, siteId, reader, { columns: all, limit }) : [],
     listLatestOfGroups(db, groups, reader, most),
+    noticeColumns.length > 0 ? listPinned(db, { columns: noticeColumns }, reader) : [],
   ])
+  if (noticesId !== undefined) latest.set(noticesId, [...new Set([...pinned, ...(latest.get(noticesId) ?? [])])])
   const records = await listByIds(db, [...new Set([...leads, ...[...latest.values()].flat()])])
   const byId = new Map(records.map((record) => [record.id, presentArticleRow(record, reader.now)]))
   const rows = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app'
 
@@ -42,6 +43,15 @@ describe('the front page', () => {
     expect([lead.length, announcements.length]).toEqual([5, 6])
     expect(sections.find(({ columnCode }) => columnCode === 'discloseInfos')?.articles).toHaveLength(5)
     expect(sections.map(({ columnCode }) => columnCode)).not.toContain('competition')
+  })
+
+  it('shows the pinned notices first, also above newer ones', async () => {
+    const titles = async () => (await home()).announcements.map((row) => Object(row).title)
+    const oldest = (await titles()).at(-1)
+    await db.execute(sql`update cms_article set pinned_until = now() + interval '1 day' where title = ${oldest}`)
+    expect((await titles()).indexOf(oldest)).toBeLessThan(2)
+    await db.execute(sql`update cms_article set pinned_until = null where title = ${oldest}`)
+    expect((await titles()).indexOf(oldest)).toBeGreaterThan(1)
   })
 
   it('repeats no lead story in its columns, as long as they have others', async () => {

@@ -45,7 +45,7 @@ export async function ownersOfEnrollments(db: Db, hashes: readonly string[]) {
     .where(inArray(students.enrollmentNumberHash, [...hashes]))
 }
 
-/** Classes of these schools with their grades, by name. */
+/** Classes of these schools with their grades, by name. Graduates are left out: the next grade has the name now. */
 export async function listClassesOf(db: Db, schoolIds: readonly number[]) {
   if (schoolIds.length === 0) return []
   return db
@@ -58,5 +58,5 @@ export async function listClassesOf(db: Db, schoolIds: readonly number[]) {
     })
     .from(schoolGrades)
     .leftJoin(schoolClasses, eq(schoolClasses.gradeId, schoolGrades.id))
-    .where(inArray(schoolGrades.schoolId, [...schoolIds]))
+    .where(and(inArray(schoolGrades.schoolId, [...schoolIds]), isNull(schoolGrades.graduatedAt)))
 }

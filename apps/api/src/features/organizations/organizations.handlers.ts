@@ -27,6 +27,7 @@ import {
   searchSchools as findSchools,
 } from './organizations.queries'
 import { removeSchool, saveSchool } from './organizations.service'
+import { mergeSchools as merge } from './school-merge.service'
 
 const DEFAULT_HITS = 20
 const EVERYTHING = { isAll: true, organizations: [], areaPaths: [], kinds: [] }
@@ -123,6 +124,12 @@ const deleteSchool: Handler<'deleteSchool'> = async (call) => {
   return ok({ deleted: 1 }, 'organisations.deleted')
 }
 
+/** Merges a school into another one, or reports what would move. */
+const mergeSchools: Handler<'mergeSchools'> = async (call) => {
+  const report = await merge(call)
+  return ok(report, report.isMerged ? 'organisations.merged' : undefined)
+}
+
 /** Operations of this feature. */
 export const organizationsFeature: Feature = {
   maintain: ({ db }) => mergeMemberTotalDeltas(db),
@@ -137,5 +144,6 @@ export const organizationsFeature: Feature = {
     getSchoolUsage,
     insertOrUpdateSchool,
     deleteSchool,
+    mergeSchools,
   },
 }

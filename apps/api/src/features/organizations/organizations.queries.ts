@@ -154,7 +154,7 @@ export function listNames(db: Db, ids: readonly number[]) {
     .orderBy(asc(schools.depth), asc(schools.id))
 }
 
-/** Grades of a school, the youngest first. */
+/** Grades of a school that have not graduated, the youngest first. */
 export function listGrades(db: Db, schoolId: number) {
   return db
     .select({
@@ -166,7 +166,7 @@ export function listGrades(db: Db, schoolId: number) {
       seq: schoolGrades.seq,
     })
     .from(schoolGrades)
-    .where(eq(schoolGrades.schoolId, schoolId))
+    .where(and(eq(schoolGrades.schoolId, schoolId), isNull(schoolGrades.graduatedAt)))
     .orderBy(asc(schoolGrades.gardeId), asc(schoolGrades.seq), asc(schoolGrades.id))
 }
 

@@ -26,8 +26,10 @@ import {
 
 type Save = Call<'insertOrUpdateSchool'>
 
-const MAX_DEPTH = 20
-const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
+/** Levels of the tree below its root. */
+export const MAX_DEPTH = 20
+/** What the log names as the target of a change. */
+export const targetOf = (school: SchoolRow) => ({ type: 'school', id: school.id, label: school.name })
 
 /** What the log compares of an organization, by the names of section 7. */
 const logged = (school: SchoolRow) => {
@@ -35,8 +37,8 @@ const logged = (school: SchoolRow) => {
   return { name, orgId: school.parentId ?? rootOrganizationId, type, code, schoolType, areaCode, displayOrder }
 }
 
-/** One write of the tree. Writers take turns, so that no two of them number it at once. */
-async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
+/** Runs one write of the tree. Writers wait for one another, so that no two of them number it at once. */
+export async function changeTree<Result>({ db }: AnyCall, write: (tx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction(async (tx) => {
       await acquireAdvisoryLock(tx, 'organizationTree')

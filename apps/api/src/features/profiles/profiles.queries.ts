@@ -108,9 +108,10 @@ export async function pageSchools(
   return { rows, total: onlyRow(counted).n }
 }
 
-/** One school that presents itself. */
+/** One school that presents itself; for a merged one, the school that took it over. */
 export async function findSchool(db: Db, schoolId: number, now: Date): Promise<SchoolRecord | undefined> {
-  const [row] = await selectSchools(db, and(isPublished(now), eq(schoolProfiles.schoolId, schoolId)))
+  const successor = sql`coalesce((select merged_into from school where id = ${schoolId}), ${schoolId})`
+  const [row] = await selectSchools(db, and(isPublished(now), eq(schoolProfiles.schoolId, successor)))
   return row
 }
 

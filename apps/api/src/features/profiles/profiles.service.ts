@@ -26,9 +26,9 @@ export async function readSchool(call: PortalCall, site: SiteRow, id: number): P
   const [columns, below, parts] = await Promise.all([
     columnsOf(call, site.id),
     columnsBelow(call, site.id),
-    readSchoolParts(call.db, id),
+    readSchoolParts(call.db, school.schoolId),
   ])
-  const news = { siteId: site.id, columns: below, school: { id, name: school.name } }
+  const news = { siteId: site.id, columns: below, school: { id: school.schoolId, name: school.name } }
   const related = await listByIds(call.db, await listSchoolNews(call.db, news, readerOf(call), RELATED_ROWS))
   return presentDetail(presentSchoolCard(school, column), {
     bodyHtml: school.introHtml,

@@ -105,19 +105,40 @@ function fits({
   )
 }
 
-/** Published, and offered to this reader: those that are not public need a sign-in or the reader's own school. */
+/** Place of the codes of cities and counties in a path of areas, `/380000/380100/380102/`. */
+const pathPlaces = { city: 3, county: 4 } as const
+
+/** The resource is for a city or a county, in which the reader's school is. */
+function isForOwnArea(range: keyof typeof pathPlaces, schoolId: number): SQL | undefined {
+  const partOf = (path: SQL) => sql`split_part(${path}, '/', ${sql.raw(String(pathPlaces[range]))})`
+  return and(
+    eq(resources.range, range),
+    sql`${resources.areaCode} in (select other.area_code from ${areas} other
+      join ${areas} own on ${partOf(sql`own.path`)} = ${partOf(sql`other.path`)} and ${partOf(sql`own.path`)} <> ''
+      join ${schools} home on home.area_code = own.area_code where home.id = ${schoolId})`,
+  )
+}
+
+/**
+ * Published, and offered to this reader: those that are not public need a sign-in, and those of a school, county or city
+ * a reader who belongs there.
+ */
 export function isOffered(actor: Actor | undefined, now: Date): SQL | undefined {
   const forAll = eq(resources.range, 'public')
-  const ownSchool = actor?.schoolId == null ? sql`false` : eq(resources.orgId, actor.schoolId)
+  const schoolId = actor?.schoolId ?? null
+  const ownPlace =
+    schoolId === null
+      ? sql`false`
+      : or(eq(resources.orgId, schoolId), isForOwnArea('county', schoolId), isForOwnArea('city', schoolId))
   const audience = !actor
     ? forAll
     : actor.isSuper
       ? undefined
-      : or(forAll, eq(resources.range, 'province'), eq(resources.ownerId, actor.userId), ownSchool)
+      : or(forAll, eq(resources.range, 'province'), eq(resources.ownerId, actor.userId), ownPlace)
   return and(eq(resources.state, 'on_shelf'), isNull(resources.deletedAt), lte(resources.publishAt, now), audience)
 }
 
-/** One page of resources, the newest or the most seen first. */
+/** One page of resources: recommended ones, then the newest or the most seen first. */
 export async function pageResources(
   db: Db,
   offered: SQL | undefined,
@@ -127,7 +148,10 @@ export async function pageResources(
   const where = and(offered, fits(filter))
   const first = sort === 'popular' ? desc(resources.viewCount) : desc(resources.publishAt)
   const [rows, counted] = await Promise.all([
-    selectResources(db, where).orderBy(first, desc(resources.id)).limit(window.limit).offset(window.offset),
+    selectResources(db, where)
+      .orderBy(desc(resources.quality), first, desc(resources.id))
+      .limit(window.limit)
+      .offset(window.offset),
     db
       .select({ n: sql<number>`count(*)::int` })
       .from(resources)

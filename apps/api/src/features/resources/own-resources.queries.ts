@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row'
 import type { PageWindow } from '../../db/page-window'
 import { files } from '../../db/tables/files'
 import { schools } from '../../db/tables/organizations'
-import { resourceFiles, resources } from '../../db/tables/research'
+import { resourceFiles, resourceReviews, resources } from '../../db/tables/research'
 
 /** A resource as its owner sees it. */
 export type OwnResource = typeof resources.$inferSelect
@@ -70,6 +70,20 @@ export async function listFilesOf(db: Db, resourceIds: readonly number[]) {
     .innerJoin(files, eq(files.id, resourceFiles.fileId))
     .where(inArray(resourceFiles.resourceId, [...resourceIds]))
     .orderBy(asc(resourceFiles.resourceId), asc(resourceFiles.seq), asc(files.id))
+}
+
+/** What reviewers say of resources that they have returned or taken off, by the id of the resource. */
+export async function listReasons(db: Db, resourceIds: readonly number[]): Promise<Map<number, string>> {
+  if (resourceIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([resourceReviews.resourceId], { id: resourceReviews.resourceId, reason: resourceReviews.reason })
+    .from(resourceReviews)
+    .innerJoin(resources, eq(resources.id, resourceReviews.resourceId))
+    .where(
+      and(inArray(resourceReviews.resourceId, [...resourceIds]), inArray(resources.state, ['returned', 'off_shelf'])),
+    )
+    .orderBy(asc(resourceReviews.resourceId), desc(resourceReviews.id))
+  return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])))
 }
 
 /** A file of a resource. */

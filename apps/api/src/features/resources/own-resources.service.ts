@@ -14,6 +14,7 @@ import {
   findOwn,
   insertResource,
   listFilesOf,
+  listReasons,
   type OwnResource,
   updateResource,
 } from './own-resources.queries'
@@ -22,7 +23,8 @@ const permissionCode = 'res:create'
 type AnyResourceCall = Call<'insertOrUpdateResource'> | Call<'submitResource'> | Call<'deleteResource'>
 
 async function present(tx: Db, resource: OwnResource): Promise<Schema<'OwnResource'>> {
-  return presentOwnResource(resource, await listFilesOf(tx, [resource.id]))
+  const ids = [resource.id]
+  return presentOwnResource(resource, await listFilesOf(tx, ids), await listReasons(tx, ids))
 }
 
 /** One's own resource that may still change: a submitted one waits for its reviewer. */

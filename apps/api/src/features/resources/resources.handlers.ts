@@ -3,18 +3,16 @@ import type { Handler } from '../../http/call'
 import { ok } from '../../http/envelope'
 import type { Feature } from '../feature'
 import { presentOwnResource } from './own-resources.presenter'
-import { listFilesOf, pageOwn } from './own-resources.queries'
+import { listFilesOf, listReasons, pageOwn } from './own-resources.queries'
 import { handInResource, removeResource, saveResource } from './own-resources.service'
 
 /** One's own resources in every state. */
 const queryPageOwnResources: Handler<'queryPageOwnResources'> = async ({ db, actor, body }) => {
   const { currentPage, pageSize, t = {} } = body
   const { rows, total } = await pageOwn(db, actor.userId, t.state, windowOf(currentPage, pageSize))
-  const files = await listFilesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return ok({ data: rows.map((row) => presentOwnResource(row, files)), total, currentPage, pageSize })
+  const ids = rows.map(({ id }) => id)
+  const [files, reasons] = await Promise.all([listFilesOf(db, ids), listReasons(db, ids)])
+  return ok({ data: rows.map((row) => presentOwnResource(row, files, reasons)), total, currentPage, pageSize })
 }
 
 /** Saves a draft. */

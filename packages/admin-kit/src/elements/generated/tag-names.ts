@@ -21,6 +21,8 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { ResourceManagerProps } from '../../features/resources'
+import type { AppVersionsProps } from '../../features/app-versions'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -45,4 +47,6 @@ export interface DoorwayElements {
   'doorway-workgroup-editor': DoorwayElement<WorkgroupEditorProps>
   'doorway-home': DoorwayElement<HomeProps>
   'doorway-file-library': DoorwayElement<FileLibraryProps>
+  'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
+  'doorway-app-versions': DoorwayElement<AppVersionsProps>
 }

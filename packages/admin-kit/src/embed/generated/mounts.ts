@@ -44,3 +44,7 @@ export const mountWorkgroupEditor = mountOf(screens.workgroupEditor)
 export const mountHome = mountOf(screens.home)
 /** Renders the screen FileLibrary into an element of the page. */
 export const mountFileLibrary = mountOf(screens.fileLibrary)
+/** Renders the screen ResourceManager into an element of the page. */
+export const mountResourceManager = mountOf(screens.resourceManager)
+/** Renders the screen AppVersions into an element of the page. */
+export const mountAppVersions = mountOf(screens.appVersions)

@@ -21,6 +21,8 @@ import type { WorkgroupManagerProps } from '../../features/workgroups'
 import type { WorkgroupEditorProps } from '../../features/workgroups'
 import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
+import type { ResourceManagerProps } from '../../features/resources'
+import type { AppVersionsProps } from '../../features/app-versions'
 
 export const userManager: ScreenDefinition<UserManagerProps> = {
   name: 'UserManager',
@@ -100,6 +102,8 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
     'dialog',
     'form',
     'header',
+    'pagination',
+    'table',
     'toast',
     'tree'
   ],
@@ -107,6 +111,9 @@ export const organizationManager: ScreenDefinition<OrganizationManagerProps> = {
     'school:add',
     'school:edit',
     'school:delete',
+    'school:import',
+    'school:merge',
+    'school:promote',
     'log:oper:list'
   ],
   values: {
@@ -348,7 +355,8 @@ export const dictionaryManager: ScreenDefinition<DictionaryManagerProps> = {
   codes: [
     'dict:list',
     'dict:edit',
-    'dict:grade:edit'
+    'dict:grade:edit',
+    'school:promote'
   ],
   values: {},
   callbacks: {},
@@ -569,5 +577,52 @@ export const fileLibrary: ScreenDefinition<FileLibraryProps> = {
   ...lazyScreen(async () => (await import('../../features/library')).FileLibrary),
 }
 
+export const resourceManager: ScreenDefinition<ResourceManagerProps> = {
+  name: 'ResourceManager',
+  title: 'resources.title',
+  tag: 'doorway-resource-manager',
+  part: 'resource-manager',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'tabs',
+    'toast'
+  ],
+  codes: [
+    'res:list',
+    'res:audit',
+    'res:recommend'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/resources')).ResourceManager),
+}
+
+export const appVersions: ScreenDefinition<AppVersionsProps> = {
+  name: 'AppVersions',
+  title: 'appVersions.title',
+  tag: 'doorway-app-versions',
+  part: 'app-versions',
+  parts: [
+    'dialog',
+    'header',
+    'pagination',
+    'table',
+    'toast'
+  ],
+  codes: [
+    'app:version:list',
+    'app:version:add',
+    'app:version:edit',
+    'app:version:publish',
+    'app:version:withdraw'
+  ],
+  values: {},
+  callbacks: {},
+  ...lazyScreen(async () => (await import('../../features/app-versions')).AppVersions),
+}
+
 /** Every screen that can be embedded in other pages. */
-export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary]
+export const screenDefinitions: readonly AnyScreen[] = [userManager, areaManager, organizationManager, roleManager, roleEditor, selfEdit, articleManager, articleReview, securityPolicy, loginLog, operationLog, dictionaryManager, stageManager, messageCenter, menuConfig, columnManager, siteManager, workgroupManager, workgroupEditor, home, fileLibrary, resourceManager, appVersions]

@@ -127,6 +127,54 @@ export const WritesAndSaves: Story = {
   },
 }
 
+/** A disclosed document has its card: what is missing is named before it is submitted. */
+export const DisclosureCard: Story = {
+  beforeEach: async () => {
+    const articles = calls('edit01')
+    const columns = await articles.listColumns(1)
+    const finance = columns.find(({ code }) => code === 'disclose.finance')
+    const article = await articles.save({
+      siteId: 1,
+      columnId: finance?.id ?? ANNOUNCEMENTS,
+      title: '信息公开示例',
+      bodyHtml: '<p>现将有关情况公布如下。</p>',
+      docType: 'disclosure',
+      disclosure: { indexNo: null, issueOrg: '云泽省教育厅', docNo: null, madeOn: '2026-11-02', validity: 'valid' },
+    })
+    await articles.unlock(article.id)
+    made.id = article.id
+    return () => remove(article.id)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '信息公开示例')
+    await expect(await canvas.findByRole('combobox', { name: '文章类型' })).toHaveValue('disclosure')
+    await userEvent.click(await canvas.findByRole('button', { name: '提交审核' }))
+    await canvas.findByText('提交审核前请填写：索引号')
+    await canvas.findByText('请填写此项')
+    await userEvent.type(canvas.getByRole('textbox', { name: '索引号' }), '380000/SL-0001')
+    await expect(canvas.queryByText('请填写此项')).toBeNull()
+    await waitFor(() => expect(canvas.getByText(/^已于 .* 保存$/)).toBeVisible(), { timeout: 12_000 })
+    await expect((await calls('edit01').get(made.id)).disclosure?.indexNo).toBe('380000/SL-0001')
+  },
+}
+
+/** Another kind brings other fields; what was typed stays while it is changed back and forth. */
+export const ProjectFields: Story = {
+  beforeEach: withDraft('课题项目示例'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await open(canvas, '课题项目示例')
+    const kind = await canvas.findByRole('combobox', { name: '文章类型' })
+    await userEvent.selectOptions(kind, '课题项目')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '项目编号' }), 'YZ-2026')
+    await userEvent.selectOptions(kind, '普通文章')
+    await expect(canvas.queryByRole('textbox', { name: '项目编号' })).toBeNull()
+    await userEvent.selectOptions(kind, '课题项目')
+    await expect(await canvas.findByRole('textbox', { name: '项目编号' })).toHaveValue('YZ-2026')
+  },
+}
+
 /** Somebody else is editing: the text is read-only until it is taken over. */
 export const LockedByAnother: Story = {
   beforeEach: async () => {

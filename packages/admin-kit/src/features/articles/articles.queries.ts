@@ -1,4 +1,5 @@
 import { articleEndpoints, siteEndpoints } from '@doorway/api-client/endpoints'
+import type { ArticleKind } from '@doorway/api-client/rules'
 import type { OptionSearch } from '@doorway/ui'
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -84,17 +85,22 @@ export function useArticleQueries() {
   }, [api])
 }
 
-/** Searches published articles of a site by their title, for choices. */
-export function useArticleSearch(siteId: number | null): OptionSearch {
+/** Searches published articles of a site by their title, for choices; `docTypes` narrows them to some kinds. */
+export function useArticleSearch(siteId: number | null, docTypes?: readonly ArticleKind[]): OptionSearch {
   const articles = useApi().endpoints(articleEndpoints)
   return useCallback(
     async (keyword, signal) => {
       if (siteId === null) return []
-      const conditions = { siteId, tab: 'published' as const, ...(keyword !== '' && { keyword }) }
+      const conditions = {
+        siteId,
+        tab: 'published' as const,
+        ...(keyword !== '' && { keyword }),
+        ...(docTypes && { docTypes: [...docTypes] }),
+      }
       const { rows } = await articles.list(conditions, 1, SEARCH_SIZE, signal)
       return rows.map(({ id, title }) => ({ value: String(id), label: title }))
     },
-    [articles, siteId],
+    [articles, siteId, docTypes],
   )
 }
 

@@ -8,16 +8,28 @@ import { useCodesPending, usePermission } from '../../session/use-session'
 import { dictionaryCodes } from './dictionaries.codes'
 import { DictionaryTexts } from './dictionary-texts'
 import { EntryList } from './entry-list'
+import { promotionButton } from './lazy-parts'
 import { SystemDictionaries } from './system-dictionaries'
 
 export type DictionaryManagerProps = ScreenProps
 
 const { grade } = dictionaryTypes
 
+/** The grades, and the promotion that follows their settings. */
+function Grades() {
+  const canEdit = usePermission(dictionaryCodes.editGrades)
+  const canPromote = usePermission(dictionaryCodes.promote)
+  const promote = canPromote && (
+    <Suspense>
+      <promotionButton.Part />
+    </Suspense>
+  )
+  return <EntryList type={grade} types={[grade]} canEdit={canEdit} actions={promote} />
+}
+
 function DictionaryTabs() {
   const t = useTranslate()
   const isPending = useCodesPending()
-  const canEditGrades = usePermission(dictionaryCodes.editGrades)
   if (isPending) return <Skeleton width="full" />
   return (
     <Tabs
@@ -27,7 +39,7 @@ function DictionaryTabs() {
         {
           id: 'grades',
           label: t('dictionaries.grades'),
-          content: <EntryList type={grade} types={[grade]} canEdit={canEditGrades} />,
+          content: <Grades />,
         },
       ]}
     />

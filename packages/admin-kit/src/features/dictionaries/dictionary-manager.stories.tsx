@@ -69,6 +69,16 @@ export const Grades: Story = {
   },
 }
 
+/** The promotion that follows the settings of the grades opens from here too. */
+export const PromotionOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: '年级字典' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '学年升级' }))
+    await within(await canvas.findByRole('dialog', { name: '学年升级' })).findByText('还没有升级记录')
+  },
+}
+
 export const Added: Story = {
   beforeEach: async () => {
     await removeDuty('81')
@@ -243,6 +253,7 @@ export const WithoutGrades: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: '年级字典' }))
     await canvas.findByRole('grid', { name: '年级的字典项' })
     await expect(canvas.queryByRole('button', { name: '新增年级' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '学年升级' })).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ManagedDictionaryEntry } from '@doorway/api-client'
 import { Button, Chip, DataTable, Menu, Pagination, StatePanel, TextField, type DataColumn } from '@doorway/ui'
-import { Suspense, useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import type { Translate } from '../../i18n/translate'
 import { FailurePanel } from '../../loading/failure-panel'
@@ -16,6 +16,8 @@ export interface EntryListProps {
   /** The types that a new entry may have. */
   types: readonly string[]
   canEdit: boolean
+  /** More buttons next to the search. */
+  actions?: ReactNode
 }
 
 const FIRST_SIZE = 20
@@ -99,7 +101,7 @@ function RowActions({ entry, commands }: { entry: ManagedDictionaryEntry; comman
 }
 
 /** Entries of one type, with search; they are added, changed, disabled and deleted here. */
-export function EntryList({ type, types, canEdit }: EntryListProps) {
+export function EntryList({ type, types, canEdit, actions }: EntryListProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState({ keyword: '', page: 1, pageSize: FIRST_SIZE })
@@ -137,6 +139,7 @@ export function EntryList({ type, types, canEdit }: EntryListProps) {
             {t(isGrade ? 'dictionaries.addGrade' : 'dictionaries.add')}
           </Button>
         )}
+        {actions}
       </form>
       <DataTable
         caption={t('dictionaries.entries', { type: name })}

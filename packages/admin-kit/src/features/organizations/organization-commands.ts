@@ -5,5 +5,7 @@ export interface OrganizationCommands {
   onAddChild: (parent: Organization | null) => void
   onEdit: (organization: Organization) => void
   onMoveTo: (organization: Organization) => void
+  /** Offered for schools alone. */
+  onMerge: (organization: Organization) => void
   onDelete: (organization: Organization) => void
 }

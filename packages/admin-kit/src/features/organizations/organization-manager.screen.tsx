@@ -1,7 +1,7 @@
 import type { Organization, OrganizationHit } from '@doorway/api-client'
 import { Button, Card, PageHeader, type TreeHandle } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FailurePanel } from '../../loading/failure-panel'
 import { usePrefetch } from '../../loading/use-prefetch'
 import { TreeSkeleton } from '../../tree/tree-skeleton'
@@ -12,11 +12,11 @@ import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import { Widget } from '../../loading/widget'
 import type { ScreenProps } from '../../loading/widget-handle'
-import { organizationQuestions, organizationTree } from './lazy-parts'
+import { importWizard, organizationQuestions, organizationTree, promotionButton } from './lazy-parts'
 import { rootNodeId, type OrganizationNode } from './organization-nodes'
 import type { OrganizationCommands } from './organization-commands'
 import { OrganizationSearch } from './organization-search'
-import { useOrganizationQueries } from './organizations.queries'
+import { useOrganizationQueries, useReloadOrganizations } from './organizations.queries'
 import { useOrganizationTree } from './use-organization-tree'
 import { useOrganizationWork, type OrganizationWork } from './use-organization-work'
 
@@ -56,6 +56,7 @@ function commandsOf(work: OrganizationWork, find: (id: number) => Organization |
       work.setQuestion({ kind: 'edit', edit: { mode: 'update', organization, parentName } })
     },
     onMoveTo: (organization) => work.setQuestion({ kind: 'move', organization }),
+    onMerge: (organization) => work.setQuestion({ kind: 'merge', organization }),
     onDelete: (organization) => work.setQuestion({ kind: 'delete', organization }),
   }
   return commands
@@ -69,6 +70,8 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
   const work = useOrganizationWork(known)
   const handle = useRef<TreeHandle>(null)
   const [frame, width] = useContainerWidth()
+  const [isImporting, setImporting] = useState(false)
+  const reload = useReloadOrganizations()
   const top = useQuery(organizations.children(Number(rootNodeId)))
   useReady(top.data !== undefined)
   usePrefetch(organizationQuestions.prefetchWhenIdle)
@@ -83,15 +86,25 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
         <PageHeader
           title={t('organizations.title')}
           actions={
-            can(organizationCodes.add) && (
-              <Button
-                variant="primary"
-                icon="plus"
-                onClick={() => work.setQuestion({ kind: 'edit', edit: { mode: 'append', parent: null } })}
-              >
-                {t('organizations.addTitle')}
-              </Button>
-            )
+            <>
+              {can(organizationCodes.promote) && (
+                <Suspense>
+                  <promotionButton.Part />
+                </Suspense>
+              )}
+              {can(organizationCodes.import) && (
+                <Button onClick={() => setImporting(true)}>{t('kit.action.import')}</Button>
+              )}
+              {can(organizationCodes.add) && (
+                <Button
+                  variant="primary"
+                  icon="plus"
+                  onClick={() => work.setQuestion({ kind: 'edit', edit: { mode: 'append', parent: null } })}
+                >
+                  {t('organizations.addTitle')}
+                </Button>
+              )}
+            </>
           }
         />
         <OrganizationSearch onLocate={locate} />
@@ -109,6 +122,11 @@ function OrganizationScreen({ height }: OrganizationManagerProps) {
         {work.question && (
           <Suspense>
             <organizationQuestions.Part work={work} />
+          </Suspense>
+        )}
+        {isImporting && (
+          <Suspense>
+            <importWizard.Part kind="school" onChanged={reload} onClose={() => setImporting(false)} />
           </Suspense>
         )}
       </Card>

@@ -1,4 +1,4 @@
-import { organizationEndpoints } from '@doorway/api-client/endpoints'
+import { organizationEndpoints, promotionEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
@@ -139,6 +139,175 @@ export const AddedMovedAndDeleted: Story = {
   },
 }
 
+const schoolDraft = (name: string) => ({ name, parentId: 6, type: '2' })
+
+async function pick(canvas: Canvas, field: string, keyword: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }))
+  const search = canvas.getAllByRole('searchbox').at(-1)
+  if (search) await userEvent.type(search, keyword)
+  const [hit] = await canvas.findAllByRole('button', { name: new RegExp(`^${keyword}`) })
+  if (hit) await userEvent.click(hit)
+}
+
+async function openMerge(canvas: Canvas, name: string) {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索机构' }), name)
+  await userEvent.click(canvas.getByRole('button', { name: '定位' }))
+  const [hit] = await within(await canvas.findByRole('list', { name: '搜索结果' })).findAllByRole('button')
+  if (hit) await userEvent.click(hit)
+  await press(canvas, name, '撤并…')
+  return within(await canvas.findByRole('dialog', { name: `撤并“${name}”` }))
+}
+
+/** Nothing is merged before the consequences are listed and the name is typed. */
+export const Merged: Story = {
+  beforeEach: async () => {
+    const organizations = createStoryApi({ as: 'admin' }).endpoints(organizationEndpoints)
+    const from = await organizations.save(schoolDraft('清溪小学'))
+    await organizations.save(schoolDraft('清源小学'))
+    await organizations.save({ name: '清溪教务处', parentId: from.id, type: '4' })
+    return () => forget('清溪教务处', '清源小学')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openMerge(canvas, '清溪小学')
+    const merge = dialog.getByRole('button', { name: '撤并' })
+    await expect(merge).toBeDisabled()
+    await pick(canvas, '并入学校', '清源小学')
+    const report = within(await dialog.findByRole('region', { name: '撤并的影响' }))
+    await report.findByText('下级机构')
+    await expect(merge).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox', { name: '请输入“清溪小学”以确认' }), '清溪小学')
+    await userEvent.click(merge)
+    await canvas.findByText('“清溪小学”已并入“清源小学”')
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^清溪小学/ })).toBeNull())
+  },
+}
+
+/** The server's refusal is in the dialog, and the choice stays. */
+export const MergeRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openMerge(canvas, '望川市砚池小学')
+    await pick(canvas, '并入学校', '砚池区教育局')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('只有学校可以撤并')
+    await expect(dialog.getByRole('button', { name: '撤并' })).toBeDisabled()
+  },
+}
+
+async function openWizard(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '学年升级' }))
+  return within(await canvas.findByRole('dialog', { name: '学年升级' }))
+}
+
+async function undoPromotions() {
+  const promotions = createStoryApi({ as: 'admin' }).endpoints(promotionEndpoints)
+  for (const { id, state } of await promotions.list()) if (state !== 'undone') await promotions.undo(id)
+}
+
+export const Promoted: Story = {
+  beforeEach: () => undoPromotions,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const wizard = await openWizard(canvas)
+    await expect(wizard.getByRole('button', { name: '下一步：核对影响' })).toBeDisabled()
+    await pick(canvas, '升级范围', '望川市砚池小学')
+    await userEvent.click(wizard.getByRole('button', { name: '下一步：核对影响' }))
+    const preview = within(await wizard.findByRole('grid', { name: '年级升级预览' }))
+    await preview.findByText('升入 六年级')
+    await preview.findByText('毕业')
+    await preview.findByText('新建')
+    await userEvent.click(wizard.getByRole('button', { name: '开始升级 1 所学校' }))
+    await wizard.findByText('1 所学校已完成升级', undefined, { timeout: 10_000 })
+    const history = within(await wizard.findByRole('grid', { name: '升级记录' }))
+    await history.findByText('已完成')
+    const [undo] = wizard.getAllByRole('button', { name: '撤销升级' })
+    if (undo) await userEvent.click(undo)
+    const question = within(await canvas.findByRole('alertdialog', { name: '撤销升级' }))
+    await question.findByText(/^1 所学校的年级恢复为升级前的名称/)
+    await userEvent.click(question.getByRole('button', { name: '撤销升级' }))
+    await canvas.findByText('1 所学校的升级已撤销')
+    await history.findByText('已撤销')
+  },
+}
+
+const reviewed = { schoolYear: 2026, schools: 0, alreadyPromoted: 3, grades: [], promotionId: null, taskId: null }
+
+/** Every school has been promoted in this school year. */
+export const NothingToPromote: Story = {
+  args: { api: { as: 'admin', answering: { 'schoolGrade/promote': reviewed } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const wizard = await openWizard(canvas)
+    await pick(canvas, '升级范围', '望川市砚池小学')
+    await userEvent.click(wizard.getByRole('button', { name: '下一步：核对影响' }))
+    await wizard.findByText('3 所学校本学年已升级，不再重复升级。')
+    await expect(wizard.queryByRole('button', { name: /^开始升级/ })).toBeNull()
+  },
+}
+
+const task = {
+  id: '0d9b4a53-51a9-4a7c-9a3d-3f6f1b7f5a10',
+  kind: 'promotion',
+  state: 'running',
+  done: 40,
+  total: 120,
+  msg: '',
+  jobId: null,
+  fileName: null,
+  createdAt: '2026-11-21 09:00:00',
+  finishedAt: null,
+  expiresAt: null,
+}
+const unknown = { name: '混龄班', outcome: 'unknown', nextName: null, schools: 2, classes: 3, students: 48 }
+const begun = {
+  schoolYear: 2026,
+  schools: 120,
+  alreadyPromoted: 2,
+  grades: [unknown],
+  promotionId: '3f0c6f6e-6f0a-4c52-9d5e-0d4f7a1f6a11',
+  taskId: task.id,
+}
+
+async function startWizard(canvas: Canvas) {
+  const wizard = await openWizard(canvas)
+  await pick(canvas, '升级范围', '望川市砚池小学')
+  await userEvent.click(wizard.getByRole('button', { name: '下一步：核对影响' }))
+  await userEvent.click(await wizard.findByRole('button', { name: '开始升级 120 所学校' }))
+  return wizard
+}
+
+export const Promoting: Story = {
+  args: { api: { as: 'admin', answering: { 'schoolGrade/promote': begun, 'task/getTask': task } } },
+  play: async ({ canvasElement }) => {
+    const wizard = await startWizard(within(canvasElement))
+    await expect(await wizard.findByRole('progressbar', { name: '正在升级' })).toHaveAttribute('aria-valuenow', '40')
+  },
+}
+
+export const PromotionFailed: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        'schoolGrade/promote': begun,
+        'task/getTask': { ...task, state: 'failed', msg: '服务器多次中断，任务未完成' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const wizard = await startWizard(within(canvasElement))
+    await wizard.findByText('服务器多次中断，任务未完成')
+  },
+}
+
+export const ImportOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }))
+    await canvas.findByRole('dialog', { name: /导入/ })
+  },
+}
+
 /** What still belongs to it is listed, and the server refuses. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
@@ -158,6 +327,7 @@ export const WithoutTheCodes: Story = {
     await line(canvas, '机构')
     await expect(canvas.queryByRole('button', { name: '新增机构' })).toBeNull()
     await expect(canvas.queryByText('添加下级')).toBeNull()
+    for (const name of ['导入', '学年升级']) await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Organization } from '@doorway/api-client'
 import { Button, ConfirmDialog, Dialog, Field } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
+import { MergeQuestion } from './merge-question'
 import { OrganizationDialog } from './organization-dialog'
 import { OrganizationPicker } from './organization-picker'
 import { useOrganizationUsage } from './organizations.queries'
@@ -103,6 +104,8 @@ export function OrganizationQuestions({ work }: { work: OrganizationWork }) {
           onClose={close}
         />
       )
+    case 'merge':
+      return <MergeQuestion organization={question.organization} onClose={close} />
     case 'delete':
       return (
         <DeleteQuestion

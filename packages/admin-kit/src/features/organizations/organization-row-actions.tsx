@@ -5,6 +5,9 @@ import { useCan } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
 import type { OrganizationCommands } from './organization-commands'
 
+/** Bureaus, centres and departments are not merged. */
+const SCHOOL = '2'
+
 export interface OrganizationRowActionsProps extends OrganizationCommands {
   organization: Organization | null
   /** Little room: everything is in the menu. */
@@ -20,6 +23,9 @@ export function OrganizationRowActions({ organization, isCompact, ...commands }:
     ([
       { id: 'edit', code: organizationCodes.edit, run: () => commands.onEdit(organization) },
       { id: 'move', code: organizationCodes.edit, run: () => commands.onMoveTo(organization) },
+      ...(organization.type === SCHOOL
+        ? [{ id: 'merge', code: organizationCodes.merge, run: () => commands.onMerge(organization) } as const]
+        : []),
       { id: 'delete', code: organizationCodes.delete, run: () => commands.onDelete(organization) },
     ] as const)
   const add = { id: 'add', code: organizationCodes.add, run: () => commands.onAddChild(organization) } as const

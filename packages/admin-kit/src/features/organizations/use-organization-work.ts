@@ -14,6 +14,7 @@ export type OrganizationQuestion =
   | { kind: 'edit'; edit: OrganizationEdit }
   | { kind: 'delete'; organization: Organization }
   | { kind: 'move'; organization: Organization }
+  | { kind: 'merge'; organization: Organization }
   | null
 
 /** What is known of the tree: the open organisations, and the children of one. */

@@ -35,6 +35,14 @@ export function userRecord(users: UserEndpoints, id: number, userType?: string) 
   })
 }
 
+/** Milliseconds for which a prefetched record waits for the dialog that shows it. */
+const PREFETCHED_MS = 5_000
+
+/** The record of a dialog that is about to open. A response that arrives before the dialog renders is not refetched. */
+export function openingUserRecord(users: UserEndpoints, id: number, userType?: string) {
+  return queryOptions({ ...userRecord(users, id, userType), staleTime: PREFETCHED_MS, gcTime: PREFETCHED_MS })
+}
+
 async function loadRecord(
   users: UserEndpoints,
   id: number,
@@ -193,6 +201,7 @@ export function useUserQueries() {
     () => ({
       page: (query: UserQuery) => userPage(users, query),
       record: (id: number, userType?: string) => userRecord(users, id, userType),
+      openingRecord: (id: number, userType?: string) => openingUserRecord(users, id, userType),
       /** Is a login name free? Not cached. */
       isUsernameFree: (username: string) => users.isUsernameFree(username),
     }),

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { en as failure } from '@doorway/api-client/failure-messages/en'
+import { en as appVersions } from '../../features/app-versions/strings/en'
 import { en as areas } from '../../features/areas/strings/en'
 import { en as articles } from '../../features/articles/strings/en'
 import { en as columns } from '../../features/columns/strings/en'
@@ -13,6 +14,7 @@ import { en as menuRouter } from '../../features/menu-router/strings/en'
 import { en as messages } from '../../features/messages/strings/en'
 import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
+import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
@@ -27,6 +29,7 @@ import { en as kit } from '../strings/en'
 /** Every text of the kit in one language. */
 export const en = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,
@@ -40,6 +43,7 @@ export const en = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

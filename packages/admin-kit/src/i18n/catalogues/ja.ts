@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ja as failure } from '@doorway/api-client/failure-messages/ja'
+import { ja as appVersions } from '../../features/app-versions/strings/ja'
 import { ja as areas } from '../../features/areas/strings/ja'
 import { ja as articles } from '../../features/articles/strings/ja'
 import { ja as columns } from '../../features/columns/strings/ja'
@@ -13,6 +14,7 @@ import { ja as menuRouter } from '../../features/menu-router/strings/ja'
 import { ja as messages } from '../../features/messages/strings/ja'
 import { ja as organizations } from '../../features/organizations/strings/ja'
 import { ja as password } from '../../features/password/strings/ja'
+import { ja as resources } from '../../features/resources/strings/ja'
 import { ja as roles } from '../../features/roles/strings/ja'
 import { ja as security } from '../../features/security/strings/ja'
 import { ja as selfEdit } from '../../features/self-edit/strings/ja'
@@ -27,6 +29,7 @@ import { ja as kit } from '../strings/ja'
 /** Every text of the kit in one language. */
 export const ja = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,
@@ -40,6 +43,7 @@ export const ja = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { ko as failure } from '@doorway/api-client/failure-messages/ko'
+import { ko as appVersions } from '../../features/app-versions/strings/ko'
 import { ko as areas } from '../../features/areas/strings/ko'
 import { ko as articles } from '../../features/articles/strings/ko'
 import { ko as columns } from '../../features/columns/strings/ko'
@@ -13,6 +14,7 @@ import { ko as menuRouter } from '../../features/menu-router/strings/ko'
 import { ko as messages } from '../../features/messages/strings/ko'
 import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
+import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
@@ -27,6 +29,7 @@ import { ko as kit } from '../strings/ko'
 /** Every text of the kit in one language. */
 export const ko = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,
@@ -40,6 +43,7 @@ export const ko = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { tw as failure } from '@doorway/api-client/failure-messages/tw'
+import { tw as appVersions } from '../../features/app-versions/strings/tw'
 import { tw as areas } from '../../features/areas/strings/tw'
 import { tw as articles } from '../../features/articles/strings/tw'
 import { tw as columns } from '../../features/columns/strings/tw'
@@ -13,6 +14,7 @@ import { tw as menuRouter } from '../../features/menu-router/strings/tw'
 import { tw as messages } from '../../features/messages/strings/tw'
 import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
+import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
@@ -27,6 +29,7 @@ import { tw as kit } from '../strings/tw'
 /** Every text of the kit in one language. */
 export const tw = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,
@@ -40,6 +43,7 @@ export const tw = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

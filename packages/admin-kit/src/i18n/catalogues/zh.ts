@@ -1,5 +1,6 @@
 // Generated from the screen definitions by `npm run generate`.
 import { zh as failure } from '@doorway/api-client/failure-messages/zh'
+import { zh as appVersions } from '../../features/app-versions/strings/zh'
 import { zh as areas } from '../../features/areas/strings/zh'
 import { zh as articles } from '../../features/articles/strings/zh'
 import { zh as columns } from '../../features/columns/strings/zh'
@@ -13,6 +14,7 @@ import { zh as menuRouter } from '../../features/menu-router/strings/zh'
 import { zh as messages } from '../../features/messages/strings/zh'
 import { zh as organizations } from '../../features/organizations/strings/zh'
 import { zh as password } from '../../features/password/strings/zh'
+import { zh as resources } from '../../features/resources/strings/zh'
 import { zh as roles } from '../../features/roles/strings/zh'
 import { zh as security } from '../../features/security/strings/zh'
 import { zh as selfEdit } from '../../features/self-edit/strings/zh'
@@ -27,6 +29,7 @@ import { zh as kit } from '../strings/zh'
 /** Every text of the kit in one language. */
 export const zh = {
   kit: { ...kit, failure },
+  appVersions,
   areas,
   articles,
   columns,
@@ -40,6 +43,7 @@ export const zh = {
   messages,
   organizations,
   password,
+  resources,
   roles,
   security,
   selfEdit,

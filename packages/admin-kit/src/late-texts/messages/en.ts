@@ -10,6 +10,7 @@ export const en = {
       importCheck: 'Check of an import',
       importCommit: 'Import',
       export: 'Export',
+      promotion: 'School year promotion',
     },
     allKinds: 'All kinds',
     state: 'State',

@@ -10,6 +10,7 @@ export const ja = {
       importCheck: 'インポートの検証',
       importCommit: 'インポート',
       export: 'エクスポート',
+      promotion: '進級処理',
     },
     allKinds: 'すべての種類',
     state: '状態',

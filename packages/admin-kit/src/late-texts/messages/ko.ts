@@ -10,6 +10,7 @@ export const ko = {
       importCheck: '가져오기 검증',
       importCommit: '가져오기',
       export: '내보내기',
+      promotion: '학년 진급',
     },
     allKinds: '모든 종류',
     state: '상태',

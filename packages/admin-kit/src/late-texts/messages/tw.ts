@@ -10,6 +10,7 @@ export const tw = {
       importCheck: '匯入驗證',
       importCommit: '匯入資料',
       export: '匯出',
+      promotion: '學年升級',
     },
     allKinds: '全部類型',
     state: '狀態',

@@ -8,6 +8,7 @@ export const zh = {
       importCheck: '导入校验',
       importCommit: '导入数据',
       export: '导出',
+      promotion: '学年升级',
     },
     allKinds: '全部类型',
     state: '状态',

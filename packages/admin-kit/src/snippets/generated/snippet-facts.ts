@@ -91,5 +91,13 @@ export const snippetFacts: Readonly<Record<string, { entry: string; props: reado
   FileLibrary: {
     entry: 'file-library',
     props: []
+  },
+  ResourceManager: {
+    entry: 'resource-manager',
+    props: []
+  },
+  AppVersions: {
+    entry: 'app-versions',
+    props: []
   }
 }

@@ -21,6 +21,8 @@ import { workgroupManager } from '../../features/workgroups/workgroup-manager.de
 import { workgroupEditor } from '../../features/workgroups/workgroup-editor.definition'
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
+import { resourceManager } from '../../features/resources/resource-manager.definition'
+import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -50,6 +52,8 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'workgroups', ...workgroupEditor },
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
+  { feature: 'resources', ...resourceManager },
+  { feature: 'app-versions', ...appVersions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -59,6 +63,11 @@ export const screenManifests: readonly ListedScreen[] = [
 
 /** Every permission code of the kit's controls. */
 export const permissionCodes = [
+  'app:version:add',
+  'app:version:edit',
+  'app:version:list',
+  'app:version:publish',
+  'app:version:withdraw',
   'area:add',
   'area:delete',
   'area:edit',
@@ -95,9 +104,15 @@ export const permissionCodes = [
   'log:oper:export',
   'log:oper:list',
   'log:pii:list',
+  'res:audit',
+  'res:list',
+  'res:recommend',
   'school:add',
   'school:delete',
   'school:edit',
+  'school:import',
+  'school:merge',
+  'school:promote',
   'sys:menu:edit',
   'sys:menu:list',
   'sys:menu:preview',

@@ -44,6 +44,13 @@ export const contentQuestions: readonly Probe[] = [
   { operation: 'searchPortal', needs: ['articleTitle'], request: (fact) => ({ query: { q: fact('articleTitle') } }) },
   { operation: 'suggestPortal', needs: ['articleTitle'], request: (fact) => ({ query: { q: fact('articleTitle') } }) },
   { operation: 'getUploads', request: () => ({}) },
+  {
+    operation: 'queryPageResources',
+    request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }),
+    learns: { resourceId: 'data.0.id' },
+  },
+  { operation: 'getResource', needs: ['resourceId'], request: (fact) => ({ query: { id: fact('resourceId') } }) },
+  { operation: 'queryPageResourceReports', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'queryPageOwnResources', request: () => ({ json: { currentPage: 1, pageSize: 10, t: {} } }) },
   { operation: 'getRss', request: () => ({}) },
   { operation: 'getSitemap', request: () => ({}) },

@@ -21,6 +21,11 @@ export const peopleQuestions: readonly Probe[] = [
   { operation: 'getOwnSessions', request: () => ({}) },
   { operation: 'queryPageSessionList', request: () => page({}) },
   { operation: 'queryPageWorkgroups', request: () => page({}), learns: { workgroupId: 'data.0.id' } },
+  { operation: 'queryPageAppVersions', request: () => page({}) },
+  {
+    operation: 'checkAppVersion',
+    request: () => ({ query: { platform: 'android', build: '1', deviceId: 'doorway-verify' } }),
+  },
   { operation: 'queryPageWorkgroupPeople', request: () => page({}) },
   { operation: 'getWorkgroup', needs: ['workgroupId'], request: (fact) => ({ query: { id: fact('workgroupId') } }) },
   {
@@ -28,6 +33,7 @@ export const peopleQuestions: readonly Probe[] = [
     needs: ['workgroupId'],
     request: (fact) => ({ query: { id: fact('workgroupId') } }),
   },
+  { operation: 'listPromotions', request: () => ({}) },
   { operation: 'listSignInLocks', request: () => ({}) },
   { operation: 'listConfirmations', request: () => ({}) },
   { operation: 'getAdminHome', request: () => ({}) },

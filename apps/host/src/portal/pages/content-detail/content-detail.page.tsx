@@ -28,6 +28,7 @@ const ActivitySignUp = splitPart(async () => (await import('./sign-up/activity-s
 const SchoolPresentation = splitPart(
   async () => (await import('./school-presentation/school-presentation')).SchoolPresentation,
 )
+const ResourceReport = splitPart(async () => (await import('./report/resource-report')).ResourceReport)
 const LessonPlayer = splitPart(async () => (await import('./lesson-player')).LessonPlayer)
 
 /** Types of the contract; others are not there. */
@@ -177,6 +178,7 @@ export function Component() {
         {item.school && <SchoolPresentation school={item.school} />}
         <Attachments files={item.attachments} />
         <Tags tags={item.tags} />
+        {item.type === 'resource' && <ResourceReport resourceId={item.id} />}
         <Neighbours item={item} />
       </article>
       <div className="dw-article-rail">

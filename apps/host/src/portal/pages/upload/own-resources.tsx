@@ -35,7 +35,7 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
   const { words } = useUploadStrings()
   const { resourceStates: states } = useQueueStrings().words
   const { t } = usePreferences()
-  const { id, title, kind, state, changedAt, files } = resource
+  const { id, title, kind, state, changedAt, files, reason } = resource
   const mayChange = state === 'draft' || state === 'returned'
   return (
     <div className="dw-upload-row">
@@ -48,6 +48,7 @@ function ResourceRow({ resource, onEdit, onRemove, onSubmit }: ResourceRowProps)
           ' · ',
         )}
       </span>
+      {reason !== null && <span className="dw-upload-meta">{words.reason(reason)}</span>}
       {mayChange && (
         <span className="dw-upload-actions">
           <Button size="s" aria-label={words.edit(title)} onClick={onEdit}>

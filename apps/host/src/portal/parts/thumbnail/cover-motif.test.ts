@@ -11,10 +11,18 @@ describe('a generated cover', () => {
   it('shows the subject, else the kind', () => {
     const motifOf = (kind: string, subject?: string) => chooseCover({ title: '标题', kind, subject }).motif
     expect(motifOf('resource', '小学 数学')).toBe('shapes')
-    expect(motifOf('announcement')).toBe('school')
-    expect(motifOf('preschoolEducation')).toBe('sprout')
+    expect(['school', 'hills', 'pages']).toContain(motifOf('announcement'))
+    expect(['sprout', 'ball', 'notes', 'hills']).toContain(motifOf('preschoolEducation'))
     expect(motifOf('policyFront', '高中 音乐')).toBe('notes')
     expect(motifs).toHaveLength(10)
+  })
+
+  it('of a kind with several motifs has another one than its neighbours', () => {
+    const chosen = Array.from(
+      { length: 12 },
+      (_, place) => chooseCover({ title: '标题', kind: 'projectShow', place }).motif,
+    )
+    expect(chosen.filter((motif, place) => motif === chosen[place + 1])).toEqual([])
   })
 
   it('never equals its neighbours in a list, whatever their titles are', () => {

@@ -17,17 +17,19 @@ export type Motif = (typeof motifs)[number]
 /** How many hues covers have. */
 export const HUES = 6
 
-// Words of subjects and codes of columns, the first that fits decides.
-const WORDS: readonly (readonly [RegExp, Motif])[] = [
-  [/数学|micro/i, 'shapes'],
-  [/物理|科学|science/i, 'waves'],
-  [/化学|生物|experiment/i, 'flask'],
-  [/语文|英语|外语|阅读|写作|research|teachResearch/i, 'pages'],
-  [/地理|历史|政治|道德|regions/i, 'globe'],
-  [/音乐|美术|艺术|media/i, 'notes'],
-  [/体育|健康|劳动/i, 'ball'],
-  [/学前|幼儿|preschool|Garden|aiBaby|homeProduced|policyFront|teacherResearch/i, 'sprout'],
-  [/disclose|announcement|school|principal|projectShow/i, 'school'],
+// Words of subjects and codes of columns, the first that fits decides. Kinds of items have several motifs, so that
+// their lists do not repeat one drawing.
+const WORDS: readonly (readonly [RegExp, readonly Motif[]])[] = [
+  [/数学|micro/i, ['shapes']],
+  [/物理|科学|science/i, ['waves']],
+  [/化学|生物|experiment/i, ['flask']],
+  [/语文|英语|外语|阅读|写作|research|teachResearch/i, ['pages']],
+  [/地理|历史|政治|道德|regions/i, ['globe']],
+  [/音乐|美术|艺术|media/i, ['notes']],
+  [/体育|健康|劳动/i, ['ball']],
+  [/学前|幼儿|preschool|Garden|aiBaby|homeProduced|policyFront|teacherResearch/i, ['sprout', 'ball', 'notes', 'hills']],
+  [/projectShow/i, ['pages', 'flask', 'school', 'globe', 'shapes']],
+  [/disclose|announcement|school|principal/i, ['school', 'hills', 'pages']],
 ]
 
 function hash(text: string): number {
@@ -54,8 +56,9 @@ export interface CoverSubject {
 export function chooseCover({ title, kind = '', subject = '', place }: CoverSubject) {
   const seed = hash(title)
   const fitting = WORDS.find(([words]) => words.test(subject)) ?? WORDS.find(([words]) => words.test(kind))
+  const choice = fitting?.[1] ?? motifs
   return {
-    motif: fitting?.[1] ?? motifs[seed % motifs.length] ?? 'hills',
+    motif: choice[(place ?? seed) % choice.length] ?? 'hills',
     hue: (place ?? seed) % HUES,
     variation: seed % 3,
   }

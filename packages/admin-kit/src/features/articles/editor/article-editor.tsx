@@ -79,11 +79,16 @@ function Aside({
   check: () => Promise<readonly ArticleFinding[] | null>
 }) {
   const t = useTranslate()
-  const { article } = editing
+  const { article, faults } = editing
+  const [tab, setTab] = useState({ id: 'fields', faults })
+  // New faults open the part where their fields are.
+  const selectedId = tab.faults === faults ? tab.id : 'fields'
   return (
     <Card className="dw-editing-aside">
       <Tabs
         label={t('articles.editor.parts')}
+        selectedId={selectedId}
+        onSelect={(id) => setTab({ id, faults })}
         tabs={[
           { id: 'fields', label: t('articles.editor.fields'), content: <ArticleFields editing={editing} /> },
           { id: 'check', label: t('articles.check.title'), content: <CheckPanel editing={editing} check={check} /> },

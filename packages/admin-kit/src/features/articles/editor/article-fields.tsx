@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useFailureText, useTranslate } from '../../../context/use-translate'
 import { columnOptions } from '../article-filters'
 import { useArticleQueries } from '../articles.queries'
+import { KindFields } from './kind-fields'
+import { kindOfColumn } from './kind-values'
 import { RelatedField } from './related-field'
 import type { ArticleEditing } from './use-article-editing'
 
@@ -48,7 +50,10 @@ function Attachments({ editing }: { editing: ArticleEditing }) {
           {t('articles.cover.remove')}
         </Button>
       )}
-      <Field label={t('articles.field.attachments')} error={fault}>
+      <Field
+        label={t(values.kind.docType === 'project' ? 'articles.field.outcomes' : 'articles.field.attachments')}
+        error={fault}
+      >
         <TextField
           type="file"
           disabled={isReadOnly || isBusy}
@@ -89,6 +94,11 @@ export function ArticleFields({ editing }: { editing: ArticleEditing }) {
   const { data: sites } = useQuery(queries.sites())
   const { data: columns } = useQuery(queries.columns(values.siteId))
   const options = columns ? columnOptions(columns) : []
+  const chooseColumn = (columnId: number | null) => {
+    // A text in a column of documents or projects begins as one; a chosen kind stays.
+    const kind = values.kind.docType === 'article' && columns ? kindOfColumn(columns, columnId) : null
+    change({ columnId, ...(kind && { kind: { ...values.kind, docType: kind } }) })
+  }
   const texts = ['subtitle', 'source', 'author'] as const
   return (
     <fieldset className="dw-editing-fields" disabled={isReadOnly}>
@@ -104,9 +114,10 @@ export function ArticleFields({ editing }: { editing: ArticleEditing }) {
         <Select
           options={options}
           value={textOf(values.columnId)}
-          onValueChange={(value) => change({ columnId: value === noChoice ? null : Number(value) })}
+          onValueChange={(value) => chooseColumn(value === noChoice ? null : Number(value))}
         />
       </Field>
+      <KindFields editing={editing} />
       <Field label={t('articles.field.alsoIn')}>
         <MultiSelect
           options={options.filter(({ value }) => value !== textOf(values.columnId))}

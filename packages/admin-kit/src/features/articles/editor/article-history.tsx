@@ -7,6 +7,7 @@ import { useNotify } from '../../../mutations/use-notify'
 import type { Article } from '../article-types'
 import { useArticleQueries, useRestoreRevision } from '../articles.queries'
 import { textDifference } from '../lazy-parts'
+import { kindFormOf, kindText } from './kind-values'
 import type { ArticleEditing } from './use-article-editing'
 
 interface Chosen {
@@ -35,8 +36,8 @@ function Difference({
         <Suspense fallback={<Skeleton width="full" />}>
           <textDifference.Part
             label={label}
-            before={`${data.title}\n${data.bodyText}`}
-            after={`${editing.values.title}\n${editing.plainText()}`}
+            before={[data.title, ...kindText(t, kindFormOf(data)), data.bodyText].join('\n')}
+            after={[editing.values.title, ...kindText(t, editing.values.kind), editing.plainText()].join('\n')}
           />
         </Suspense>
       )}

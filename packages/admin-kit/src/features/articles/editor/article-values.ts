@@ -1,4 +1,5 @@
 import type { Article, ArticleDraft } from '../article-types'
+import { type KindForm, kindFormOf, kindValuesOf, plainKind } from './kind-values'
 
 /** What the fields of the editor hold; the text is in the text area. */
 export interface ArticleValues {
@@ -17,6 +18,7 @@ export interface ArticleValues {
   related: readonly { id: number; title: string }[]
   coverFileId: string | null
   attachments: readonly { id: string; name: string }[]
+  kind: KindForm
 }
 
 /** Chinese and Latin commas, and the mark between enumerated words. */
@@ -40,6 +42,7 @@ export function valuesOf(article: Article | null, siteId: number | null): Articl
     related: article ? article.related : [],
     coverFileId: article?.coverFileId ?? null,
     attachments: article ? article.attachments.map(({ id, name }) => ({ id, name })) : [],
+    kind: article ? kindFormOf(article) : plainKind,
   }
 }
 
@@ -48,10 +51,11 @@ export function draftOf(
   values: ArticleValues,
   { article, bodyHtml, isVersion }: { article: Article | null; bodyHtml: string; isVersion: boolean },
 ): ArticleDraft | undefined {
-  const { siteId, columnId, title, tags, attachments, alsoInColumnIds, related, ...others } = values
+  const { siteId, columnId, title, tags, attachments, alsoInColumnIds, related, kind, ...others } = values
   if (siteId === null || columnId === null || title.trim() === empty) return undefined
   return {
     ...others,
+    ...kindValuesOf(kind),
     ...(article && { id: article.id, version: article.version }),
     siteId,
     columnId,

@@ -1,3 +1,4 @@
+import { type ArticleKindField, missingKindFields } from '@doorway/api-client/rules'
 import { Button, Dialog } from '@doorway/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
@@ -5,7 +6,12 @@ import { useNotify } from '../../../mutations/use-notify'
 import type { ArticleFinding } from '../article-types'
 import { useEditorCalls, useSubmitArticle } from '../articles.queries'
 import { ArticleFindings } from './article-findings'
+import type { Translate } from '../../../i18n/translate'
+import { kindValuesOf } from './kind-values'
 import type { ArticleEditing } from './use-article-editing'
+
+const fieldLabel = (t: Translate, field: ArticleKindField) =>
+  t(field === 'interpretsId' ? 'articles.kind.interprets' : `articles.${field}`)
 
 /** Saves, checks and submits; what the check finds is shown before anything is submitted. */
 export function useSubmission(editing: ArticleEditing) {
@@ -24,6 +30,7 @@ export function useSubmission(editing: ArticleEditing) {
         editing.adopt(await submitting.mutateAsync(saved))
         notify.success(t('articles.done.submit'))
       } catch (error) {
+        editing.showRefused(error)
         notify.failure(error)
       }
     }
@@ -49,6 +56,12 @@ export function useSubmission(editing: ArticleEditing) {
     check,
     /** Checks first; without findings it submits at once. */
     start: async () => {
+      const missing = missingKindFields(kindValuesOf(editing.values.kind))
+      if (missing.length > 0) {
+        editing.showMissing(missing)
+        notify.warning(t('articles.kind.missing', { fields: missing.map((field) => fieldLabel(t, field)).join('、') }))
+        return
+      }
       const found = await check()
       if (found === null) return
       if (found.length > 0) setFindings(found)

@@ -10,6 +10,8 @@ import { useUploadFile } from '../../uploads'
 import { useArticleQueries } from '../articles.queries'
 import { type ArticleValues, draftOf, valuesOf } from './article-values'
 import type { RichTextHandle, TextCount } from './rich-text'
+import type { KindForm } from './kind-values'
+import { useFieldFaults } from './use-field-faults'
 import { useArticleSave } from './use-article-save'
 import { useEditLock } from './use-edit-lock'
 import { useLocalCopy } from './use-local-copy'
@@ -95,6 +97,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
   const [article, setArticle] = useState(start)
   const [values, setValues] = useState(() => valuesOf(start, siteId))
   const edits = useEdits()
+  const fieldFaults = useFieldFaults()
   const text = useTextArea(start?.bodyHtml ?? NO_TEXT)
   const { html, plainText } = text
   // Saves follow one another faster than rendering.
@@ -123,6 +126,7 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
         if (edits.finish()) copy.remove()
       },
       locked: lock.check,
+      refused: fieldFaults.showRefused,
     },
   )
   const { save, status, setStatus } = saving
@@ -170,6 +174,14 @@ export function useArticleEditing({ article: start, siteId, onCreated, onClose }
       setValues((known) => ({ ...known, ...next }))
       touch()
     },
+    changeKind: (next: Partial<KindForm>, field: string) => {
+      setValues((known) => ({ ...known, kind: { ...known.kind, ...next } }))
+      fieldFaults.remove(field)
+      touch()
+    },
+    faults: fieldFaults.faults,
+    showMissing: fieldFaults.showMissing,
+    showRefused: fieldFaults.showRefused,
     save,
     reload,
     takeOver: async () => {

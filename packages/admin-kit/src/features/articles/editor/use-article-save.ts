@@ -25,7 +25,7 @@ function statusOf(error: unknown, failureText: (error: unknown) => string): Save
 /** Saves one after the other, so that each has the version that the one before returned. */
 export function useArticleSave(
   build: (isVersion: boolean) => ArticleDraft | undefined,
-  on: { saved: (article: Article) => void; locked: () => void },
+  on: { saved: (article: Article) => void; locked: () => void; refused: (error: unknown) => void },
 ) {
   const failureText = useFailureText()
   const saving = useSaveArticle()
@@ -46,6 +46,7 @@ export function useArticleSave(
       if (isSilent(error)) return null
       const next = statusOf(error, failureText)
       setStatus(next)
+      latest.current.on.refused(error)
       if (next.kind === 'locked') latest.current.on.locked()
       return null
     }

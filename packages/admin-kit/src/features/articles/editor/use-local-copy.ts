@@ -1,3 +1,4 @@
+import { articleKinds } from '@doorway/api-client/rules'
 import { authEndpoints } from '@doorway/api-client/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
@@ -6,8 +7,30 @@ import { useKit } from '../../../context/kit-context'
 import type { StoredDraft } from '../../../forms/use-draft'
 import { currentUserQuery } from '../../../session/use-session'
 import type { ArticleValues } from './article-values'
+import { plainKind } from './kind-values'
 
 const visibilities = ['inherit', 'public', 'login', 'scope'] as const
+
+const storedKind = z.object({
+  docType: z.enum(articleKinds),
+  disclosure: z.object({
+    indexNo: z.string(),
+    issueOrg: z.string(),
+    docNo: z.string(),
+    madeOn: z.string(),
+    validity: z.string(),
+  }),
+  project: z.object({
+    code: z.string(),
+    level: z.string(),
+    leader: z.string(),
+    unit: z.string(),
+    startOn: z.string(),
+    endOn: z.string(),
+    stage: z.string(),
+  }),
+  interprets: z.nullable(z.object({ id: z.number(), title: z.string() })),
+})
 
 const storedCopy = z.object({
   at: z.string(),
@@ -25,6 +48,7 @@ const storedCopy = z.object({
     related: z.array(z.object({ id: z.number(), title: z.string() })),
     coverFileId: z.nullable(z.string()),
     attachments: z.array(z.object({ id: z.string(), name: z.string() })),
+    kind: z._default(storedKind, plainKind),
   }),
   bodyHtml: z.string(),
 })

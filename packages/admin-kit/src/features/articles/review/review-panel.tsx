@@ -11,6 +11,7 @@ import { useArticleQueries, useReviewArticle } from '../articles.queries'
 import { ArticleDecisions } from '../editor/article-decisions'
 import { textDifference } from '../lazy-parts'
 import { ReviewedText } from './reviewed-text'
+import { kindFormOf, kindText } from '../editor/kind-values'
 import { EditorSheet } from '../editor/editor-sheet'
 
 const MIN_REASON = 5
@@ -36,8 +37,8 @@ function FromPublished({ article }: { article: Article }) {
     <Suspense fallback={<Skeleton width="full" />}>
       <textDifference.Part
         label={t('articles.review.difference')}
-        before={`${live.data.title}\n${live.data.bodyText}`}
-        after={`${head.data.title}\n${head.data.bodyText}`}
+        before={[live.data.title, ...kindText(t, kindFormOf(live.data)), live.data.bodyText].join('\n')}
+        after={[head.data.title, ...kindText(t, kindFormOf(head.data)), head.data.bodyText].join('\n')}
       />
     </Suspense>
   )

@@ -2,6 +2,7 @@ import { Button, Dialog, Field, TextField } from '@doorway/ui'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../context/use-translate'
 import type { Article } from '../article-types'
+import { kindFormOf, kindLines } from '../editor/kind-values'
 
 const MAX_QUOTE = 200
 
@@ -17,6 +18,21 @@ function selectedIn(element: HTMLElement): string | null {
   if (!selection || selection.isCollapsed || !selection.anchorNode) return null
   if (!element.contains(selection.anchorNode)) return null
   return selection.toString().trim().split('\n')[0]?.slice(0, MAX_QUOTE) ?? null
+}
+
+/** The members of the article's kind as they will go live. */
+function KindDetails({ article }: { article: Article }) {
+  const t = useTranslate()
+  return (
+    <dl className="dw-editing-card">
+      {kindLines(t, kindFormOf(article)).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** The text as visitors will read it. Selected words can be marked with a note for the writer. */
@@ -46,6 +62,7 @@ export function ReviewedText({ article, onMark }: ReviewedTextProps) {
           <output>{hint && t('articles.review.markHint')}</output>
         </div>
       )}
+      {article.docType !== 'article' && <KindDetails article={article} />}
       {article.summary && <p>{article.summary}</p>}
       {/* oxlint-disable-next-line react/no-danger -- the server sanitises each text when it is saved and again before it is sent */}
       <div ref={text} className="dw-editing-body" dangerouslySetInnerHTML={{ __html: article.bodyHtml }} />

@@ -25,6 +25,7 @@ export const ja = {
     add: '下位を追加',
     edit: '編集',
     move: '移動先…',
+    merge: '統合…',
     delete: '削除',
     more: '{name}の操作',
   },

@@ -25,6 +25,7 @@ export const ko = {
     add: '하위 추가',
     edit: '수정',
     move: '이동…',
+    merge: '통합…',
     delete: '삭제',
     more: '{name} 작업',
   },

@@ -25,6 +25,7 @@ export const tw = {
     add: '新增下層',
     edit: '編輯',
     move: '移動到…',
+    merge: '撤併…',
     delete: '刪除',
     more: '{name}的操作',
   },

@@ -22,6 +22,7 @@ export const zh = {
     add: '添加下级',
     edit: '修改',
     move: '移动到…',
+    merge: '撤并…',
     delete: '删除',
     more: '{name}的操作',
   },

@@ -78,11 +78,11 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** 修改用户. The record is refetched; the dialog stays while another one takes its place. */
+/** 修改用户. The record is as prefetched on opening; the dialog stays while another one takes its place. */
 export function EditUserDialog({ user, step, onSaved, onClose }: EditUserDialogProps) {
   const t = useTranslate()
   const users = useUserQueries()
-  const { data, error, refetch } = useQuery(users.record(user.id, user.userType))
+  const { data, error, refetch } = useQuery(users.openingRecord(user.id, user.userType))
   const { footer, closeRef, close, slot } = useDialogFrame(onClose)
   return (
     <Dialog isOpen size="l" title={t('users.editTitle')} footer={slot} onClose={close}>

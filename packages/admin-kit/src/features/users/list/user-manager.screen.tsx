@@ -51,8 +51,11 @@ function useOpenForm() {
   const open = useCallback(
     (next: OpenForm | null) => {
       if (next?.kind !== 'edit') return setForm(next)
+      const record = users.openingRecord(next.user.id, next.user.userType)
+      // A dialog closed a moment ago has left the record as it was before it was saved.
+      cache.removeQueries({ queryKey: record.queryKey })
       // Rendering the dialog blocks the thread: the request is sent first.
-      void cache.prefetchQuery(users.record(next.user.id, next.user.userType))
+      void cache.prefetchQuery(record)
       setTimeout(() => setForm(next))
     },
     [users, cache],

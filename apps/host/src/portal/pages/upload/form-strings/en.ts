@@ -44,6 +44,7 @@ export const en: UploadStrings = {
   empty: 'Nothing uploaded yet',
   emptyHint: 'What you upload appears here, with the state of its review.',
   changedAt: (time) => `Changed ${time}`,
+  reason: (text) => `Reviewer: ${text}`,
   files: (count) => (count === 1 ? '1 file' : `${count} files`),
   earlier: 'Earlier',
   later: 'Later',

@@ -38,6 +38,7 @@ export const ja: UploadStrings = {
   empty: 'アップロードした教材はまだありません',
   emptyHint: 'アップロードした教材と審査の状況がここに表示されます。',
   changedAt: (time) => `更新：${time}`,
+  reason: (text) => `審査コメント：${text}`,
   files: (count) => `${count}ファイル`,
   earlier: '以前のもの',
   later: '新しいもの',

@@ -38,6 +38,7 @@ export const ko: UploadStrings = {
   empty: '아직 올린 자료가 없습니다',
   emptyHint: '올린 자료와 심사 상태가 여기에 표시됩니다.',
   changedAt: (time) => `${time} 수정`,
+  reason: (text) => `심사 의견: ${text}`,
   files: (count) => `파일 ${count}개`,
   earlier: '이전 항목',
   later: '최근 항목',

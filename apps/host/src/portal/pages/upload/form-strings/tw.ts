@@ -38,6 +38,7 @@ export const tw: UploadStrings = {
   empty: '還沒有上傳過資源',
   emptyHint: '上傳的資源會出現在這裡，可以查看審核狀態。',
   changedAt: (time) => `更新於 ${time}`,
+  reason: (text) => `審核意見：${text}`,
   files: (count) => `${count} 個檔案`,
   earlier: '較早的',
   later: '較新的',

@@ -36,6 +36,7 @@ export const zh = {
   empty: '还没有上传过资源',
   emptyHint: '上传的资源会出现在这里，可以查看审核状态。',
   changedAt: (time: string) => `更新于 ${time}`,
+  reason: (text: string) => `审核意见：${text}`,
   files: (count: number) => `${count} 个文件`,
   earlier: '较早的',
   later: '较新的',

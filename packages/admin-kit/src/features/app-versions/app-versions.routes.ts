@@ -1,0 +1,1 @@
+export { AppVersions as appVersions } from '.'

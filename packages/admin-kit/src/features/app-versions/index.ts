@@ -1,0 +1,1 @@
+export { AppVersions, type AppVersionsProps } from './app-versions.screen'

@@ -1,0 +1,1 @@
+export { ResourceManager, type ResourceManagerProps } from './resource-manager.screen'

@@ -1,0 +1,1 @@
+export { ResourceManager as resourceManagement } from '.'

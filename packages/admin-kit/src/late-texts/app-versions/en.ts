@@ -1,0 +1,68 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the app versions, loaded with their screen. */
+export const en = {
+  list: 'App versions',
+  platform: 'Platform',
+  platforms: {
+    android: 'Android',
+    ios: 'iOS',
+    harmony: 'HarmonyOS',
+    windows: 'Windows',
+    h5: 'H5',
+  },
+  versionName: 'Version',
+  versionHint: 'Digits and dots, such as 3.2.0',
+  build: 'Build',
+  buildHint: 'No two of a platform are the same',
+  url: 'Download address',
+  minBuild: 'Oldest supported build',
+  minBuildHint: 'Devices below it have to update',
+  rollout: 'Rollout',
+  rolloutHint: '0 to 100: per cent of the devices that are offered it',
+  isForced: 'Every device has to update',
+  forced: 'Forced',
+  notes: 'Release notes',
+  languages: {
+    zh: 'Simplified Chinese',
+    en: 'English',
+    ja: 'Japanese',
+    ko: 'Korean',
+    tw: 'Traditional Chinese',
+  },
+  state: 'State',
+  states: {
+    draft: 'Draft',
+    published: 'Published',
+    withdrawn: 'Withdrawn',
+  },
+  publishedAt: 'Published at',
+  allPlatforms: 'All platforms',
+  allStates: 'All states',
+  add: 'Add version',
+  edit: 'Edit {name}',
+  more: 'Actions for {name}',
+  what: 'the form of the version',
+  saved: '{name} has been saved',
+  conflict: 'Someone else has changed this version. Save over it, or close and open it again.',
+  overwrite: 'Save over it',
+  fixedHint: 'Platform, version, build and address of a published version cannot be changed.',
+  numberError: 'Enter a whole number from 0 to {max}',
+  publish: {
+    title: 'Publish',
+    question: 'Publish {name}?',
+    consequence:
+      '{rollout}% of the devices are offered it from their next check on. Its address and build cannot be changed afterwards.',
+    done: '{name} has been published',
+  },
+  withdraw: {
+    title: 'Withdraw',
+    question: 'Withdraw {name}?',
+    consequence: 'Devices are not offered it any more; those that have it stay on it. It cannot be published again.',
+    done: '{name} has been withdrawn',
+  },
+  empty: 'There is no version yet',
+  filteredEmpty: 'No version matches the filters',
+  showAll: 'Show all',
+} satisfies Shape<typeof zh>

@@ -1,0 +1,68 @@
+import type { Shape } from '../../i18n/shape'
+import type { zh } from './zh'
+
+/** Words of the app versions, loaded with their screen. */
+export const ko = {
+  list: '앱 버전',
+  platform: '플랫폼',
+  platforms: {
+    android: 'Android',
+    ios: 'iOS',
+    harmony: 'HarmonyOS',
+    windows: 'Windows',
+    h5: 'H5',
+  },
+  versionName: '버전',
+  versionHint: '3.2.0처럼 숫자와 점',
+  build: '빌드 번호',
+  buildHint: '같은 플랫폼에서 중복될 수 없습니다',
+  url: '다운로드 주소',
+  minBuild: '최소 지원 빌드',
+  minBuildHint: '이보다 낮은 기기는 업데이트해야 합니다',
+  rollout: '배포 비율',
+  rolloutHint: '0–100: 이 버전을 받는 기기의 비율(%)',
+  isForced: '강제 업데이트',
+  forced: '강제',
+  notes: '업데이트 내용',
+  languages: {
+    zh: '중국어 간체',
+    en: '영어',
+    ja: '일본어',
+    ko: '한국어',
+    tw: '중국어 번체',
+  },
+  state: '상태',
+  states: {
+    draft: '초안',
+    published: '게시됨',
+    withdrawn: '철회됨',
+  },
+  publishedAt: '게시 시간',
+  allPlatforms: '모든 플랫폼',
+  allStates: '모든 상태',
+  add: '버전 추가',
+  edit: '{name} 수정',
+  more: '{name} 작업',
+  what: '버전 양식',
+  saved: '{name}을(를) 저장했습니다',
+  conflict: '다른 사람이 이 버전을 수정했습니다. 덮어써서 저장하거나 닫고 다시 여세요.',
+  overwrite: '덮어써서 저장',
+  fixedHint: '게시된 버전의 플랫폼, 버전, 빌드 번호, 주소는 수정할 수 없습니다.',
+  numberError: '0부터 {max}까지의 정수를 입력하세요',
+  publish: {
+    title: '게시',
+    question: '{name}을(를) 게시하시겠습니까?',
+    consequence:
+      '다음 확인부터 기기의 {rollout}%가 이 버전을 받습니다. 게시한 뒤에는 주소와 빌드 번호를 수정할 수 없습니다.',
+    done: '{name}을(를) 게시했습니다',
+  },
+  withdraw: {
+    title: '철회',
+    question: '{name}을(를) 철회하시겠습니까?',
+    consequence: '기기가 더 이상 이 버전을 받지 않으며, 이미 설치한 기기는 그대로입니다. 다시 게시할 수 없습니다.',
+    done: '{name}을(를) 철회했습니다',
+  },
+  empty: '버전이 없습니다',
+  filteredEmpty: '조건에 맞는 버전이 없습니다',
+  showAll: '모두 보기',
+} satisfies Shape<typeof zh>

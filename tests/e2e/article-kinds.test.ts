@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+async function personAt(username: string, screen: string) {
+  const { page, faults } = await newVisitor(browser)
+  await signIn(page, server.url, username)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await openMenu(page, '内容管理', screen)
+  return { page, faults }
+}
+
+async function begin(page: Page, title: string, column: string) {
+  await page.getByRole('button', { name: '写文章' }).click()
+  await page.getByRole('textbox', { name: '标题', exact: true }).fill(title)
+  await page.getByRole('combobox', { name: /^栏目/ }).selectOption({ label: column })
+  await page.getByRole('textbox', { name: '正文' }).click()
+  await page.keyboard.type('现将有关情况公布如下。')
+}
+
+async function submit(page: Page) {
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await page.getByText('文章正在审核，暂不能修改').waitFor()
+}
+
+async function pass(username: string, title: string) {
+  const { page, faults } = await personAt(username, '文章审核')
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('button', { name: '审核' })
+    .click()
+  await page.getByRole('button', { name: '通过', exact: true }).waitFor()
+  return { page, faults, pass: () => page.getByRole('button', { name: '通过', exact: true }).click() }
+}
+
+async function publish(page: Page, title: string) {
+  await openMenu(page, '内容管理', '文章管理')
+  await page.getByRole('searchbox', { name: '搜索标题' }).fill(title)
+  await page.getByRole('searchbox', { name: '搜索标题' }).press('Enter')
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await row.getByRole('button', { name: `“${title}”的更多操作` }).click()
+  await page.getByRole('menuitem', { name: '发布', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '发布' }).click()
+  await page.getByText('已发布 1 篇文章').waitFor()
+}
+
+const textAt = async (path: string) => (await fetch(server.url + path)).text()
+
+describe('a kind of article', () => {
+  it('a disclosed document goes from its card to the index of the portal', async () => {
+    const TITLE = '2026年全省教育经费执行情况'
+    const editor = await personAt('edit01', '文章管理')
+    await begin(editor.page, TITLE, '　财政信息')
+    const { page } = editor
+    expect(await page.getByRole('combobox', { name: '文章类型' }).inputValue()).toBe('disclosure')
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await page.getByText('提交审核前请填写：索引号、发布机构、成文日期').waitFor()
+    expect(await page.getByText('请填写此项').count()).toBe(3)
+    await page.getByRole('textbox', { name: '索引号' }).fill('380000/CZ-2026-0188')
+    expect(await page.getByText('请填写此项').count()).toBe(2)
+    await page.getByRole('textbox', { name: '发布机构' }).fill('云泽省教育厅')
+    await page.getByRole('textbox', { name: '文号' }).fill('云教财〔2026〕188号')
+    await page.getByRole('textbox', { name: '成文日期' }).fill('2026-11-02')
+    await page.getByText(/^已于 .* 保存$/).waitFor()
+    await page.reload()
+    await page.getByRole('textbox', { name: '索引号' }).waitFor()
+    expect(await page.getByRole('textbox', { name: '索引号' }).inputValue()).toBe('380000/CZ-2026-0188')
+    await submit(page)
+
+    for (const username of ['review01', 'review02', 'admin']) {
+      const reviewer = await pass(username, TITLE)
+      await reviewer.page.getByText('云教财〔2026〕188号').waitFor()
+      expect(await textAt('/discloseInfos')).not.toContain(TITLE)
+      await reviewer.pass()
+      await reviewer.page.getByText('已通过', { exact: true }).first().waitFor()
+      if (username === 'admin') await publish(reviewer.page, TITLE)
+      expect(reviewer.faults).toEqual([])
+    }
+    await expect.poll(() => textAt('/discloseInfos')).toContain(TITLE)
+    const index = await textAt('/discloseInfos')
+    for (const text of ['380000/CZ-2026-0188', '云教财〔2026〕188号', '2026-11-02']) expect(index).toContain(text)
+    expect(editor.faults).toEqual([])
+  })
+
+  it('a project goes from its fields to the page of projects', async () => {
+    const TITLE = '县域课堂观察研究'
+    const editor = await personAt('edit01', '文章管理')
+    await begin(editor.page, TITLE, '项目展示')
+    const { page } = editor
+    expect(await page.getByRole('combobox', { name: '文章类型' }).inputValue()).toBe('project')
+    await page.getByRole('textbox', { name: '项目编号' }).fill('YZ-2026-P-188')
+    await page.getByRole('textbox', { name: '负责人' }).fill('林砚秋')
+    await page.getByRole('textbox', { name: '承担单位' }).fill('望川市教育局')
+    await page.getByRole('combobox', { name: '级别' }).selectOption({ label: '省级' })
+    await page.getByRole('textbox', { name: '开始日期' }).fill('2026-03-01')
+    await page.getByRole('textbox', { name: '结束日期' }).fill('2025-03-01')
+    await page.getByRole('combobox', { name: '阶段' }).selectOption({ label: '在研' })
+    await page.getByText('结束日期不能早于开始日期').first().waitFor()
+    await page.getByRole('textbox', { name: '结束日期' }).fill('2027-12-31')
+    await page.getByText(/^已于 .* 保存$/).waitFor()
+    await submit(page)
+    const reviewer = await pass('review01', TITLE)
+    await reviewer.pass()
+    await reviewer.page.getByText('已通过', { exact: true }).first().waitFor()
+    const admin = await personAt('admin', '文章管理')
+    await publish(admin.page, TITLE)
+    await expect.poll(() => textAt('/projectShow')).toContain(TITLE)
+    expect(await textAt('/projectShow')).toContain('YZ-2026-P-188')
+    for (const { faults } of [editor, reviewer, admin]) expect(faults).toEqual([])
+  })
+})

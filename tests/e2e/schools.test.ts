@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFolder } from '../support/data-folder'
+import { newVisitor, openMenu, signIn } from '../support/journey'
+import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+
+const folder = dataFolder()
+let server: StartedServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder.path })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+const FROM = '望川市砚池小学'
+const TO = '云津区实验学校'
+
+/** Chooses an organisation by its name in the picker of a field. */
+async function pick(page: Page, field: string, name: string) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('searchbox').last().fill(name)
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+const pageOf = async (id: number) => {
+  const response = await fetch(`${server.url}/api/portal/getContentDetail?siteCode=prov&type=school&id=${id}`)
+  const { data } = await response.json()
+  return data
+}
+
+describe('schools', () => {
+  it('move up by a year and back, and one is merged into another', async () => {
+    const { page, faults } = await newVisitor(browser)
+    await signIn(page, server.url)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '组织机构', '学校管理')
+    await page.getByRole('button', { name: '学年升级' }).click()
+    const wizard = page.getByRole('dialog', { name: '学年升级' })
+    await pick(page, '升级范围', FROM)
+    await wizard.getByRole('button', { name: '下一步：核对影响' }).click()
+    await wizard.getByText('升入 六年级').waitFor()
+    await wizard.getByRole('button', { name: '开始升级 1 所学校' }).click()
+    await wizard.getByText('1 所学校已完成升级').waitFor()
+    await wizard.getByRole('button', { name: '撤销升级' }).first().click()
+    await page.getByRole('alertdialog', { name: '撤销升级' }).getByRole('button', { name: '撤销升级' }).click()
+    await page.getByText('1 所学校的升级已撤销').waitFor()
+    await wizard.getByRole('button', { name: '关闭' }).click()
+
+    await page.getByRole('searchbox', { name: '搜索机构' }).fill(FROM)
+    await page.getByRole('button', { name: '定位' }).click()
+    await page
+      .getByRole('list', { name: '搜索结果' })
+      .getByRole('button', { name: new RegExp(FROM) })
+      .click()
+    const line = page.getByRole('treeitem', { name: new RegExp(`^${FROM}`) })
+    await line.getByText(FROM).click()
+    await line.getByText('撤并…').click()
+    const question = page.getByRole('dialog', { name: `撤并“${FROM}”` })
+    await pick(page, '并入学校', '砚池区教育局')
+    await question.getByText('只有学校可以撤并').waitFor()
+    await pick(page, '并入学校', TO)
+    await question.getByText(`门户中“${FROM}”的页面将转到“${TO}”。`).waitFor()
+    expect(await question.getByRole('button', { name: '撤并', exact: true }).isDisabled()).toBe(true)
+    await question.getByRole('textbox', { name: `请输入“${FROM}”以确认` }).fill(FROM)
+    expect(await pageOf(8)).toMatchObject({ title: FROM })
+    await question.getByRole('button', { name: '撤并', exact: true }).click()
+    await page.getByText(`“${FROM}”已并入“${TO}”`).waitFor()
+    expect(await pageOf(8)).toMatchObject({ id: 14, title: TO })
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('of another county are not offered to the administrator of a county', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 'yc_county01')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await openMenu(page, '组织机构', '学校管理')
+    await page.getByRole('button', { name: '学年升级' }).click()
+    const wizard = page.getByRole('dialog', { name: '学年升级' })
+    await page.getByRole('combobox', { name: '升级范围' }).click()
+    const search = page.getByRole('searchbox').last()
+    await search.fill('青屿市海韵小学')
+    await page
+      .getByText('没有找到', { exact: false })
+      .or(page.getByText('无匹配', { exact: false }))
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: /^青屿市海韵小学/ }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await wizard.getByRole('button', { name: '关闭' }).click()
+    await page.context().close()
+  })
+
+  it('are not managed by the administrator of one of them', async () => {
+    const { page } = await newVisitor(browser)
+    await signIn(page, server.url, 'ycxx_school01')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page.getByRole('navigation').first().waitFor()
+    expect(await page.getByRole('link', { name: '学校管理' }).count()).toBe(0)
+    await page.context().close()
+  })
+})
