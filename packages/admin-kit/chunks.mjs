@@ -28,7 +28,7 @@ export const userScreens = {
   name: 'users-screens',
   test: pattern([
     kit('features/users/(?:index|prefetch-users|users\\.routes|lazy-parts|use-user-permissions)\\.'),
-    kit('features/users/(?:filters/(?!saved-filters|use-saved)|form/(?:form-skeleton|user-page\\.screen))'),
+    kit('features/users/(?:filters/|form/(?:form-skeleton|user-page\\.screen))|saved-filters/index\\.'),
     kit(
       'features/users/(?:list/(?!export-task)|bulk/(?:use-bulk-change|bulk\\.queries)|pane/(?:organization-frame|current-organization))',
     ),

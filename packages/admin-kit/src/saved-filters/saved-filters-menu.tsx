@@ -1,13 +1,8 @@
 import { Button, Dialog, Field, Menu, TextField, type MenuItem } from '@doorway/ui'
 import { useState, type FormEvent } from 'react'
-import { useTranslate } from '../../../context/use-translate'
-import { hasFilters, type UserSearch } from './user-search'
-import { useSavedFilters } from './use-saved-filters'
-
-export interface SavedFiltersMenuProps {
-  search: UserSearch
-  onApply: (values: UserSearch['filters']) => void
-}
+import { useTranslate } from '../context/use-translate'
+import { hasConditions } from './saved-filters'
+import { useSavedFilters, type FilteredList } from './use-saved-filters'
 
 const NAME_MAX = 50
 
@@ -43,9 +38,9 @@ function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClo
 }
 
 /** 常用查询: filters under names, one of them the start of every visit. */
-export function SavedFiltersMenu({ search, onApply }: SavedFiltersMenuProps) {
+export function SavedFiltersMenu(list: FilteredList) {
   const t = useTranslate()
-  const { saved, current, changed, ...filters } = useSavedFilters(search, onApply)
+  const { saved, current, changed, ...filters } = useSavedFilters(list)
   const [isNaming, setNaming] = useState(false)
   const isDefault = current !== null && saved.defaultName === current
   const items: MenuItem[] = [
@@ -60,7 +55,7 @@ export function SavedFiltersMenu({ search, onApply }: SavedFiltersMenuProps) {
       id: 'save',
       label: t('users.saved.save'),
       startsGroup: saved.filters.length > 0,
-      isDisabled: !hasFilters(search) || current !== null,
+      isDisabled: !hasConditions(list.values) || current !== null,
       onSelect: () => setNaming(true),
     },
   ]

@@ -7,10 +7,9 @@ import {
   saveFilter,
   storeSavedFilters,
 } from './saved-filters'
-import { emptyFilters, type UserFilterValues } from './user-search'
 
-const teachers = { ...emptyFilters, userType: '4' }
-const disabled: UserFilterValues = { ...emptyFilters, state: 'disabled' }
+const teachers = { username: '', userType: '4', state: '' }
+const disabled = { username: '', userType: '', state: 'disabled' }
 
 describe('saved filters', () => {
   const two = saveFilter(saveFilter(noSavedFilters, '教师', teachers), '停用', disabled)
@@ -46,5 +45,7 @@ describe('saved filters', () => {
   it('are compared by every condition', () => {
     expect(sameFilters(teachers, { ...teachers })).toBe(true)
     expect(sameFilters(teachers, disabled)).toBe(false)
+    expect(sameFilters(teachers, { userType: '4' })).toBe(true)
+    expect(sameFilters(teachers, { ...teachers, added: 'x' })).toBe(false)
   })
 })

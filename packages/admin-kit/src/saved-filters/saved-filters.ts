@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { UserFilterValues } from './user-search'
 
 /** Raised when the stored shape changes; older lists are forgotten then. */
 const VERSION = 1
@@ -7,24 +6,23 @@ const VERSION = 1
 /** A longer list would not be read. */
 const MOST = 20
 
-const filterValues = z.object({
-  username: z.string(),
-  name: z.string(),
-  userType: z.string(),
-  state: z.enum(['', 'enabled', 'disabled']),
-})
 const stored = z.object({
   version: z.literal(VERSION),
   defaultName: z.nullable(z.string()),
   filters: z
-    .array(z.object({ name: z.string().check(z.minLength(1), z.maxLength(50)), values: filterValues }))
+    .array(
+      z.object({ name: z.string().check(z.minLength(1), z.maxLength(50)), values: z.record(z.string(), z.string()) }),
+    )
     .check(z.maxLength(MOST)),
 })
+
+/** Conditions of a list by the name of the field; empty texts are no condition. */
+export type FilterValues = Readonly<Record<string, string>>
 
 /** Filters under a name, and the one a new visit begins with. The name is the identity. */
 export interface SavedFilters {
   defaultName: string | null
-  filters: readonly { name: string; values: UserFilterValues }[]
+  filters: readonly { name: string; values: FilterValues }[]
 }
 
 export const noSavedFilters: SavedFilters = { defaultName: null, filters: [] }
@@ -45,7 +43,7 @@ export function storeSavedFilters({ defaultName, filters }: SavedFilters): strin
 }
 
 /** Puts the values under a name; one that is there already gets the new values. */
-export function saveFilter(saved: SavedFilters, name: string, values: UserFilterValues): SavedFilters {
+export function saveFilter(saved: SavedFilters, name: string, values: FilterValues): SavedFilters {
   const others = saved.filters.filter((filter) => filter.name !== name)
   const isKnown = others.length < saved.filters.length
   const filters = isKnown
@@ -62,7 +60,13 @@ export function removeFilter({ defaultName, filters }: SavedFilters, name: strin
   }
 }
 
-/** Do both ask for the same? */
-export function sameFilters(a: UserFilterValues, b: UserFilterValues): boolean {
-  return a.username === b.username && a.name === b.name && a.userType === b.userType && a.state === b.state
+const conditionsIn = (values: FilterValues) => Object.entries(values).filter(([, value]) => value !== '')
+
+/** Returns whether the values contain any condition. */
+export const hasConditions = (values: FilterValues): boolean => conditionsIn(values).length > 0
+
+/** Returns whether both contain the same conditions. */
+export function sameFilters(a: FilterValues, b: FilterValues): boolean {
+  const own = conditionsIn(a)
+  return own.length === conditionsIn(b).length && own.every(([name, value]) => b[name] === value)
 }

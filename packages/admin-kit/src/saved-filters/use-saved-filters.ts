@@ -1,24 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
-import { useInstanceStorage } from '../../../context/use-client-state'
+import { useInstanceStorage } from '../context/use-client-state'
 import {
+  hasConditions,
   parseSavedFilters,
   removeFilter,
   sameFilters,
   saveFilter,
   storeSavedFilters,
+  type FilterValues,
   type SavedFilters,
 } from './saved-filters'
-import { hasFilters, type UserSearch } from './user-search'
 
-const KEY = 'users.savedFilters'
+/** A list whose filters can be saved. */
+export interface FilteredList {
+  /** Key under which the browser stores the saved filters of this list. */
+  storageKey: string
+  /** The conditions in force. */
+  values: FilterValues
+  /** Puts saved conditions in force. Called with what was stored, which an older version may have written. */
+  onApply: (values: FilterValues) => void
+}
 
 /** Saved filters of this instance; the default one applies when the address has no filters. */
-export function useSavedFilters(search: UserSearch, onApply: (values: UserSearch['filters']) => void) {
+export function useSavedFilters({ storageKey, values: present, onApply }: FilteredList) {
   const { local } = useInstanceStorage()
-  const [saved, setSaved] = useState(() => parseSavedFilters(local.getItem(KEY)))
+  const [saved, setSaved] = useState(() => parseSavedFilters(local.getItem(storageKey)))
   const [applied, setApplied] = useState<string | null>(null)
-  const keep = (next: SavedFilters) => {
-    local.setItem(KEY, storeSavedFilters(next))
+  const store = (next: SavedFilters) => {
+    local.setItem(storageKey, storeSavedFilters(next))
     setSaved(next)
   }
   const apply = (name: string) => {
@@ -28,13 +37,13 @@ export function useSavedFilters(search: UserSearch, onApply: (values: UserSearch
     onApply(filter.values)
   }
   const begin = useRef(() => {
-    if (saved.defaultName !== null && !hasFilters(search)) apply(saved.defaultName)
+    if (saved.defaultName !== null && !hasConditions(present)) apply(saved.defaultName)
   })
   useEffect(() => begin.current(), [])
 
-  const isChosen = (values: UserSearch['filters']) => sameFilters(values, search.filters)
+  const isChosen = (values: FilterValues) => sameFilters(values, present)
   const current = saved.filters.find(({ values }) => isChosen(values))?.name ?? null
-  const changed = current === null && hasFilters(search) ? applied : null
+  const changed = current === null && hasConditions(present) ? applied : null
   return {
     saved,
     /** The one that is in force just as it was saved. */
@@ -43,10 +52,10 @@ export function useSavedFilters(search: UserSearch, onApply: (values: UserSearch
     changed,
     apply,
     save: (name: string) => {
-      keep(saveFilter(saved, name, search.filters))
+      store(saveFilter(saved, name, present))
       setApplied(name)
     },
-    remove: (name: string) => keep(removeFilter(saved, name)),
-    setDefault: (defaultName: string | null) => keep({ ...saved, defaultName }),
+    remove: (name: string) => store(removeFilter(saved, name)),
+    setDefault: (defaultName: string | null) => store({ ...saved, defaultName }),
   }
 }

@@ -14,10 +14,11 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
 import { FailurePanel } from '../../loading/failure-panel'
 import { useCan } from '../../session/use-session'
+import { savedFiltersMenu } from '../../saved-filters'
 import { articleActions } from './article-actions'
 import { articleColumns } from './article-columns'
 import { ArticleFilters } from './article-filters'
-import { type ArticleTab, articleTabs, hasFilters, pageSizes } from './article-search'
+import { type ArticleTab, articleTabs, filtersFrom, filterTexts, hasFilters, pageSizes } from './article-search'
 import type { ArticleRow } from './article-types'
 import { articleCodes } from './articles.codes'
 import { articleQuestions } from './lazy-parts'
@@ -148,7 +149,16 @@ export function ArticleListPanel({ onAdd, onOpen }: ArticleListPanelProps) {
   return (
     <div {...partOf('article-list')} className="dw-editing-list">
       <PageHeader title={t('articles.title')} />
-      <ArticleFilters key={search.keyword} list={list} />
+      <div className="dw-editing-filters">
+        <ArticleFilters key={search.keyword} list={list} />
+        <Suspense>
+          <savedFiltersMenu.Part
+            storageKey="articles.savedFilters"
+            values={filterTexts(search)}
+            onApply={(values) => list.setSearch(filtersFrom(values))}
+          />
+        </Suspense>
+      </div>
       {chosen.length > 0 ? (
         <SelectionBar count={chosen.length} onClear={clear}>
           {articleActions(chosen, { t, can, commands }).map(({ id, label: action, onSelect }) => (

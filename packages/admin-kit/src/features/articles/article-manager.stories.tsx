@@ -71,6 +71,26 @@ export const Filled: Story = {
   },
 }
 
+/** Conditions are saved under a name, and come back. */
+export const SavedQueries: Story = {
+  args: { query: { own: '1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const own = await canvas.findByRole('checkbox', { name: '只看我写的' })
+    const openMenu = async () => userEvent.click(await canvas.findByRole('button', { name: '常用查询' }))
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '保存当前查询条件' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /名称/ }), '我的{Enter}')
+    await userEvent.click(own)
+    await waitFor(() => expect(own).not.toBeChecked())
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '我的' }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: '只看我写的' })).toBeChecked())
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '删除“我的”' }))
+  },
+}
+
 /** A batch moves to the bin and is undone. */
 export const BatchWithUndo: Story = {
   args: { api: { as: 'admin' } },

@@ -66,6 +66,18 @@ export function searchToQuery(search: ArticleSearch): Record<string, string | nu
   }
 }
 
+/** The filters as texts, under their names in the address; empty ones are no condition. */
+export function filterTexts({ siteId, columnId, keyword, isOwn }: ArticleSearch): Record<string, string> {
+  const idText = (id: number | null) => (id === null ? '' : String(id))
+  return { site: idText(siteId), column: idText(columnId), keyword, own: isOwn ? '1' : '' }
+}
+
+/** The filters among stored texts. What is unknown counts as absent. */
+export function filtersFrom(texts: Readonly<Record<string, string>>) {
+  const { siteId, columnId, keyword, isOwn } = searchFromQuery(texts)
+  return { siteId, columnId, keyword, isOwn }
+}
+
 /** Is any filter set, the tab apart? Distinguishes "no articles yet" from "no articles found". */
 export const hasFilters = ({ siteId, keyword, isOwn }: ArticleSearch): boolean =>
   siteId !== null || keyword !== '' || isOwn

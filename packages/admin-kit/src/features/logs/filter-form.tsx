@@ -1,7 +1,7 @@
 import { Button, Field, Select, TextField, type SelectOption } from '@doorway/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../context/use-translate'
-import { hasFilters, type LogFilters, type LogSearch, noFilters } from './log-search'
+import { filtersOf, hasFilters, type LogFilters, type LogSearch, noFilters } from './log-search'
 import type { SetLogSearch } from './use-log-search'
 
 /** A field of the filters and how it is edited. */
@@ -22,17 +22,6 @@ export interface FilterFormProps {
   /** Further buttons. */
   children?: ReactNode
 }
-
-const filtersOf = (search: LogSearch): LogFilters => ({
-  person: search.person,
-  result: search.result,
-  action: search.action,
-  kind: search.kind,
-  record: search.record,
-  request: search.request,
-  from: search.from,
-  to: search.to,
-})
 
 /** Filters of a log, next to one another where there is room; they count once 查询 is pressed. */
 export function FilterForm({ search, onSearch, onRepeat, fields, children }: FilterFormProps) {

@@ -45,13 +45,30 @@ function positive(text: string | undefined): number | null {
   return Number.isSafeInteger(value) && value > 0 ? value : null
 }
 
+/** The filters among stored values. What is unknown counts as absent. */
+export function filtersFrom(values: Readonly<Record<string, string>>): LogFilters {
+  const filters = { ...noFilters }
+  for (const name of names) filters[name] = values[name] ?? noFilters[name]
+  return filters
+}
+
+/** The filters of a search. */
+export const filtersOf = (search: LogSearch): LogFilters => ({
+  person: search.person,
+  result: search.result,
+  action: search.action,
+  kind: search.kind,
+  record: search.record,
+  request: search.request,
+  from: search.from,
+  to: search.to,
+})
+
 /** Reads the search of an address. What it does not understand counts as absent. */
 export function searchFromQuery(query: Readonly<Record<string, string>>): LogSearch {
   const size = positive(query['size'])
-  const filters = { ...noFilters }
-  for (const name of names) filters[name] = query[name] ?? noFilters[name]
   return {
-    ...filters,
+    ...filtersFrom(query),
     tab: query['tab'] ?? noTab,
     page: positive(query['page']) ?? limits.firstPage,
     pageSize: size !== null && pageSizes.includes(size) ? size : FIRST_SIZE,

@@ -9,6 +9,7 @@ import { conditionsOf } from './log-search'
 import { LogTable } from './log-table'
 import { logCodes } from './logs.codes'
 import { useLogins } from './logs.queries'
+import { SavedLogFilters } from './saved-log-filters'
 import { useLogSearch } from './use-log-search'
 
 const tones: Record<LoginRecord['result'], ChipTone> = {
@@ -72,6 +73,7 @@ export function LoginList() {
       >
         {canExport && <ExportButton what={{ log: 'login', conditions: conditionsOf(search) }} />}
       </FilterForm>
+      <SavedLogFilters log="login" search={search} onSearch={setSearch} />
       <LogTable
         caption={t('logs.loginTitle')}
         columns={columnsOf(t)}

@@ -12,6 +12,7 @@ import { logCodes } from './logs.codes'
 import { useOperations } from './logs.queries'
 import { OperationDetails } from './operation-details'
 import { actionOptions, actionText, kindOptions, kindText } from './operation-names'
+import { SavedLogFilters } from './saved-log-filters'
 import { useLogSearch } from './use-log-search'
 
 function columnsOf(t: Translate): DataColumn<OperationRecord>[] {
@@ -55,6 +56,7 @@ export function OperationList() {
       >
         {canExport && <ExportButton what={{ log: 'operation', conditions: conditionsOf(search) }} />}
       </FilterForm>
+      <SavedLogFilters log="operation" search={search} onSearch={setSearch} />
       <LogTable
         caption={t('logs.operationTitle')}
         columns={columnsOf(t)}

@@ -1,6 +1,6 @@
 import { userEndpoints } from '@doorway/api-client/endpoints'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStoryApi } from '../../testing/story-api'
 import { StoryScreen, type StoryScreenProps } from '../../testing/story-screen'
 import { OperationLog } from './index'
@@ -46,6 +46,26 @@ export default meta
 type Story = StoryObj<Args>
 
 const openTab = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('tab', { name }))
+
+/** Conditions are saved under a name, and come back after a reset. */
+export const SavedQueries: Story = {
+  args: { query: { action: 'user.edit' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const openMenu = async () => userEvent.click(await canvas.findByRole('button', { name: '常用查询' }))
+    await canvas.findByRole('grid', { name: '操作日志' })
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '保存当前查询条件' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /名称/ }), '改人{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await waitFor(() => expect(canvas.getByLabelText('操作')).toHaveValue(''))
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '改人' }))
+    await waitFor(() => expect(canvas.getByLabelText('操作')).toHaveValue('user.edit'))
+    await openMenu()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '删除“改人”' }))
+  },
+}
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {

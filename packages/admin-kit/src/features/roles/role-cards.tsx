@@ -15,6 +15,16 @@ export interface RoleCardsProps {
   onDelete: (role: RoleOption) => void
 }
 
+/** Over the foot of the button that fills the card: as a part of its text they would have to be in its name. */
+const FIGURES = {
+  position: 'absolute',
+  insetInline: 'var(--dw-space-2)',
+  insetBlockEnd: 'var(--dw-space-2)',
+  textAlign: 'center',
+  pointerEvents: 'none',
+} as const
+const ROOM_FOR_FIGURES = { paddingBlockEnd: 'var(--dw-space-6)' } as const
+
 function RoleCard({
   role,
   figures,
@@ -35,6 +45,7 @@ function RoleCard({
           className="dw-role-open"
           aria-label={t('roles.open', { name })}
           aria-describedby={figuresId}
+          style={ROOM_FOR_FIGURES}
           onClick={() => onOpen(role)}
         >
           <span className="dw-role-icon">
@@ -43,10 +54,10 @@ function RoleCard({
           <span className="dw-role-name" title={name}>
             {name}
           </span>
-          <span id={figuresId} className="dw-role-count">
-            {own && t('roles.members', { count: own.memberCount, scope: t(`roles.scope.${own.dataScope}`) })}
-          </span>
         </button>
+        <span id={figuresId} className="dw-role-count" style={FIGURES}>
+          {own && `${t('organizations.people', { count: own.memberCount })} · ${t(`roles.scope.${own.dataScope}`)}`}
+        </span>
         {isProtected && (
           <span className="dw-role-protected" role="img" aria-label={t('roles.protected')} title={t('roles.protected')}>
             <Icon name="lock" />

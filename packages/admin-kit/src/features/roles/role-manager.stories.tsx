@@ -48,8 +48,8 @@ export const MembersAndScope: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const open = await card(canvas, '学校管理员')
-    await waitFor(() => expect(open).toHaveTextContent(/\d+ 人 · 所在机构及下级/))
-    await expect(open).toHaveAccessibleDescription(/\d+ 人 · 所在机构及下级/)
+    await waitFor(() => expect(open.closest('li')).toHaveTextContent(/\d+ 名用户 · 所在机构及下级/))
+    await expect(open).toHaveAccessibleDescription(/\d+ 名用户 · 所在机构及下级/)
   },
 }
 
@@ -59,7 +59,7 @@ export const FiguresFailing: Story = {
   play: async ({ canvasElement }) => {
     const open = await card(within(canvasElement), '学校管理员')
     await expect(open).toBeVisible()
-    await expect(open).not.toHaveTextContent('人 ·')
+    await expect(open.closest('li')).not.toHaveTextContent('名用户')
   },
 }
 

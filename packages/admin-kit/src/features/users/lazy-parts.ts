@@ -20,9 +20,6 @@ export const userQuestions = lazyPart(async () => (await import('./bulk/user-que
 /** A large export in progress. */
 export const exportTaskPart = lazyPart(async () => (await import('./list/export-task')).ExportTask)
 
-/** Filters under names. */
-export const savedFiltersMenu = lazyPart(async () => (await import('./filters/saved-filters-menu')).SavedFiltersMenu)
-
 /** The import of users from a spreadsheet. */
 export const importWizard = lazyPart(async () => (await import('../imports')).ImportWizard)
 

@@ -9,7 +9,6 @@ export const en = {
   what: 'the role',
   search: 'Search roles',
   count: '{count, plural, one {# role} other {# roles}}',
-  members: '{count, plural, one {# member} other {# members}} · {scope}',
   list: 'Roles',
   add: 'Add role',
   open: 'Edit role {name}',

@@ -9,7 +9,6 @@ export const ja = {
   what: 'ロール',
   search: 'ロールを検索',
   count: '{count} 件のロール',
-  members: '{count} 人 · {scope}',
   list: 'ロール一覧',
   add: 'ロールの追加',
   open: 'ロール「{name}」を編集',

@@ -9,7 +9,6 @@ export const ko = {
   what: '역할',
   search: '역할 검색',
   count: '역할 {count}개',
-  members: '{count}명 · {scope}',
   list: '역할 목록',
   add: '역할 추가',
   open: '역할 ‘{name}’ 수정',

@@ -9,7 +9,6 @@ export const tw = {
   what: '角色',
   search: '搜尋角色',
   count: '共 {count} 個角色',
-  members: '{count} 人 · {scope}',
   list: '角色清單',
   add: '新增角色',
   open: '編輯角色「{name}」',

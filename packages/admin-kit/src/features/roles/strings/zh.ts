@@ -6,7 +6,6 @@ export const zh = {
   what: '角色',
   search: '搜索角色',
   count: '共 {count} 个角色',
-  members: '{count} 人 · {scope}',
   list: '角色列表',
   add: '新增角色',
   open: '修改角色“{name}”',

@@ -44,6 +44,12 @@ export function stateOf(text: string | undefined): UserFilterValues['state'] {
   return text === 'enabled' || text === 'disabled' ? text : emptyFilters.state
 }
 
+/** The filters among stored values. Whatever is unknown counts as absent. */
+export function filtersFrom(values: Readonly<Record<string, string>>): UserFilterValues {
+  const { username, name, userType, state } = { ...emptyFilters, ...values }
+  return { username, name, userType, state: stateOf(state) }
+}
+
 /** The search an address stands for. Whatever it does not understand counts as absent. */
 export function searchFromQuery(query: Readonly<Record<string, string>>): UserSearch {
   const path = query.node === undefined ? [] : query.node.split(',').map(Number)

@@ -5,10 +5,11 @@ import { Suspense, useMemo, useState } from 'react'
 import { useInstanceStorage } from '../../../context/use-client-state'
 import { useTranslate } from '../../../context/use-translate'
 import { FilterChips } from '../filters/filter-chips'
-import { exportTaskPart, savedFiltersMenu, userQuestions } from '../lazy-parts'
+import { exportTaskPart, userQuestions } from '../lazy-parts'
 import { defaultColumnView, exportColumns, parseColumnView, userColumns } from './user-columns'
 import { UserFilters } from '../filters/user-filters'
-import { pageSizes, type UserSearch } from '../filters/user-search'
+import { savedFiltersMenu } from '../../../saved-filters'
+import { filtersFrom, pageSizes, type UserSearch } from '../filters/user-search'
 import { UserTable } from './user-table'
 import { useSelectAll } from './use-select-all'
 import { UserToolbar, type BulkAction } from './user-toolbar'
@@ -77,7 +78,11 @@ export function UserListPanel(props: UserListPanelProps) {
       <div className="dw-user-conditions">
         <FilterChips values={search.filters} userTypes={userTypes} onChange={setFilters} />
         <Suspense>
-          <savedFiltersMenu.Part search={search} onApply={setFilters} />
+          <savedFiltersMenu.Part
+            storageKey="users.savedFilters"
+            values={{ ...search.filters }}
+            onApply={(values) => setFilters(filtersFrom(values))}
+          />
         </Suspense>
       </div>
       <UserToolbar
