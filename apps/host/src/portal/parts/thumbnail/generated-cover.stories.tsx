@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import drawings from '../../../../public/covers.svg?raw'
 import { PortalStory } from '../../testing/portal-story'
 import { chooseCover, motifs, type CoverSubject } from './cover-motif'
 import { GeneratedCover } from './generated-cover'
 
-/** A subject or kind that leads to each motif. */
-const covers: readonly CoverSubject[] = [
-  { title: '勾股定理的证明', subject: '初中数学' },
-  { title: '浮力的探究', subject: '初中物理' },
-  { title: '酸碱中和', subject: '高中化学' },
-  { title: '古诗词整本书阅读', subject: '小学语文' },
-  { title: '江河与城市', subject: '初中地理' },
-  { title: '合唱排练', subject: '小学音乐' },
-  { title: '校园足球', subject: '小学体育' },
-  { title: '招生信息公开', kind: 'disclose' },
-  { title: '游戏中的学习', kind: 'preschool' },
-  // Decided by no subject and no kind: the title alone.
-  { title: '远方' },
-]
+/** Without subject and kind the position alone chooses among all motifs. */
+const covers: readonly CoverSubject[] = motifs.map((_, place) => ({ title: `第 ${place + 1} 篇`, place }))
 
 const meta: Meta = {
   title: 'Portal/Generated covers',
@@ -26,10 +13,10 @@ const meta: Meta = {
   render: () => (
     <PortalStory>
       <ul className="dw-story-grid">
-        {covers.map((cover, place) => (
+        {covers.map((cover) => (
           <li key={cover.title}>
             <span className="dw-story-cover">
-              <GeneratedCover {...cover} place={place} />
+              <GeneratedCover {...cover} />
             </span>
             {chooseCover(cover).motif}
           </li>
@@ -41,14 +28,16 @@ const meta: Meta = {
     await within(canvasElement).findByText('hills')
     const shown = covers.map((cover) => chooseCover(cover).motif)
     await expect(new Set(shown)).toEqual(new Set(motifs))
-    const missing = motifs.filter((motif) => !drawings.includes(`id="${motif}"`))
-    await expect(missing).toEqual([])
+    const used = [...canvasElement.querySelectorAll('use')].map((drawing) => drawing.getAttribute('href'))
+    await expect(new Set(used)).toEqual(new Set(motifs.map((motif) => `/covers.svg#${motif}`)))
+    const hues = [...canvasElement.querySelectorAll('.dw-cover')].map((cover) => cover.getAttribute('data-hue'))
+    await expect(hues.filter((hue, place) => hue === hues[place + 1])).toEqual([])
   },
 }
 export default meta
 type Story = StoryObj
 
-/** The ten motifs, by subject and kind; neighbours have different colours. */
+/** The ten motifs; neighbours have different colours. */
 export const TenMotifs: Story = {}
 
 /** The same at night: the colours are deep, the sun is a moon. */
