@@ -42,7 +42,7 @@ import { ownOperations } from './0041_own_operations'
 import { mediaLibrary } from './0042_media_library'
 import { schoolChanges } from './0043_school_changes'
 import { appVersions } from './0044_app_versions'
-import { resourceReview } from './0050_resource_review'
+import { resourceReview } from './0045_resource_review'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -97,5 +97,5 @@ export const migrations: readonly Migration[] = [
   { number: 42, name: 'media library', sql: mediaLibrary },
   { number: 43, name: 'school changes', sql: schoolChanges },
   { number: 44, name: 'app versions', sql: appVersions },
-  { number: 50, name: 'resource review', sql: resourceReview },
+  { number: 45, name: 'resource review', sql: resourceReview },
 ]

@@ -41,7 +41,8 @@ const list = async (client: TestClient, t: object = {}) =>
 const idsOf = (page: { data: { id: number }[] }) => page.data.map(({ id }) => id)
 const micro = async (client: TestClient) => {
   const { body } = await client.get('/api/portal/resources?kind=micro&currentPage=1&pageSize=50')
-  return Object(body.data).data as { id: number; title: string }[]
+  const rows: { id: number; title: string }[] = Object(body.data).data
+  return rows
 }
 
 describe('review of resources refuses', () => {
@@ -191,10 +192,11 @@ describe('a report', () => {
   }
   const report = (client: TestClient, id: number, details = '使用了他人的图片') =>
     client.post('/api/resource/report', { id, kind: 'copyright', details })
-  const reports = async (client: TestClient, state = 'open') =>
-    Object(
-      (await client.post('/api/resource/queryPageReport', { currentPage: 1, pageSize: 100, t: { state } })).body.data,
-    ).data as { id: number; resourceId: number; result: string | null }[]
+  const reports = async (client: TestClient, state = 'open') => {
+    const { body } = await client.post('/api/resource/queryPageReport', { currentPage: 1, pageSize: 100, t: { state } })
+    const rows: { id: number; resourceId: number; result: string | null }[] = Object(body.data).data
+    return rows
+  }
 
   it('is one for each person, about what is offered', async () => {
     const [{ id }, pending] = [await shelved(), await waiting('public')]

@@ -593,7 +593,8 @@ export const resourceManager: ScreenDefinition<ResourceManagerProps> = {
   codes: [
     'res:list',
     'res:audit',
-    'res:recommend'
+    'res:recommend',
+    'school:list'
   ],
   values: {},
   callbacks: {},

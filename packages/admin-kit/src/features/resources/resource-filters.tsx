@@ -73,7 +73,7 @@ export function ResourceFilters({ view }: { view: ResourceView }) {
         value={search.subject}
         onValueChange={(subject) => setSearch({ subject })}
       />
-      {can('school:list') && <SchoolFilter {...view} />}
+      {can(resourceCodes.searchSchools) && <SchoolFilter {...view} />}
       {can(resourceCodes.audit) && search.tab === 'pending' && (
         <Checkbox
           label={t('resources.filter.mine')}

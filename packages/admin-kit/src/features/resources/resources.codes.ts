@@ -3,4 +3,6 @@ export const resourceCodes = {
   list: 'res:list',
   audit: 'res:audit',
   recommend: 'res:recommend',
+  /** Search of schools in the filters. */
+  searchSchools: 'school:list',
 } as const

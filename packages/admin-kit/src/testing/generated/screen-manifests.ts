@@ -111,6 +111,7 @@ export const permissionCodes = [
   'school:delete',
   'school:edit',
   'school:import',
+  'school:list',
   'school:merge',
   'school:promote',
   'sys:menu:edit',

@@ -48,7 +48,10 @@ const storedCopy = z.object({
     related: z.array(z.object({ id: z.number(), title: z.string() })),
     coverFileId: z.nullable(z.string()),
     attachments: z.array(z.object({ id: z.string(), name: z.string() })),
-    kind: z._default(storedKind, plainKind),
+    kind: z.pipe(
+      z.optional(storedKind),
+      z.transform((kind) => kind ?? plainKind),
+    ),
   }),
   bodyHtml: z.string(),
 })
