@@ -18,6 +18,7 @@ const commands = {
   admin: './build/admin.ts',
   storybook: './build/storybook.ts',
   'storybook:check': './test/storybook-check.ts',
+  looks: './looks/looks.ts',
   test: './test/test.ts',
   check: './test/check.ts',
   types: './test/types.ts',

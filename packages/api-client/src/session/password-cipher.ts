@@ -10,7 +10,8 @@ const encryptWithPlatform: EncryptPassword = async (password, publicKeyPem) => {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) {
     throw new Error(
-      'Encrypting passwords needs WebCrypto: serve the page over https, or pass `encryptPassword` to createDoorwayClient().',
+      'The server requires encrypted passwords, and this page has no WebCrypto. ' +
+        'Serve the page over https, or pass `encryptPassword` to createDoorwayClient().',
     )
   }
   const body = publicKeyPem.replaceAll(/-----[^-]+-----|\s/g, '')

@@ -5,7 +5,7 @@ export class TimeLimitError extends Error {
 
 /** Why a signal ended, as an error; engines before `reason` give none. */
 function reasonOf(signal: AbortSignal): Error {
-  return signal.reason instanceof Error ? signal.reason : new DOMException('The call was given up.', 'AbortError')
+  return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError')
 }
 
 /**
