@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { embeddingPage } from './generate-docs'
 import type { EmbeddableScreen, ScreenManifest } from './src/screens/screen-manifest'
 
 const kit = fileURLToPath(new URL('.', import.meta.url))
@@ -325,6 +326,7 @@ export async function generatedScreens(): Promise<Record<string, string>> {
     [`${source}/snippets/generated/snippet-facts.ts`]: snippetFacts(embedded),
     [`${source}/testing/generated/screen-manifests.ts`]: manifestList(screens),
     [`${KIT}/package.json`]: manifest(screens),
+    'docs/embedding.md': embeddingPage(embedded),
     'tests/conformance/generated/components.ts': conformanceComponents(embedded),
     ...Object.fromEntries(Object.entries(styles(screens)).map(([name, text]) => [`${source}/${name}`, text])),
     ...Object.fromEntries(locales.map((locale) => [`${source}/i18n/catalogues/${locale}.ts`, catalogue(locale)])),

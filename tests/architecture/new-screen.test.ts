@@ -151,8 +151,9 @@ const committed = (path: string) => readFileSync(join(root, path), 'utf8')
 
 beforeAll(() => {
   rmSync(copy, { recursive: true, force: true })
-  for (const path of ['src', 'generate.ts', 'package.json'])
+  for (const path of ['src', 'generate.ts', 'generate-docs.ts', 'package.json'])
     cpSync(join(root, 'packages/admin-kit', path), join(kit, path), { recursive: true })
+  cpSync(join(root, 'docs/embedding.md'), join(copy, 'docs/embedding.md'))
   write(feature, screenFiles)
 })
 
@@ -173,7 +174,9 @@ describe('a folder in features/ and npm run generate', () => {
     )
     const byHand = changed.filter(
       (path) =>
-        !/(^|\/)generated\/|\/catalogues\/|\/styles[.\w]*\.css$|^\.storybook\/screens\/|\/package\.json$/.test(path),
+        !/(^|\/)generated\/|\/catalogues\/|\/styles[.\w]*\.css$|^\.storybook\/screens\/|^docs\/embedding\.md$|\/package\.json$/.test(
+          path,
+        ),
     )
     expect(changed).not.toEqual([])
     expect(byHand).toEqual([])
@@ -190,6 +193,10 @@ describe('a folder in features/ and npm run generate', () => {
     expect(textOf('tests/conformance/generated/components.ts')).toContain(
       "import { SampleList } from '@doorway/admin-kit/sample-list'",
     )
+  })
+
+  it('document it for embedders', () => {
+    expect(textOf('docs/embedding.md')).toContain('| `SampleList` | `<doorway-sample-list>` | `mountSampleList` |')
   })
 
   it('make it a screen with a mount function and a permission code', async () => {
