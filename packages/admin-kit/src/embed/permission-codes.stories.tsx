@@ -27,6 +27,15 @@ const line = async (canvas: Canvas, name: string) => {
   await userEvent.click(within(item).getByText(name))
 }
 
+/** A school, which is deeper in the tree than the lines at the beginning. */
+const located = async (canvas: Canvas, name: string) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索机构' }), name)
+  await press(canvas, 'button', '定位')
+  const hits = within(await canvas.findByRole('list', { name: '搜索结果' }))
+  await userEvent.click((await hits.findAllByRole('button'))[0] ?? document.body)
+  await line(canvas, name)
+}
+
 const editing = async (canvas: Canvas, name: string, title: string) => {
   await line(canvas, name)
   await press(canvas, 'button', '修改')
@@ -71,6 +80,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
   OrganizationManager: [
     { open: (canvas) => line(canvas, '云泽省教育厅') },
     { open: (canvas) => editing(canvas, '云泽省教育厅', '修改机构') },
+    { open: (canvas) => located(canvas, '望川市砚池小学') },
   ],
   RoleManager: [
     { open: (canvas) => canvas.findByRole('button', { name: '删除角色“学校管理员”' }) },
