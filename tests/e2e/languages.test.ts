@@ -44,7 +44,6 @@ const places = [
   '/message-center',
   '/app-version',
   '/resource-management',
-  '/resource-management?resource=1',
   '/async-routes-config',
 ]
 
