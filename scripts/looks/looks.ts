@@ -1,5 +1,5 @@
 // `npm run looks`: photographs the most important pages at a quarter of their size and compares them with the stored
-// pictures, for whoever changed a style sheet that many pages share. `npm run looks -- --accept` stores the new ones.
+// pictures, after a change of a style sheet that many pages share. `npm run looks -- --accept` stores the new ones.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
