@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
+import { onlyRow } from '../../db/only-row'
 import { type DataScope, positionInScope } from '../../security/scope'
 
 /** What figures are counted of: the rows of a data scope, in one area with all below it or everywhere. */
@@ -111,7 +112,7 @@ export function countByTime(db: Db, territory: Territory, span: Span, unit: 'mon
 
 /** Counts the people of a territory who were active since a moment. */
 export async function countActive(db: Db, territory: Territory, since: Date): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
+  const rows = await rowsOf<{ n: number }>(
     db,
     sql`${placesOf(territory)}
       select count(distinct person.id)::float8 as n from session join app_user person on person.id = session.user_id
@@ -119,7 +120,7 @@ export async function countActive(db: Db, territory: Territory, since: Date): Pr
       where session.revoked_at is null and session.last_seen_at >= ${moment(since)}
         and person.deleted_at is null${within(territory, sql`person.org_pos`, sql`coalesce(school.area_code, person.area_code)`)}`,
   )
-  return row?.n ?? 0
+  return onlyRow(rows).n
 }
 
 /** Something that was published lately: an article or a resource, by its title. */

@@ -39,8 +39,10 @@ export async function readAreas({ db }: AnyCall, territory: Territory, span: Spa
 
 /** What happened at each of these times; small counts of people are hidden. */
 export function pointsOf(facts: readonly TimeFact[], times: readonly string[]): Schema<'OverviewPoint'>[] {
-  const countAt = (time: string, kind: TimeFact['kind']) =>
-    facts.find((fact) => fact.time === time && fact.kind === kind)?.n ?? 0
+  const countAt = (time: string, kind: TimeFact['kind']) => {
+    const found = facts.find((fact) => fact.time === time && fact.kind === kind)
+    return found ? found.n : 0
+  }
   return times.map((time) => ({
     time,
     newUsers: shownCount(countAt(time, 'newUser')),

@@ -149,4 +149,13 @@ describe('the large screen', () => {
         .toReversed(),
     )
   })
+
+  it('is counted once for all displays of a scope, and for each scope by itself', async () => {
+    const screenOf = async (username: string): Promise<Schema<'ScreenOverview'>> =>
+      Object((await (await as(username)).get(SCREEN)).body.data)
+    const before = await screenOf('wc_city01')
+    await db.execute(sql`update school set state = 'closed' where id = (select max(id) from school where type = '2')`)
+    expect(await screenOf('wc_city01')).toEqual(before)
+    expect((await screenOf('admin')).totals.schools).toBeGreaterThan(before.totals.schools)
+  })
 })
