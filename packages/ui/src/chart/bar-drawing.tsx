@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { CategoryAxis, NameAxis, ValueAxis } from './chart-axes'
-import { type ChartData, colourOf, type DrawingProps, largestValue, textWidth, valueAt } from './chart-data'
+import { type ChartData, colourOf, type DrawingProps, largestValue, PLOT_START, textWidth, valueAt } from './chart-data'
 
 const TOP = 20
 const BOTTOM = 28
@@ -74,7 +74,7 @@ function HorizontalBars({ data, width, height, cursor }: DrawingProps) {
   const room = Math.max(1, width - start - textWidth(formatValue(max)) - 16)
   const names = scaleBand<string>({ domain: [...categories], range: [0, height], padding: PADDING })
   const values = scaleLinear<number>({ domain: [0, max], range: [0, room] })
-  const bars = placeBars(data, (name) => names(name) ?? 0, names.bandwidth(), values)
+  const bars = placeBars(data, (name) => names(name) ?? PLOT_START, names.bandwidth(), values)
   return (
     <g transform={`translate(${start}, 0)`}>
       <NameAxis scale={names} width={start - 12} />
@@ -108,7 +108,7 @@ function VerticalBars({ data, width, height, cursor }: DrawingProps) {
   const values = scaleLinear<number>({ domain: [0, max], range: [plot.height, 0], nice: true })
   const bars = placeBars(
     data,
-    (name) => names(name) ?? 0,
+    (name) => names(name) ?? PLOT_START,
     names.bandwidth(),
     (value) => plot.height - values(value),
   )

@@ -1,4 +1,4 @@
-import { AxisBottom, AxisLeft } from '@visx/axis'
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis'
 import type { scaleBand, scaleLinear } from '@visx/scale'
 import { fitText, textWidth } from './chart-data'
 
@@ -31,6 +31,13 @@ function TickText({ x, y, text, anchor }: TickTextProps) {
   )
 }
 
+const startTick = ({ y, formattedValue }: TickRendererProps) => (
+  <TickText x={-8} y={y} text={formattedValue} anchor="end" />
+)
+const bottomTick = ({ x, formattedValue }: TickRendererProps) => (
+  <TickText x={x} y={6} text={formattedValue} anchor="middle" />
+)
+
 /** Lines across the plot at round values, with their values at the start edge. */
 export function ValueAxis({
   scale,
@@ -59,7 +66,7 @@ export function ValueAxis({
         hideAxisLine
         hideTicks
         tickFormat={(value) => format(Number(value))}
-        tickComponent={({ y, formattedValue }) => <TickText x={-8} y={y} text={formattedValue} anchor="end" />}
+        tickComponent={startTick}
       />
     </>
   )
@@ -79,7 +86,7 @@ export function CategoryAxis({ scale, top, width }: { scale: Band; top: number; 
       tickValues={shown}
       hideTicks
       stroke="var(--dw-color-border-strong)"
-      tickComponent={({ x, formattedValue }) => <TickText x={x} y={6} text={formattedValue} anchor="middle" />}
+      tickComponent={bottomTick}
     />
   )
 }
@@ -92,7 +99,7 @@ export function NameAxis({ scale, width }: { scale: Band; width: number }) {
       hideTicks
       stroke="var(--dw-color-border-strong)"
       tickFormat={(name) => fitText(name, width)}
-      tickComponent={({ y, formattedValue }) => <TickText x={-8} y={y} text={formattedValue} anchor="end" />}
+      tickComponent={startTick}
     />
   )
 }

@@ -43,17 +43,26 @@ const colours = [
 /** The colour of a series or of a part of a ring, the same at each rendering. */
 export const colourOf = (position: number): string => colours[position % colours.length] ?? colours[0]
 
+/** The length of a value that is hidden or unknown, in values. */
+export const NO_LENGTH = 0
+
+/** The name of a category that there is not. */
+export const NO_NAME = ''
+
+/** Where a plot begins, in px. */
+export const PLOT_START = 0
+
 /** The value of a series at a category; null where it has none. */
 export const valueAt = ({ values }: ChartSeries, position: number): number | null => values[position] ?? null
 
-/** Whether any value is shown. */
+/** Whether there is anything to show: a value above 0, or one that is hidden. */
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
-  series.some(({ values }) => values.some((value) => value !== null && value !== 0))
+  series.some(({ values }) => values.some((value) => value !== 0))
 
 /** The end of the axis of values: the largest value, or the largest sum where series are stacked. */
 export function largestValue({ categories, series, isStacked }: ChartData): number {
   const sums = categories.map((_, at) => {
-    const values = series.map((each) => valueAt(each, at) ?? 0)
+    const values = series.map((each) => valueAt(each, at) ?? NO_LENGTH)
     return isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
   })
   return Math.max(1, ...sums)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { BarDrawing } from './bar-drawing'
-import { type ChartData, colourOf, valueAt } from './chart-data'
+import { type ChartData, colourOf, NO_NAME, valueAt } from './chart-data'
 import { DonutDrawing } from './donut-drawing'
 import { LineDrawing } from './line-drawing'
 
@@ -37,7 +37,7 @@ function wordsAt({ categories, series, formatValue }: ChartData, at: number, hid
     const value = valueAt(each, at)
     return `${each.name} ${value === null ? hiddenLabel : formatValue(value)}`
   })
-  return `${categories[at] ?? ''}: ${values.join(', ')}`
+  return `${categories[at] ?? NO_NAME}: ${values.join(', ')}`
 }
 
 interface LegendProps {

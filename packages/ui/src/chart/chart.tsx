@@ -48,7 +48,7 @@ export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'ti
   isLoading?: boolean
   /** Shown in place of the chart. */
   errorState?: ReactNode
-  /** Shown where no value is above 0. */
+  /** Shown where all values are 0. */
   emptyState: ReactNode
   /** Adds a button that saves the chart as a picture. */
   picture?: ChartPicture

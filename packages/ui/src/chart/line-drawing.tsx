@@ -1,7 +1,17 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { CategoryAxis, ValueAxis } from './chart-axes'
-import { type ChartSeries, colourOf, type DrawingProps, largestValue, textWidth, valueAt } from './chart-data'
+import {
+  type ChartSeries,
+  colourOf,
+  type DrawingProps,
+  largestValue,
+  NO_LENGTH,
+  NO_NAME,
+  PLOT_START,
+  textWidth,
+  valueAt,
+} from './chart-data'
 
 const TOP = 12
 const BOTTOM = 28
@@ -18,10 +28,10 @@ export function LineDrawing({ data, width, height, cursor }: DrawingProps) {
   const plot = { width: Math.max(1, width - start - 12), height: Math.max(1, height - TOP - BOTTOM) }
   const names = scaleBand<string>({ domain: [...categories], range: [0, plot.width] })
   const values = scaleLinear<number>({ domain: [0, max], range: [plot.height, 0], nice: true })
-  const middleOf = (at: number) => (names(categories[at] ?? '') ?? 0) + names.bandwidth() / 2
+  const middleOf = (at: number) => (names(categories[at] ?? NO_NAME) ?? PLOT_START) + names.bandwidth() / 2
   const accessors = {
     x: ({ at }: { at: number }) => middleOf(at),
-    y: ({ value }: { value: number | null }) => values(value ?? 0),
+    y: ({ value }: { value: number | null }) => values(value ?? NO_LENGTH),
     defined: ({ value }: { value: number | null }) => value !== null,
   }
   return (
