@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function openedAs(username: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL((url) => url.pathname !== '/login')
   return { page, faults }
 }
@@ -55,7 +42,7 @@ describe('the data overview', () => {
 
   it('is refused for an area out of scope, and not in the menu of an editor', async () => {
     const { page } = await openedAs('wc_city01')
-    await page.goto(`${server.url}/data-overview?area=380200`)
+    await page.goto(`${portal.url}/data-overview?area=380200`)
     await page.getByText('数据不存在或已被删除').first().waitFor()
     const editor = await openedAs('edit01')
     await editor.page.getByRole('navigation').first().waitFor()
@@ -67,7 +54,7 @@ describe('the large screen', () => {
   it('fills a hall display, says when its figures are old, and is live again with the network', async () => {
     const { page, faults } = await openedAs('admin')
     await page.setViewportSize({ width: 1920, height: 1080 })
-    await page.goto(`${server.url}/largeScreen`)
+    await page.goto(`${portal.url}/largeScreen`)
     await page.getByRole('heading', { level: 1, name: '云泽省教育数据大屏' }).waitFor()
     const state = page.getByRole('status').filter({ hasText: '统计时间' })
     await state.waitFor()
@@ -86,11 +73,11 @@ describe('the large screen', () => {
   })
 
   it('is for those with its code alone, after signing in', async () => {
-    const { page } = await newVisitor(browser)
-    await page.goto(`${server.url}/largeScreen`)
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/largeScreen`)
     await page.waitForURL('**/login?redirect=%2FlargeScreen')
     const school = await openedAs('ycxx_school01')
-    await school.page.goto(`${server.url}/largeScreen`)
+    await school.page.goto(`${portal.url}/largeScreen`)
     await school.page.getByText('无法显示数据大屏').waitFor()
   })
 })
