@@ -22,6 +22,7 @@ import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
 import { ResourceManager } from '@doorway/admin-kit/resource-manager'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
+import { DataOverview } from '@doorway/admin-kit/overview'
 
 /** The embeddable screens as React components. */
 export const components = {
@@ -48,6 +49,7 @@ export const components = {
   FileLibrary,
   ResourceManager,
   AppVersions,
+  DataOverview,
 }
 
 /** Props with which the demo server has data. */
@@ -84,5 +86,6 @@ export const samples = {
   Home: {},
   FileLibrary: {},
   ResourceManager: {},
-  AppVersions: {}
+  AppVersions: {},
+  DataOverview: {}
 }

@@ -29,6 +29,7 @@ export const builtInScreens: ScreenRegistry = {
   'content/FileLibrary': async () => (await import('../features/library/library.routes')).fileLibrary,
   'resources/ResourceManager': async () => (await import('../features/resources/resources.routes')).resourceManagement,
   'apps/AppVersions': async () => (await import('../features/app-versions/app-versions.routes')).appVersions,
+  'overview/DataOverview': async () => (await import('../features/overview/overview.routes')).dataOverview,
   'user-add': async () => (await import('../features/users/users.routes')).userAdd,
   'user-edit': async () => (await import('../features/users/users.routes')).userEdit,
 }

@@ -23,6 +23,7 @@ import type { HomeProps } from '../../features/home'
 import type { FileLibraryProps } from '../../features/library'
 import type { ResourceManagerProps } from '../../features/resources'
 import type { AppVersionsProps } from '../../features/app-versions'
+import type { DataOverviewProps } from '../../features/overview'
 
 /** The custom elements by their names. */
 export interface DoorwayElements {
@@ -49,4 +50,5 @@ export interface DoorwayElements {
   'doorway-file-library': DoorwayElement<FileLibraryProps>
   'doorway-resource-manager': DoorwayElement<ResourceManagerProps>
   'doorway-app-versions': DoorwayElement<AppVersionsProps>
+  'doorway-data-overview': DoorwayElement<DataOverviewProps>
 }

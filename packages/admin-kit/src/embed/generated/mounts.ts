@@ -48,3 +48,5 @@ export const mountFileLibrary = mountOf(screens.fileLibrary)
 export const mountResourceManager = mountOf(screens.resourceManager)
 /** Renders the screen AppVersions into an element of the page. */
 export const mountAppVersions = mountOf(screens.appVersions)
+/** Renders the screen DataOverview into an element of the page. */
+export const mountDataOverview = mountOf(screens.dataOverview)

@@ -23,6 +23,7 @@ import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
 import { resourceManager } from '../../features/resources/resource-manager.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
+import { dataOverview } from '../../features/overview/data-overview.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
 import { signIn } from '../../features/session/sign-in.definition'
@@ -54,6 +55,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'library', ...fileLibrary },
   { feature: 'resources', ...resourceManager },
   { feature: 'app-versions', ...appVersions },
+  { feature: 'overview', ...dataOverview },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
   { feature: 'session', ...signIn },
@@ -95,6 +97,7 @@ export const permissionCodes = [
   'cms:site:edit',
   'cms:site:list',
   'dash:home',
+  'dash:screen',
   'dict:edit',
   'dict:grade:edit',
   'dict:list',
