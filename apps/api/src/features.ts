@@ -17,6 +17,7 @@ import { importsFeature } from './features/imports/imports.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
+import { notificationsFeature } from './features/notifications/notifications.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { portalSitesFeature } from './features/portal-sites/portal-sites.handlers'
@@ -56,6 +57,7 @@ const independent: readonly Feature[] = [
   libraryFeature,
   logsFeature,
   menusFeature,
+  notificationsFeature,
   organizationsFeature,
   outboxFeature,
   portalSitesFeature,

@@ -32,6 +32,7 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   system: 'system',
   dashboard: 'system',
   appVersion: 'system',
+  notification: 'system',
   cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',
