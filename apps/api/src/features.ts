@@ -5,6 +5,7 @@ import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
+import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
@@ -29,6 +30,7 @@ import { resourceReviewFeature } from './features/resource-review/resource-revie
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
+import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
 import { sessionsFeature } from './features/sessions/sessions.handlers'
 import { sitesFeature } from './features/sites/sites.handlers'
 import { stagesFeature } from './features/stages/stages.handlers'
@@ -46,6 +48,7 @@ const independent: readonly Feature[] = [
   articlesFeature,
   authFeature,
   confirmationsFeature,
+  consentsFeature,
   columnsFeature,
   dashboardFeature,
   dictionariesFeature,
@@ -68,6 +71,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   rolesFeature,
+  securityPolicyFeature,
   sessionsFeature,
   sitesFeature,
   stagesFeature,

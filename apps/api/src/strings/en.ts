@@ -174,6 +174,14 @@ export const en = {
     inUse: '{columns} columns, {articles} articles and {roles} roles still belong to this site; it cannot be deleted',
     hasFiles: 'The media library of this site still has {files} files. Delete them first.',
   },
+  securityPolicy: {
+    proposed: 'Submitted; another administrator has to confirm it',
+    decided: 'Done',
+    reasonRequired: 'Give a reason of at least 5 characters',
+    unchanged: 'Nothing was changed',
+    pending: 'Another change is still to be confirmed',
+    own: 'You cannot confirm your own change',
+  },
   notifications: {
     sent: 'Message sent',
     withdrawn: 'Message withdrawn',

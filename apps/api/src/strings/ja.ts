@@ -169,6 +169,14 @@ export const ja = {
     inUse: 'このサイトにはカラム{columns}件、記事{articles}件、ロール{roles}件があるため、削除できません',
     hasFiles: 'このサイトのライブラリに {files} 件のファイルがあります。先に削除してください',
   },
+  securityPolicy: {
+    proposed: '提出しました。別の管理者の確認が必要です',
+    decided: '完了しました',
+    reasonRequired: '変更の理由を5文字以上で入力してください',
+    unchanged: '変更がありません',
+    pending: '確認待ちの変更があります',
+    own: '自分が提出した変更は確認できません',
+  },
   notifications: {
     sent: 'メッセージを送信しました',
     withdrawn: 'メッセージを取り下げました',

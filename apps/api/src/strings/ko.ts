@@ -168,6 +168,14 @@ export const ko = {
     inUse: '이 사이트에 칼럼 {columns}개, 글 {articles}개, 역할 {roles}개가 있어 삭제할 수 없습니다',
     hasFiles: '이 사이트의 보관함에 파일 {files}개가 있습니다. 먼저 삭제하세요',
   },
+  securityPolicy: {
+    proposed: '제출했습니다. 다른 관리자의 확인이 필요합니다',
+    decided: '완료되었습니다',
+    reasonRequired: '변경 사유를 5자 이상 입력하세요',
+    unchanged: '변경된 내용이 없습니다',
+    pending: '확인 대기 중인 변경이 있습니다',
+    own: '자신이 제출한 변경은 확인할 수 없습니다',
+  },
   notifications: {
     sent: '메시지를 보냈습니다',
     withdrawn: '메시지를 회수했습니다',

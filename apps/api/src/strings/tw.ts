@@ -167,6 +167,14 @@ export const tw = {
     inUse: '該站點仍有 {columns} 個欄目、{articles} 篇文章和 {roles} 個角色，不能刪除',
     hasFiles: '此網站的檔案庫中還有 {files} 個檔案，請先刪除',
   },
+  securityPolicy: {
+    proposed: '已提交，等待另一名管理員確認',
+    decided: '操作成功',
+    reasonRequired: '請填寫修改原因，至少5個字元',
+    unchanged: '沒有修改任何內容',
+    pending: '已有待確認的修改，請先處理',
+    own: '不能確認自己提出的修改',
+  },
   notifications: {
     sent: '訊息已傳送',
     withdrawn: '訊息已收回',

@@ -165,6 +165,14 @@ export const zh = {
     inUse: '该站点仍有 {columns} 个栏目、{articles} 篇文章和 {roles} 个角色，不能删除',
     hasFiles: '该站点的文件库中还有 {files} 个文件，请先删除',
   },
+  securityPolicy: {
+    proposed: '已提交，等待另一名管理员确认',
+    decided: '操作成功',
+    reasonRequired: '请填写修改原因，至少5个字符',
+    unchanged: '没有修改任何内容',
+    pending: '已有待确认的修改，请先处理',
+    own: '不能确认自己提出的修改',
+  },
   notifications: {
     sent: '消息已发送',
     withdrawn: '消息已撤回',

@@ -587,6 +587,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consent/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consents of guardians
+         * @description About children in the scope of the caller.
+         */
+        post: operations["queryPageConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/getPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The security policy in force, with proposed changes */
+        get: operations["getSecurityPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/proposePolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a change of the security policy
+         * @description Another person puts it in force; one proposal at a time.
+         */
+        post: operations["proposeSecurityPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/approvePolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a proposed change
+         * @description Approved or declined by a person with sys:policy:approve other than its proposer; withdrawn by its proposer.
+         */
+        post: operations["decideSecurityPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/currentUser": {
         parameters: {
             query?: never;
@@ -6638,6 +6715,71 @@ export interface components {
             /** @enum {string} */
             state: "scheduled" | "sent" | "withdrawn";
         };
+        ConsentConditions: {
+            /** @description Part of the name of the child or of the guardian. */
+            name?: string;
+            /** @enum {string} */
+            scope?: "account" | "name_publicity" | "image_publicity" | "competition";
+            /** @enum {string} */
+            state?: "given" | "withdrawn";
+        };
+        ConsentRow: {
+            id: number;
+            /** @description The child. */
+            subjectName: string;
+            guardianName: string;
+            guardianUsername: string;
+            /** @enum {string} */
+            scope: "account" | "name_publicity" | "image_publicity" | "competition";
+            textCode: string;
+            textVersion: string;
+            /** @enum {string} */
+            channel: "portal";
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            givenAt: string;
+            withdrawnAt: string | null;
+        };
+        SecurityPolicyValues: {
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+        };
+        SecurityPolicyWrite: {
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+            reason: string;
+        };
+        SecurityPolicyChange: {
+            id: number;
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+            reason: string;
+            proposerName: string;
+            /** @description The caller has proposed it. */
+            isOwn: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            proposedAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn";
+            deciderName: string | null;
+            decidedAt: string | null;
+        };
+        SecurityPolicy: {
+            policy: components["schemas"]["SecurityPolicyValues"];
+            /** @description The latest, the newest first. */
+            changes: components["schemas"]["SecurityPolicyChange"][];
+        };
     };
     responses: {
         /** @description A page of content. */
@@ -8944,6 +9086,298 @@ export interface operations {
                         success: boolean;
                         msg: string;
                         data: components["schemas"]["SentNotification"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 20,
+                 *       "t": {
+                 *         "state": "given"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ConsentConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "subjectName": "王梓涵",
+                     *             "guardianName": "王志强",
+                     *             "guardianUsername": "p_wangzq",
+                     *             "scope": "image_publicity",
+                     *             "textCode": "preschool.image",
+                     *             "textVersion": "1",
+                     *             "channel": "portal",
+                     *             "givenAt": "2026-11-21 09:00:00",
+                     *             "withdrawnAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ConsentRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lockFailures": 5,
+                 *       "idleMinutes": 20,
+                 *       "passwordDays": 90,
+                 *       "reason": "落实年度安全检查要求"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecurityPolicyWrite"];
+            };
+        };
+        responses: {
+            /** @description The policy with the proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "decision": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    decision: "approved" | "declined" | "withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description The policy after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
                         code?: string;
                         errors?: components["schemas"]["FieldError"][];
                         requestId?: string;

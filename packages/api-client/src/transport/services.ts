@@ -33,6 +33,8 @@ export const serviceByFolder: Readonly<Record<string, ServiceName>> = {
   dashboard: 'system',
   appVersion: 'system',
   notification: 'system',
+  consent: 'system',
+  security: 'auth',
   cms: 'sites',
   findUserSiteIdList: 'sites',
   userSiteRelations: 'sites',

@@ -44,6 +44,7 @@ import { schoolChanges } from './0043_school_changes'
 import { appVersions } from './0044_app_versions'
 import { resourceReview } from './0045_resource_review'
 import { notifications } from './0046_notifications'
+import { securityPolicy } from './0047_security_policy'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { number: 44, name: 'app versions', sql: appVersions },
   { number: 45, name: 'resource review', sql: resourceReview },
   { number: 46, name: 'notifications', sql: notifications },
+  { number: 47, name: 'security policy', sql: securityPolicy },
 ]
