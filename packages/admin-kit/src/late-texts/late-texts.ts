@@ -12,6 +12,7 @@ import type { zh as library } from './library/zh'
 import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
+import type { zh as palette } from './palette/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as stages } from './stages/zh'
@@ -34,6 +35,7 @@ export interface LateTexts {
   logs: typeof logs
   menuConfig: typeof menuConfig
   messages: typeof messages
+  palette: typeof palette
   schoolChanges: typeof schoolChanges
   resources: typeof resources
   stages: typeof stages
