@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/database'
 import { openTestApp } from '../../testing/open-test-app'
 import { notify } from './notify'
 
@@ -124,6 +126,14 @@ describe('a message', () => {
 })
 
 describe('a message of the server', () => {
+  it('is stored with what it is about: a reset password', async () => {
+    const { id } = Object((await (await again('s_wangzh')).get('/api/system/currentUser')).body.data).user
+    await (await again('admin')).post('/api/userInfo/resetPassword', { id })
+    const stored = sql`select event, facts from notification_receipt
+      join notification on notification.id = notification_id where user_id = ${id} and is_named`
+    expect(await rowsOf(db, stored)).toEqual([{ event: 'password.reset', facts: { name: expect.any(String) } }])
+  })
+
   it('is in the language of its reader', async () => {
     const reader = await again('t_linyq')
     await notify(

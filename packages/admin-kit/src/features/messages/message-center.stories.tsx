@@ -241,8 +241,8 @@ export const Inbox: Story = {
   args: { api: { as: 'admin', answering: inbox }, query: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('grid', { name: '收件箱' })
-    await expect(canvas.getAllByText('未读', { selector: '.dw-chip, .dw-chip *' })).toHaveLength(1)
+    const list = within(await canvas.findByRole('grid', { name: '收件箱' }))
+    await expect(await list.findAllByText('未读')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '全省教研工作会议通知' }))
     const message = within(await canvas.findByRole('dialog', { name: '全省教研工作会议通知' }))
     await message.findByText(/请各县教研室准备交流材料/)

@@ -27,13 +27,13 @@ function SecurityTabs() {
       ? [{ id: 'sessions', label: t('security.sessions.title'), content: <SessionList /> }]
       : []),
     ...(can(securityCodes.locks) ? [{ id: 'locks', label: t('security.locks.title'), content: <LockList /> }] : []),
+    { id: 'confirmations', label: t('security.confirmations.title'), content: <ConfirmationList /> },
     ...(can(securityCodes.editPolicy) || can(securityCodes.approvePolicy)
       ? [{ id: 'policy', label: t('security.policy.title'), content: <policyPanel.Part /> }]
       : []),
     ...(can(securityCodes.consents)
       ? [{ id: 'consents', label: t('security.consents.title'), content: <consentList.Part /> }]
       : []),
-    { id: 'confirmations', label: t('security.confirmations.title'), content: <ConfirmationList /> },
   ]
   const selected = tabs.find(({ id }) => id === query['tab']) ?? tabs[0]
   const select = (tab: string) => navigate({ query: { tab } }, { replace: true })
