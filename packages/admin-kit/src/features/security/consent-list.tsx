@@ -38,7 +38,7 @@ function columnsOf(t: Translate): DataColumn<Consent>[] {
     {
       id: 'text',
       header: t('security.consents.text'),
-      width: 176,
+      width: 208,
       cell: ({ textCode, textVersion }) => t('security.consents.version', { code: textCode, version: textVersion }),
     },
     {
