@@ -35,6 +35,8 @@ export type Kind =
   | 'submission'
   | 'workgroup'
   | 'appVersion'
+  | 'notification'
+  | 'sentNotification'
   | 'promotion'
 
 /** The people who ask, by login name. */
@@ -135,6 +137,17 @@ export class Targets {
           values (${1900 + this.#next()}, 1, now(), now()) returning id, school_year)
         insert into grade_promotion_school (promotion_id, school_id, school_year)
         select id, ${isOwn ? OWN_SCHOOL : FOREIGN_SCHOOL}, school_year from made returning promotion_id as id`),
+    notification: async (_, owner) =>
+      this.#found(`
+        with made as (
+          insert into notification (event, recipients, send_at, created_at)
+          values ('task.failed', 1, '2026-01-01', now()) returning id)
+        insert into notification_receipt (notification_id, user_id, is_named)
+        select id, ${await this.#personId(owner)}, true from made returning notification_id as id`),
+    sentNotification: async (_, owner) =>
+      this.#found(`
+        insert into notification (title, body, is_group, recipients, send_at, sender_id, sender_name, created_at)
+        values ('x', 'x', true, 1, '2100-01-01', ${await this.#personId(owner)}, 'x', now()) returning id`),
     appVersion: () => this.#saved('/api/appVersion/insertOrUpdate', this.#appVersion()),
     workgroup: (isOwn) => this.#saved('/api/workgroup/insertOrUpdate', this.#workgroup(isOwn)),
     site: () => this.#saved('/api/cmsSites/insertOrUpdate', this.#site()),

@@ -5,6 +5,7 @@ import { articlesFeature } from './features/articles/articles.handlers'
 import { authFeature } from './features/auth/auth.handlers'
 import { columnsFeature } from './features/columns/columns.handlers'
 import { confirmationsFeature } from './features/confirmations/confirmations.handlers'
+import { consentsFeature } from './features/consents/consents.handlers'
 import { createContentFeature } from './features/content/content.handlers'
 import { dashboardFeature } from './features/dashboard/dashboard.handlers'
 import { dictionariesFeature } from './features/dictionaries/dictionaries.handlers'
@@ -17,6 +18,7 @@ import { importsFeature } from './features/imports/imports.handlers'
 import { libraryFeature } from './features/library/library.handlers'
 import { logsFeature } from './features/logs/logs.handlers'
 import { menusFeature } from './features/menus/menus.handlers'
+import { notificationsFeature } from './features/notifications/notifications.handlers'
 import { organizationsFeature } from './features/organizations/organizations.handlers'
 import { outboxFeature } from './features/outbox/outbox.handlers'
 import { overviewFeature } from './features/overview/overview.handlers'
@@ -29,6 +31,7 @@ import { resourceReviewFeature } from './features/resource-review/resource-revie
 import { resourcesFeature } from './features/resources/resources.handlers'
 import { rolesFeature } from './features/roles/roles.handlers'
 import { createSearchFeature } from './features/search/search.handlers'
+import { securityPolicyFeature } from './features/security-policy/security-policy.handlers'
 import { sessionsFeature } from './features/sessions/sessions.handlers'
 import { sitesFeature } from './features/sites/sites.handlers'
 import { stagesFeature } from './features/stages/stages.handlers'
@@ -46,6 +49,7 @@ const independent: readonly Feature[] = [
   articlesFeature,
   authFeature,
   confirmationsFeature,
+  consentsFeature,
   columnsFeature,
   dashboardFeature,
   dictionariesFeature,
@@ -57,6 +61,7 @@ const independent: readonly Feature[] = [
   libraryFeature,
   logsFeature,
   menusFeature,
+  notificationsFeature,
   organizationsFeature,
   outboxFeature,
   overviewFeature,
@@ -68,6 +73,7 @@ const independent: readonly Feature[] = [
   resourcesFeature,
   resourceReviewFeature,
   rolesFeature,
+  securityPolicyFeature,
   sessionsFeature,
   sitesFeature,
   stagesFeature,

@@ -51,6 +51,14 @@ export type {
   ScreenRegistry,
 } from './features/menu-router'
 export { ChangePassword, type ChangePasswordProps } from './features/password'
+export {
+  commandPalette,
+  shortcutSheet,
+  type CommandPaletteProps,
+  type PaletteEntry,
+  type ShortcutSheetProps,
+} from './features/command-palette'
+export { useUnreadCount } from './features/messages'
 export { baseSheetScreens, builtInScreens } from './generated/built-in-screens'
 export { consolePreload, languageChunks, type ConsolePreload, type PreloadCall } from './screens/console-preload'
 export { SignIn, useSignOut, type SignInProps } from './features/session'

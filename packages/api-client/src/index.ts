@@ -55,6 +55,14 @@ export type {
   StartedPromotion,
 } from './domain/promotion'
 export type { AppVersion, AppVersionDraft, AppVersionQuery } from './domain/app-version'
+export type { SecurityPolicy, SecurityPolicyChange, SecurityPolicyValues } from './domain/security-policy'
+export type { Consent, ConsentQuery } from './domain/consent'
+export type {
+  NotificationDraft,
+  NotificationQuery,
+  ReceivedNotification,
+  SentNotification,
+} from './domain/notification'
 export type { Task, TaskQuery } from './domain/task'
 export type {
   OwnDetail,
@@ -95,6 +103,9 @@ export type { SessionEndpoints } from './endpoints/sessions'
 export type { StageEndpoints } from './endpoints/stages'
 export type { PromotionEndpoints } from './endpoints/promotions'
 export type { AppVersionEndpoints } from './endpoints/app-versions'
+export type { SecurityPolicyEndpoints } from './endpoints/security-policy'
+export type { ConsentEndpoints } from './endpoints/consents'
+export type { NotificationEndpoints } from './endpoints/notifications'
 export type { TaskEndpoints } from './endpoints/tasks'
 export type { HomeDraft, HomeSubmissionEndpoints } from './endpoints/preschool'
 export type { ResourceDraft, ResourceEndpoints, UploadEndpoints } from './endpoints/uploads'

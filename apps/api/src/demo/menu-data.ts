@@ -277,10 +277,25 @@ export const menuTree: readonly DirectorySeed[] = [
     titles: words('消息与任务|Messages|通知とタスク|메시지와 작업|訊息與任務'),
     icon: 'bell',
     menus: [
-      screen('message-center', '消息中心|Messages|通知センター|메시지 센터|訊息中心', 'messages/MessageCenter', [
-        'msg:send',
-        'task:list',
-      ]),
+      // For all: everyone reads messages. What needs codes is in the next one, whose tabs are of the same screen.
+      {
+        ...screen(
+          'message-center',
+          '消息中心|Messages|通知センター|메시지 센터|訊息中心',
+          'messages/MessageCenter',
+          [],
+        ),
+        needs: '',
+      },
+      {
+        ...screen(
+          'message-sending',
+          '发送消息|Send messages|メッセージ送信|메시지 보내기|傳送訊息',
+          'messages/MessageCenter',
+          ['msg:send', 'task:list'],
+        ),
+        hidden: true,
+      },
     ],
   },
   {

@@ -3,8 +3,7 @@ import { hashOfToken } from '../security/token-hashes'
 import type { Actor } from './call'
 import type { ServerContext } from './server-context'
 
-/** Milliseconds without a request that end a session (domain 4.1, N1). */
-export const IDLE_LIMIT_MS = 30 * 60_000
+const MINUTE_MS = 60_000
 const SEEN_STEP_MS = 60_000
 const TOKEN = /^[A-Za-z0-9_-]{1,200}$/
 
@@ -24,7 +23,7 @@ export async function identify(
   const session = await sessionLookup.find(await hashOfToken(token))
   if (!session) return undefined
   const now = clock.now()
-  const idleUntil = session.lastSeenAt.getTime() + IDLE_LIMIT_MS
+  const idleUntil = session.lastSeenAt.getTime() + session.idleMinutes * MINUTE_MS
   if (now >= session.tokenExpiresAt || now >= session.expiresAt || now.getTime() >= idleUntil) return undefined
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
     await updateLastSeen(db, session.sessionId, now)

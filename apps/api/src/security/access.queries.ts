@@ -19,6 +19,8 @@ function sessionQuery(db: Db) {
       // Both only grow, so their sum differs after every change of either.
       permissionEpoch: sql<number>`(${userSecurity.permissionEpoch} + (select version from data_version where name = 'permissions'))::int`,
       passwordState: userSecurity.pwdState,
+      /** Minutes without a request that end the session. */
+      idleMinutes: sql<number>`(select idle_minutes from security_policy)::int`,
       organizationsVersion: sql<string>`(select version::text from data_version where name = 'organisations')`,
     })
     .from(sessions)

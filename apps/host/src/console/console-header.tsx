@@ -4,12 +4,13 @@ import type { MouseEvent } from 'react'
 import { languageOptions, toLocale } from '../preferences/languages'
 import { themes } from '../preferences/preferences'
 import { SiteMark } from '../brand/site-mark'
+import { MessageBell } from './message-bell'
 import { usePreferenceState } from '../preferences/preferences-context'
 import { useConsoleStrings } from './use-console-strings'
 import { useSignOut } from './sign-out'
 
 function AccountMenu() {
-  const { theme, change } = usePreferenceState()
+  const { locale, theme, change } = usePreferenceState()
   const words = useConsoleStrings()
   const { user } = useSession()
   const navigate = useKitNavigate()
@@ -20,6 +21,8 @@ function AccountMenu() {
       label={label}
       items={[
         { id: 'portal', label: words.portal, icon: 'site', onSelect: () => navigate({ path: '/doorMain' }) },
+        { id: 'profile', label: words.profile, icon: 'user', onSelect: () => navigate({ path: '/self-edit' }) },
+        { id: 'devices', label: words.devices, icon: 'phone', onSelect: () => navigate({ path: '/self-edit' }) },
         {
           id: 'password',
           label: words.updatePassword,
@@ -32,13 +35,20 @@ function AccountMenu() {
           icon: 'copy',
           onSelect: () => navigate({ path: '/embed-playground' }),
         },
-        // On phones the header has no room for the theme.
+        // On phones the header has no room for theme and language.
         ...themes.map((name, index) => ({
           id: name,
           label: words.themes[name],
           isChecked: name === theme,
           startsGroup: index === 0,
           onSelect: () => void change({ theme: name }),
+        })),
+        ...languageOptions.map(({ value, label: name }, index) => ({
+          id: value,
+          label: name,
+          isChecked: value === locale,
+          startsGroup: index === 0,
+          onSelect: () => void change({ locale: toLocale(value) }),
         })),
         {
           id: 'sign-out',
@@ -58,8 +68,15 @@ function AccountMenu() {
   )
 }
 
-/** Brand, language, theme and account. */
-export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+export interface ConsoleHeaderProps {
+  /** The first page has had its time; what may come later starts now. */
+  isIdle: boolean
+  onSearch: () => void
+  onOpenMenu: () => void
+}
+
+/** Brand, messages, language, theme and account. */
+export function ConsoleHeader({ isIdle, onSearch, onOpenMenu }: ConsoleHeaderProps) {
   const { locale, theme, change } = usePreferenceState()
   const words = useConsoleStrings()
   const navigate = useKitNavigate()
@@ -77,6 +94,14 @@ export function ConsoleHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         <span>{words.brand}</span>
       </a>
       <div className="dw-console-tools">
+        <IconButton
+          className="dw-console-search"
+          icon="search"
+          label={words.search}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        />
+        <MessageBell isCounting={isIdle} />
         <Select
           className="dw-console-choice"
           aria-label={words.language}

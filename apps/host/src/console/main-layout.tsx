@@ -12,9 +12,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { ConsoleSkeleton } from '../bootstrap/console-skeleton'
 import { useConsoleStrings } from './use-console-strings'
 import { ConsoleHeader } from './console-header'
+import { OfflineBanner } from './offline-banner'
+import { QuickAccess, type QuickAccessKind } from './quick-access'
 import { loadScreenSheet } from './screen-sheet'
 import { screens } from './screens'
 import { useConsoleTitle } from './use-console-title'
+import { useShortcuts } from './use-shortcuts'
 
 const HOME = '/home'
 
@@ -36,8 +39,8 @@ function LoadedDrawer({ onClose }: { onClose: () => void }) {
   return useIsLoaded(menuDrawer) ? <menuDrawer.Part onClose={onClose} /> : null
 }
 
-/** Milliseconds after the menus at which the drawer is preloaded, so that it opens at once. */
-const DRAWER_AFTER_MS = 1000
+/** Milliseconds after the menus at which the drawer is preloaded and unread messages are counted. */
+const IDLE_AFTER_MS = 1000
 
 /** The console's frame: header, menu, opened pages, screen. Screens come from the server's menus. */
 export function MainLayout() {
@@ -48,11 +51,19 @@ export function MainLayout() {
   useSession()
   const isWaiting = useDelayedSkeleton(isPending)
   const [isFolded, setFolded] = useState(false)
+  const [isIdle, setIdle] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [opened, setOpened] = useState<QuickAccessKind>(null)
+  const openPalette = useCallback(() => setOpened('palette'), [])
+  const openSheet = useCallback(() => setOpened((kind) => kind ?? 'sheet'), [])
+  useShortcuts(openPalette, openSheet)
   useConsoleTitle()
   useEffect(() => {
     if (isPending) return undefined
-    const timer = setTimeout(menuDrawer.prefetch, DRAWER_AFTER_MS)
+    const timer = setTimeout(() => {
+      menuDrawer.prefetch()
+      setIdle(true)
+    }, IDLE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isPending])
   const handleLoadFailure = useCallback(() => navigate({ path: '/doorway' }), [navigate])
@@ -61,8 +72,11 @@ export function MainLayout() {
   if (isWaiting) return <ConsoleSkeleton label={words.loading} />
   return (
     <div className="dw-console" data-folded={isFolded || undefined}>
+      <a className="dw-console-skip" href="#main">
+        {words.skip}
+      </a>
       <LoadingBar isLoading={isPending} label={words.loading} />
-      <ConsoleHeader onOpenMenu={() => setDrawerOpen(true)} />
+      <ConsoleHeader isIdle={isIdle} onSearch={openPalette} onOpenMenu={() => setDrawerOpen(true)} />
       <aside className="dw-console-side">
         <div className="dw-console-menu">
           <ConsoleMenu isFolded={isFolded} />
@@ -76,7 +90,8 @@ export function MainLayout() {
       </aside>
       <div className="dw-console-work">
         <TabBar homePath={HOME} />
-        <main className="dw-console-page" id="main">
+        <OfflineBanner />
+        <main className="dw-console-page" id="main" tabIndex={-1}>
           <MenuRouter
             screens={screens}
             homePath={HOME}
@@ -86,6 +101,7 @@ export function MainLayout() {
           />
         </main>
       </div>
+      <QuickAccess kind={opened} onClose={() => setOpened(null)} />
       {isDrawerOpen && <LoadedDrawer onClose={() => setDrawerOpen(false)} />}
     </div>
   )

@@ -18,6 +18,8 @@ export interface RecordDialogProps {
   /** Says that someone else saved in between. */
   conflictText?: string
   overwriteLabel?: string
+  /** Name of the button that saves, where it does more than that. */
+  submitLabel?: string
   onClose: () => void
   children: ReactNode
 }
@@ -26,7 +28,8 @@ const FORM: CSSProperties = { display: 'grid', gap: 'var(--dw-space-4)' }
 
 /** The form of one record in a dialog: fields, why a save was refused, and the question before input is discarded. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { title, what, isDirty, isBusy, failure, onSubmit, onOverwrite, conflictText, overwriteLabel } = props
+  const { title, what, isDirty, isBusy, failure, onSubmit, onOverwrite, conflictText, overwriteLabel, submitLabel } =
+    props
   const t = useTranslate()
   const failureText = useFailureText()
   const formId = useId()
@@ -54,7 +57,7 @@ export function RecordDialog(props: RecordDialogProps) {
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={isConflict}>
-            {t('kit.action.save')}
+            {submitLabel ?? t('kit.action.save')}
           </Button>
         </>
       }

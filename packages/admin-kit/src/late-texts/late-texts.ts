@@ -13,6 +13,7 @@ import type { zh as logs } from './logs/zh'
 import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as overview } from './overview/zh'
+import type { zh as palette } from './palette/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as resources } from './resources/zh'
 import type { zh as stages } from './stages/zh'
@@ -36,6 +37,7 @@ export interface LateTexts {
   menuConfig: typeof menuConfig
   messages: typeof messages
   overview: typeof overview
+  palette: typeof palette
   schoolChanges: typeof schoolChanges
   resources: typeof resources
   stages: typeof stages

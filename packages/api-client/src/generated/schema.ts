@@ -456,6 +456,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/queryPageMyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages to the caller */
+        post: operations["queryPageMyNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description All messages to the caller without ids.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/deleteOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove messages from the list of the caller
+         * @description Other recipients keep theirs.
+         */
+        post: operations["deleteOwnNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description To people by name, and to a group: those with one of the roles in one of the areas or organisations, where an empty list is no condition. Those who do not manage every area name areas or organisations. A dry run counts the recipients and sends nothing; it needs no title and no text.
+         */
+        post: operations["sendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/queryPageSentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages that the caller has sent */
+        post: operations["queryPageSentNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a scheduled message
+         * @description Before it is sent, by its sender.
+         */
+        post: operations["withdrawNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consents of guardians
+         * @description About children in the scope of the caller.
+         */
+        post: operations["queryPageConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/getPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The security policy in force, with proposed changes */
+        get: operations["getSecurityPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/proposePolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a change of the security policy
+         * @description Another person puts it in force; one proposal at a time.
+         */
+        post: operations["proposeSecurityPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/approvePolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a proposed change
+         * @description Approved or declined by a person with sys:policy:approve other than its proposer; withdrawn by its proposer.
+         */
+        post: operations["decideSecurityPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/currentUser": {
         parameters: {
             query?: never;
@@ -6579,6 +6787,122 @@ export interface components {
             isForced: boolean;
             notes: string;
         };
+        NotificationConditions: {
+            unreadOnly?: boolean;
+        };
+        ReceivedNotification: {
+            id: number;
+            title: string;
+            /** @description Plain text. */
+            body: string;
+            /** @description Null for messages of the server itself. */
+            senderName: string | null;
+            /** @description Where it leads to in the console. */
+            link: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            sentAt: string;
+            /** @description Null while it is unread. */
+            readAt: string | null;
+        };
+        NotificationWrite: {
+            title: string;
+            /** @description Plain text. */
+            body: string;
+            /** @description A group without a condition. */
+            isForAll?: boolean;
+            roleIds?: number[];
+            areaCodes?: string[];
+            /** @description With all organisations under them. */
+            organizationIds?: number[];
+            userIds?: number[];
+            /** @description yyyy-MM-dd HH:mm:ss; absent or in the past: at once. */
+            sendAt?: string | null;
+            /** @default false */
+            dryRun?: boolean;
+        };
+        SentNotification: {
+            id: number;
+            title: string;
+            body: string;
+            /** @description False for people by name alone. */
+            isGroup: boolean;
+            roleNames: string[];
+            areaNames: string[];
+            organizationNames: string[];
+            /** @description At most 20 of them. */
+            userNames: string[];
+            /** @description Active people whom it was for when it was written. */
+            recipients: number;
+            reads: number;
+            sendAt: string;
+            /** @enum {string} */
+            state: "scheduled" | "sent" | "withdrawn";
+        };
+        ConsentConditions: {
+            /** @description Part of the name of the child or of the guardian. */
+            name?: string;
+            /** @enum {string} */
+            scope?: "account" | "name_publicity" | "image_publicity" | "competition";
+            /** @enum {string} */
+            state?: "given" | "withdrawn";
+        };
+        ConsentRow: {
+            id: number;
+            /** @description The child. */
+            subjectName: string;
+            guardianName: string;
+            guardianUsername: string;
+            /** @enum {string} */
+            scope: "account" | "name_publicity" | "image_publicity" | "competition";
+            textCode: string;
+            textVersion: string;
+            /** @enum {string} */
+            channel: "portal";
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            givenAt: string;
+            withdrawnAt: string | null;
+        };
+        SecurityPolicyValues: {
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+        };
+        SecurityPolicyWrite: {
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+            reason: string;
+        };
+        SecurityPolicyChange: {
+            id: number;
+            /** @description Wrong passwords in a row that lock a name for a network. */
+            lockFailures: number;
+            /** @description Minutes without a request that end a session. */
+            idleMinutes: number;
+            /** @description Days after which a password has to be changed; 0 for never. */
+            passwordDays: number;
+            reason: string;
+            proposerName: string;
+            /** @description The caller has proposed it. */
+            isOwn: boolean;
+            /** @description yyyy-MM-dd HH:mm:ss. */
+            proposedAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn";
+            deciderName: string | null;
+            decidedAt: string | null;
+        };
+        SecurityPolicy: {
+            policy: components["schemas"]["SecurityPolicyValues"];
+            /** @description The latest, the newest first. */
+            changes: components["schemas"]["SecurityPolicyChange"][];
+        };
     };
     responses: {
         /** @description A page of content. */
@@ -8446,6 +8770,749 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageMyNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 20,
+                 *       "t": {
+                 *         "unreadOnly": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["NotificationConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "教研安排",
+                     *             "body": "请查收附件。",
+                     *             "senderName": "陆清和",
+                     *             "link": null,
+                     *             "sentAt": "2026-11-21 09:00:00",
+                     *             "readAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ReceivedNotification"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            unread: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            unread: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "unread": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            unread: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "教研安排",
+                 *       "body": "请查收附件。",
+                 *       "areaCodes": [
+                 *         "380102"
+                 *       ],
+                 *       "roleIds": [
+                 *         13
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationWrite"];
+            };
+        };
+        responses: {
+            /** @description Sent, or the count of a dry run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "recipients": 12,
+                     *         "notification": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            recipients: number;
+                            notification: components["schemas"]["SentNotification"] | null;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageSentNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "教研安排",
+                     *             "body": "请查收附件。",
+                     *             "isGroup": true,
+                     *             "roleNames": [
+                     *               "教师"
+                     *             ],
+                     *             "areaNames": [
+                     *               "砚池区"
+                     *             ],
+                     *             "organizationNames": [],
+                     *             "userNames": [],
+                     *             "recipients": 12,
+                     *             "reads": 5,
+                     *             "sendAt": "2026-11-21 09:00:00",
+                     *             "state": "sent"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["SentNotification"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "title": "教研安排",
+                     *         "body": "请查收附件。",
+                     *         "isGroup": true,
+                     *         "roleNames": [
+                     *           "教师"
+                     *         ],
+                     *         "areaNames": [
+                     *           "砚池区"
+                     *         ],
+                     *         "organizationNames": [],
+                     *         "userNames": [],
+                     *         "recipients": 12,
+                     *         "reads": 5,
+                     *         "sendAt": "2026-11-21 09:00:00",
+                     *         "state": "withdrawn"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SentNotification"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    queryPageConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPage": 1,
+                 *       "pageSize": 20,
+                 *       "t": {
+                 *         "state": "given"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currentPage: number;
+                    pageSize: number;
+                    t?: components["schemas"]["ConsentConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "subjectName": "王梓涵",
+                     *             "guardianName": "王志强",
+                     *             "guardianUsername": "p_wangzq",
+                     *             "scope": "image_publicity",
+                     *             "textCode": "preschool.image",
+                     *             "textVersion": "1",
+                     *             "channel": "portal",
+                     *             "givenAt": "2026-11-21 09:00:00",
+                     *             "withdrawnAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "currentPage": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: {
+                            data: components["schemas"]["ConsentRow"][];
+                            total: number;
+                            currentPage: number;
+                            pageSize: number;
+                        } | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lockFailures": 5,
+                 *       "idleMinutes": 20,
+                 *       "passwordDays": 90,
+                 *       "reason": "落实年度安全检查要求"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecurityPolicyWrite"];
+            };
+        };
+        responses: {
+            /** @description The policy with the proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSecurityPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "decision": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    /** @enum {string} */
+                    decision: "approved" | "declined" | "withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description The policy after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "",
+                     *       "data": {
+                     *         "policy": {
+                     *           "lockFailures": 5,
+                     *           "idleMinutes": 30,
+                     *           "passwordDays": 0
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "id": 1,
+                     *             "lockFailures": 5,
+                     *             "idleMinutes": 20,
+                     *             "passwordDays": 90,
+                     *             "reason": "落实年度安全检查要求",
+                     *             "proposerName": "贺知微",
+                     *             "isOwn": false,
+                     *             "proposedAt": "2026-11-21 09:00:00",
+                     *             "state": "open",
+                     *             "deciderName": null,
+                     *             "decidedAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        msg: string;
+                        data: components["schemas"]["SecurityPolicy"] | null;
+                        code?: string;
+                        errors?: components["schemas"]["FieldError"][];
+                        requestId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -43,6 +43,8 @@ import { mediaLibrary } from './0042_media_library'
 import { schoolChanges } from './0043_school_changes'
 import { appVersions } from './0044_app_versions'
 import { resourceReview } from './0045_resource_review'
+import { notifications } from './0046_notifications'
+import { securityPolicy } from './0047_security_policy'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -98,4 +100,6 @@ export const migrations: readonly Migration[] = [
   { number: 43, name: 'school changes', sql: schoolChanges },
   { number: 44, name: 'app versions', sql: appVersions },
   { number: 45, name: 'resource review', sql: resourceReview },
+  { number: 46, name: 'notifications', sql: notifications },
+  { number: 47, name: 'security policy', sql: securityPolicy },
 ]

@@ -3,6 +3,7 @@ import { recordOperation } from '../../audit/operation-log'
 import type { Db } from '../../db/database'
 import type { Call } from '../../http/call'
 import { invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
+import { notify } from '../notifications/notify'
 import {
   isPartial,
   requireChangeable,
@@ -126,6 +127,15 @@ async function requireReviewable(tx: Db, call: Call<'reviewArticle'>, level: Rev
   return record
 }
 
+/** Reports the decision to those who have written the revision. */
+async function notifyWriters(tx: Db, call: Call<'reviewArticle'>, record: ManagedRecord): Promise<void> {
+  const { decision, reason = '' } = call.body
+  const event = decision === 'return' ? 'article.return' : 'article.publish'
+  const facts = { title: record.title, reason: reason.trim() }
+  for (const userId of await listWriterIds(tx, record.id, record.liveRevisionId))
+    await notify(tx, call, { userId, event, facts, link: '/article-management' })
+}
+
 /** Passes or returns a submitted revision. The last level approves it. */
 export async function review(call: Call<'reviewArticle'>): Promise<Schema<'ManagedArticle'>> {
   const { db, actor, clock, body } = call
@@ -150,6 +160,7 @@ export async function review(call: Call<'reviewArticle'>): Promise<Schema<'Manag
     if (decision === 'return') await updateArticle(tx, record.id, { ...change, ...workChange(record, 'returned') })
     else if (isLast || next === undefined) await goLive(tx, record, change)
     else await updateArticle(tx, record.id, { ...change, ...workChange(record, reviewStates[next]) })
+    if (decision === 'return' || isLast || next === undefined) await notifyWriters(tx, call, record)
     const result = await current(tx, call, record.id)
     await recordOperation(tx, call, {
       action: decision === 'pass' ? 'article.pass' : 'article.return',

@@ -42,6 +42,10 @@ export async function findAccount(db: Db, username: string) {
       passwordHash: userSecurity.passwordHash,
       pwdState: userSecurity.pwdState,
       oneTimeUntil: userSecurity.oneTimeUntil,
+      /** Days since the password was set after which it has to be changed; 0 for never. Students and parents have none. */
+      passwordDays: sql<number>`case when ${users.userType} in ('5', '6') then 0
+        else (select password_days from security_policy)::int end`,
+      passwordSetAt: userSecurity.pwdChangedAt,
     })
     .from(users)
     .innerJoin(userSecurity, eq(userSecurity.userId, users.id))
@@ -54,6 +58,11 @@ export async function findAccount(db: Db, username: string) {
       ),
     )
   return row
+}
+
+/** Marks a password as too old: it opens the page that changes it, and nothing more. */
+export async function expirePassword(tx: Db, userId: number): Promise<void> {
+  await tx.update(userSecurity).set({ pwdState: 'expired' }).where(eq(userSecurity.userId, userId))
 }
 
 /** Invalidates a one-time password. False when it has expired or another sign-in has consumed it. */

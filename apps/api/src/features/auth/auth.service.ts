@@ -5,7 +5,7 @@ import { Refusal, refuse, unauthenticated } from '../../http/refusals'
 import { readPassword } from '../../http/sent-password'
 import { FairQueue } from '../../security/fair-queue'
 import { verifyPassword } from '../../security/passwords'
-import { consumeOneTimePassword, findAccount, updateLastLogin } from './auth.queries'
+import { consumeOneTimePassword, expirePassword, findAccount, updateLastLogin } from './auth.queries'
 import { solveCaptcha } from './captcha'
 import { isChallengeId, issueChallenge, solveChallenge } from './challenge'
 import { networkOf } from './client-network'
@@ -78,6 +78,17 @@ async function useUp(tx: Db, account: Account, now: Date): Promise<void> {
   if (!(await consumeOneTimePassword(tx, account.id, now))) throw refuse('LOGIN_FAILED', 'signIn.failed')
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** The state of the password, which expires by its age. */
+async function passwordStateOf(tx: Db, account: Account, now: Date): Promise<Account['pwdState']> {
+  const { id, pwdState, passwordDays, passwordSetAt } = account
+  if (pwdState !== 'ok' || passwordDays === 0) return pwdState
+  if (now.getTime() - passwordSetAt.getTime() < passwordDays * DAY_MS) return pwdState
+  await expirePassword(tx, id)
+  return 'expired'
+}
+
 /** Looks at the password of a reserved try. */
 async function tryPassword({ db, clock, body }: PublicCall<'login'>, attempt: SignInAttempt, password: string) {
   const { mayTry, isNetworkBlocked } = await consumeAttempt(db, attempt, clock.now())
@@ -109,13 +120,14 @@ export async function signIn(call: PublicCall<'login'>) {
   await resetAttempts(db, attempt, now)
   return db.transaction(async (tx) => {
     await useUp(tx, account, now)
+    const pwdState = await passwordStateOf(tx, account, now)
     const session = await openSession(tx, account.id, origin, now)
     await updateLastLogin(tx, account.id, now)
     const event = { username: body.username, userId: account.id, result: 'ok', sessionId: session.id } as const
     const isSecure = (settings.publicOrigin ?? origin.base).startsWith('https:')
     const deviceCookie = await rememberBrowser(tx, { userId: account.id, request: call.request, isSecure, now })
     await logSignIn(tx, call, event)
-    return { ...session.issued, userId: account.id, pwdState: account.pwdState, deviceCookie }
+    return { ...session.issued, userId: account.id, pwdState, deviceCookie }
   })
 }
 

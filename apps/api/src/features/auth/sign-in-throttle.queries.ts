@@ -6,7 +6,8 @@ import { signInGuards } from '../../db/tables/sign-in'
 export const WINDOW_MS = 10 * 60_000
 /** Seconds until a network that is over its limit may try again. */
 export const RETRY_AFTER_S = WINDOW_MS / 1000
-const PAIR_LIMIT = 5
+/** Failures that lock a name for a network: what the security policy says. */
+const PAIR_LIMIT = sql`(select lock_failures from security_policy)`
 const NAME_LIMIT = 20
 const NETWORK_LIMIT = 100
 /** Failures of a network after which an attempt needs a proof of work: well before the network is blocked. */
@@ -67,18 +68,18 @@ export interface Reservation {
 /** Reserves a try for network and name in one statement, before the password is looked at. */
 export async function consumeAttempt(db: Db, attempt: SignInAttempt, now: Date): Promise<Reservation> {
   const within = sql`from network where failures <= ${NETWORK_LIMIT}`
-  const [pair] = await rowsOf<{ failures: number; is_locked: boolean }>(
+  const [pair] = await rowsOf<{ mayTry: boolean }>(
     db,
     sql`
       with network as (${counting('network', attempt.network, now)}),
         pair as (${counting('pair', pairOf(attempt), now, within)})
-      select failures, is_locked from pair`,
+      select not is_locked and failures <= ${PAIR_LIMIT} as "mayTry" from pair`,
   )
   if (!pair) return { mayTry: false, isNetworkBlocked: true }
-  return { mayTry: !pair.is_locked && pair.failures <= PAIR_LIMIT, isNetworkBlocked: false }
+  return { mayTry: pair.mayTry, isNetworkBlocked: false }
 }
 
-/** Counts the failure of a reserved try for its name and locks the pair at the fifth: 10 minutes, then 20, 40, at most 60. */
+/** Counts the failure of a reserved try for its name and locks the pair at the limit of the policy: 10 minutes, then 20, 40, at most 60. */
 export async function recordFailure(db: Db, attempt: SignInAttempt, now: Date): Promise<void> {
   await db.execute(counting('name', attempt.name, now))
   const at = now.toISOString()

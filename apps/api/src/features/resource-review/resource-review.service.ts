@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import type { Actor, Call } from '../../http/call'
 import { forbidden, invalidFields, notFound, refuse, versionConflict } from '../../http/refusals'
 import { coversPosition } from '../../security/scope'
+import { notify } from '../notifications/notify'
 import { AUDIT, mayDecide, presentManagedResource, presentResourceDetail } from './managed-resources.presenter'
 import {
   changeResource,
@@ -102,6 +103,8 @@ export async function decide(
 ): Promise<void> {
   const at = clock.now()
   await insertReview(tx, { resourceId: resource.id, reviewerId: actor.userId, decision, reason, at })
+  const facts = { title: resource.title, ...(reason !== null && { reason }) }
+  await notify(tx, { clock }, { userId: resource.ownerId, event: `resource.${decision}`, facts })
   await changeResource(tx, resource.id, {
     state: to[decision],
     updatedAt: at,

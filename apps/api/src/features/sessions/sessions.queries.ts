@@ -1,5 +1,5 @@
 import type { Schema } from '@doorway/api-client/types'
-import { and, count, desc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { onlyRow } from '../../db/only-row'
 import { contains } from '../../db/search-text'
@@ -7,13 +7,12 @@ import { schools } from '../../db/tables/organizations'
 import { sessions } from '../../db/tables/sign-in'
 import { users } from '../../db/tables/users'
 import type { Actor } from '../../http/call'
-import { IDLE_LIMIT_MS } from '../../http/identify'
 import { usersInScope } from '../users/user-filter.queries'
 import { isPowerful } from '../users/users.queries'
 
 /** A session that is still valid, or can be renewed. */
 function isOpen(now: Date): SQL | undefined {
-  const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS)
+  const idleSince = sql`${now.toISOString()}::timestamptz - (select idle_minutes from security_policy) * interval '1 minute'`
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince))
 }
 

@@ -3,6 +3,7 @@ import type { AnyCall } from '../../http/call'
 import { Refusal } from '../../http/refusals'
 import type { ServerContext } from '../../http/server-context'
 import { loadAccess } from '../../security/access'
+import { notify } from '../notifications/notify'
 import type { TaskQueue } from './task-queue'
 import { claimTask, endTask, haltJob, isActive, reportProgress, type TaskRow } from './tasks.queries'
 import { yieldToEventLoop } from './yield-to-event-loop'
@@ -108,7 +109,8 @@ export class TaskRunner implements TaskQueue {
       const { fileName } = await handle(await this.#contextOf(task))
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + KEEP_RESULT_MS)
-      await endTask(db, task, { state: 'done', fileName: fileName ?? null, finishedAt: now, expiresAt })
+      const isDone = await endTask(db, task, { state: 'done', fileName: fileName ?? null, finishedAt: now, expiresAt })
+      if (isDone && fileName !== undefined) await this.#notifyOwner(task, 'task.done', { name: fileName })
     } catch (error) {
       if (error instanceof TaskStopped) {
         await endTask(db, task, { state: 'queued', attempts: task.attempts - 1, heartbeatAt: null })
@@ -116,11 +118,17 @@ export class TaskRunner implements TaskQueue {
       }
       const problem = error instanceof Refusal ? error.key : 'tasks.failed'
       if (!(error instanceof Refusal)) log.error({ taskId: task.id, fault: describeFault(error) }, 'task failed')
-      await endTask(db, task, { state: 'failed', problem, finishedAt: clock.now() })
+      const isFailed = await endTask(db, task, { state: 'failed', problem, finishedAt: clock.now() })
+      if (isFailed) await this.#notifyOwner(task, 'task.failed', {})
       await haltJob(db, task)
     } finally {
       clearInterval(heartbeat)
     }
+  }
+
+  #notifyOwner({ ownerId }: TaskRow, event: 'task.done' | 'task.failed', facts: Record<string, string>): Promise<void> {
+    const link = '/message-center?tab=tasks'
+    return notify(this.context.db, this.context, { userId: ownerId, event, facts, link })
   }
 
   async #contextOf(task: TaskRow): Promise<TaskContext> {

@@ -51,9 +51,10 @@ export async function reportProgress(
   return rows.length > 0
 }
 
-/** Ends a task that this server runs, or puts it back. */
-export async function endTask(db: Db, task: TaskRow, change: Partial<typeof tasks.$inferInsert>): Promise<void> {
-  await db.update(tasks).set(change).where(isMine(task))
+/** Ends a task that this server runs, or puts it back; false when the task is not this server's any more. */
+export async function endTask(db: Db, task: TaskRow, change: Partial<typeof tasks.$inferInsert>): Promise<boolean> {
+  const rows = await db.update(tasks).set(change).where(isMine(task)).returning({ id: tasks.id })
+  return rows.length > 0
 }
 
 /** One task of one person. */

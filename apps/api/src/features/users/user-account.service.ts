@@ -8,6 +8,7 @@ import { translate } from '../../strings/translate'
 import { withSecondPerson } from '../confirmations/second-person'
 import { deliverSoon, enqueueMail } from '../outbox/outbox.service'
 import { endSessionsOf } from '../auth/sessions.queries'
+import { notify } from '../notifications/notify'
 import { findMailbox, markUsersDeleted, restoreDeletedUsers, setOneTimePassword, updateUser } from './accounts.queries'
 import { loadUserDetail } from './user-detail.service'
 import { usersInScope } from './user-filter.queries'
@@ -144,6 +145,7 @@ export async function resetUserPassword(call: Call<'resetPassword'>): Promise<Re
     const oneTimeUntil = new Date(now.getTime() + ONE_TIME_MS)
     await setOneTimePassword(tx, user.id, { passwordHash, oneTimeUntil }, now)
     await endSessionsOf(tx, user.id, 'password', now)
+    await notify(tx, call, { userId: user.id, event: 'password.reset', facts: { name: actor.name } })
     await recordOperation(tx, call, { action: 'user.resetPassword', permissionCode: code, target: targetOf(user) })
     return sendToOwner(tx, call, { id: user.id, password, expiresAt: oneTimeUntil })
   })

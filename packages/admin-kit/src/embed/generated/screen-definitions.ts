@@ -284,6 +284,9 @@ export const securityPolicy: ScreenDefinition<SecurityPolicyProps> = {
   codes: [
     'sys:session:list',
     'sys:session:kick',
+    'sys:consent:list',
+    'sys:policy:edit',
+    'sys:policy:approve',
     'sys:user:unlock'
   ],
   values: {},
@@ -397,7 +400,9 @@ export const messageCenter: ScreenDefinition<MessageCenterProps> = {
     'tabs',
     'toast'
   ],
-  codes: [],
+  codes: [
+    'msg:send'
+  ],
   values: {},
   callbacks: {},
   ...lazyScreen(async () => (await import('../../features/messages')).MessageCenter),

@@ -13,7 +13,7 @@ interface TodoPlace {
 }
 
 const SECURITY = 'audit/SecurityPolicy'
-const TASKS: readonly TodoPlace[] = [{ screen: 'messages/MessageCenter' }]
+const TASKS: readonly TodoPlace[] = [{ screen: 'messages/MessageCenter', query: { tab: 'tasks' } }]
 const USERS: TodoPlace = { screen: 'user-management' }
 const CONFIRMATIONS: TodoPlace = { screen: SECURITY, query: { tab: 'confirmations' } }
 

@@ -1,12 +1,13 @@
 import type { ScreenManifest } from '../../screens/screen-manifest'
 import type { MessageCenterProps } from '.'
+import { messageCodes } from './messages.codes'
 
 /** 消息中心. */
 export const messageCenter: ScreenManifest<MessageCenterProps> = {
   name: 'MessageCenter',
   title: 'messages.title',
   entry: 'message-center',
-  codes: [],
+  codes: Object.values(messageCodes),
   routes: [{ component: 'messageCenter', componentNames: ['messages/MessageCenter'] }],
   embed: {
     position: 14,
@@ -15,11 +16,11 @@ export const messageCenter: ScreenManifest<MessageCenterProps> = {
     parts: ['dialog', 'header', 'pagination', 'table', 'tabs', 'toast'],
     values: {},
     callbacks: {},
-    sizes: { first: 70, all: 73, published: 74 },
-    demo: { address: '/message-center', shows: { role: 'grid', name: '任务' } },
+    sizes: { first: 72, all: 110, published: 80 },
+    demo: { address: '/message-center', shows: { role: 'grid', name: '收件箱' } },
     page: {
       heading: 'Message centre',
-      text: 'Imports and exports that run in the background: progress, result, cancellation and retry.',
+      text: 'Messages to the person, messages that the person sends with their read rate, and imports and exports that run in the background.',
       story: 'Filled',
     },
   },

@@ -25,7 +25,7 @@ const [running, , , failed] = tasks
 const meta: Meta<Args> = {
   title: 'Screens/Message centre',
   parameters: { ownRoot: true },
-  args: { api: { as: 'admin', answering: filled } },
+  args: { api: { as: 'admin', answering: filled }, query: { tab: 'tasks' } },
   render: (args, { globals }) => (
     <StoryScreen locale={globals['locale']} theme={globals['theme']} density={globals['density']} {...args}>
       <MessageCenter />
@@ -187,3 +187,136 @@ export const InEnglish: Story = {
 }
 
 export const Dark: Story = { ...Filled, args: { theme: 'dark' } }
+
+const INBOX = 'notification/queryPageMyList'
+const SENT = 'notification/queryPageSentList'
+const received = [
+  {
+    id: 1,
+    title: '全省教研工作会议通知',
+    body: '会议于 11 月 25 日上午九点召开，请各县教研室准备交流材料。',
+    senderName: '陆清和',
+    link: null,
+    sentAt: '2026-11-21 09:00:00',
+    readAt: null,
+  },
+  {
+    id: 2,
+    title: '稿件“开学典礼”被退回',
+    body: '退回理由：图片不清',
+    senderName: null,
+    link: '/article-management',
+    sentAt: '2026-11-20 09:00:00',
+    readAt: '2026-11-20 10:00:00',
+  },
+]
+const pageOf = (data: readonly object[]) => ({ data, total: data.length, currentPage: 1, pageSize: 20 })
+const inbox = { [INBOX]: pageOf(received), 'notification/read': { unread: 0 } }
+const sentBase = { body: '请查收。', isGroup: true, roleNames: [], areaNames: [], organizationNames: [], userNames: [] }
+const sent = [
+  {
+    ...sentBase,
+    id: 1,
+    title: '明日会议',
+    recipients: 40,
+    reads: 0,
+    sendAt: '2026-11-22 09:00:00',
+    state: 'scheduled',
+  },
+  {
+    ...sentBase,
+    id: 2,
+    title: '教研安排',
+    roleNames: ['教师'],
+    areaNames: ['砚池区'],
+    recipients: 40,
+    reads: 25,
+    sendAt: '2026-11-20 09:00:00',
+    state: 'sent',
+  },
+]
+
+/** The inbox: an unread message is opened and read. */
+export const Inbox: Story = {
+  args: { api: { as: 'admin', answering: inbox }, query: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('grid', { name: '收件箱' }))
+    await expect(await list.findAllByText('未读')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: '全省教研工作会议通知' }))
+    const message = within(await canvas.findByRole('dialog', { name: '全省教研工作会议通知' }))
+    await message.findByText(/请各县教研室准备交流材料/)
+  },
+}
+
+export const InboxRemoved: Story = {
+  args: { api: { as: 'admin', answering: { ...inbox, 'notification/deleteOwn': { unread: 0 } } }, query: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const buttons = await canvas.findAllByRole('button', { name: '删除' })
+    await userEvent.click(buttons[0] ?? canvasElement)
+    const question = within(await canvas.findByRole('alertdialog', { name: '删除消息' }))
+    await question.findByText(/其他接收人仍可查看/)
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await canvas.findByText('“全省教研工作会议通知”已删除')
+  },
+}
+
+export const InboxEmpty: Story = {
+  args: { api: { as: 'admin', empty: [INBOX] }, query: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('暂无消息')
+    await userEvent.click(canvas.getByRole('radio', { name: '未读' }))
+    await canvas.findByText('没有未读消息')
+  },
+}
+
+/** What was sent, with the share of the recipients who have read it; a scheduled message is withdrawn. */
+export const Sent: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: { [SENT]: pageOf(sent), 'notification/withdraw': { ...sent[0], state: 'withdrawn' } },
+    },
+    query: { tab: 'sending' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('25 / 40 (63 %)')
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '撤回消息' }))
+    await userEvent.click(question.getByRole('button', { name: '撤回' }))
+    await canvas.findByText('“明日会议”已撤回')
+  },
+}
+
+/** A message is written on the server in the page: its refusals, the number of recipients, and the list after it. */
+export const Written: Story = {
+  args: { api: { as: 'admin' }, query: { tab: 'sending' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '写消息' }))
+    const form = within(await canvas.findByRole('dialog', { name: '写消息' }))
+    await userEvent.click(form.getByRole('button', { name: '发送' }))
+    await form.findByText('请输入标题')
+    await form.findByText('请选择接收对象')
+    await userEvent.type(form.getByRole('textbox', { name: '标题' }), '期末安排')
+    await userEvent.type(form.getByRole('textbox', { name: '内容' }), '请按时完成。')
+    await userEvent.click(form.getByRole('checkbox', { name: '所有人员' }))
+    await form.findByText(/^将发送给 \d+ 人$/)
+    await userEvent.click(form.getByRole('button', { name: '发送' }))
+    await canvas.findByText(/^“期末安排”已发送给 \d+ 人$/)
+    await canvas.findByRole('row', { name: /期末安排.*所有人员/ })
+  },
+}
+
+/** Without the code nothing is sent from here. */
+export const WithoutSending: Story = {
+  args: { api: { as: 'edit01' }, query: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('tab', { name: '收件箱' })
+    await expect(canvas.queryByRole('tab', { name: '发送' })).toBeNull()
+  },
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/catalogue'
-import { TaskList } from './tasks/task-list'
+import { Inbox } from './inbox/inbox'
+import { sentList, taskList } from './lazy-parts'
+import { messageCodes } from './messages.codes'
 
 /** A tab of the message centre. */
 export interface MessageTab {
@@ -13,5 +15,7 @@ export interface MessageTab {
 
 /** The tabs in order. */
 export const messageTabs: readonly MessageTab[] = [
-  { id: 'tasks', label: 'messages.tasks.title', render: () => <TaskList /> },
+  { id: 'inbox', label: 'messages.inbox.title', render: () => <Inbox /> },
+  { id: 'sending', label: 'messages.sending.title', code: messageCodes.send, render: () => <sentList.Part /> },
+  { id: 'tasks', label: 'messages.tasks.title', render: () => <taskList.Part /> },
 ]

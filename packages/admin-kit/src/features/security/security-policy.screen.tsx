@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../loading/widget-handle'
 import { useCan, useCodesPending } from '../../session/use-session'
 import { ConfirmationList } from './confirmation-list'
 import { LockList } from './lock-list'
+import { consentList, policyPanel } from './lazy-parts'
 import { SessionList } from './session-list'
 import { SecurityTexts } from './security-texts'
 import { securityCodes } from './security.codes'
@@ -27,10 +28,20 @@ function SecurityTabs() {
       : []),
     ...(can(securityCodes.locks) ? [{ id: 'locks', label: t('security.locks.title'), content: <LockList /> }] : []),
     { id: 'confirmations', label: t('security.confirmations.title'), content: <ConfirmationList /> },
+    ...(can(securityCodes.editPolicy) || can(securityCodes.approvePolicy)
+      ? [{ id: 'policy', label: t('security.policy.title'), content: <policyPanel.Part /> }]
+      : []),
+    ...(can(securityCodes.consents)
+      ? [{ id: 'consents', label: t('security.consents.title'), content: <consentList.Part /> }]
+      : []),
   ]
   const selected = tabs.find(({ id }) => id === query['tab']) ?? tabs[0]
   const select = (tab: string) => navigate({ query: { tab } }, { replace: true })
-  return <Tabs label={t('security.title')} tabs={tabs} selectedId={selected?.id} onSelect={select} />
+  const panels = tabs.map((tab) => ({
+    ...tab,
+    content: <Suspense fallback={<Skeleton width="full" />}>{tab.content}</Suspense>,
+  }))
+  return <Tabs label={t('security.title')} tabs={panels} selectedId={selected?.id} onSelect={select} />
 }
 
 /** 会话与策略: open sessions, locks of sign-ins, and requests that a second person confirms. */

@@ -55,6 +55,95 @@ export const OpenedAtLocks: Story = {
   },
 }
 
+/** What guardians have consented to, narrowed by state. */
+export const Consents: Story = {
+  args: { query: { tab: 'consents' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('grid', { name: '授权记录' }))
+    await list.findAllByText('肖像公开')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '已撤回')
+    await canvas.findByText('没有符合条件的授权记录')
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部' }))
+    await list.findAllByText('肖像公开')
+  },
+}
+
+export const ConsentsForbidden: Story = {
+  args: { api: { as: 'admin', forbidden: ['consent/queryPage'] }, query: { tab: 'consents' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('您没有权限查看此内容')
+  },
+}
+
+const values = { lockFailures: 5, idleMinutes: 30, passwordDays: 0 }
+const proposal = {
+  id: 1,
+  lockFailures: 3,
+  idleMinutes: 30,
+  passwordDays: 90,
+  reason: '落实年度安全检查要求',
+  proposerName: '贺知微',
+  isOwn: false,
+  proposedAt: '2026-11-21 09:00:00',
+  state: 'open',
+  deciderName: null,
+  decidedAt: null,
+}
+const decided = { state: 'approved', deciderName: '沈砚舟', decidedAt: '2026-11-21 09:30:00' }
+
+/** A change of another person: the difference is shown, and it is in force once it is confirmed. */
+export const PolicyConfirmed: Story = {
+  args: {
+    api: {
+      as: 'admin',
+      answering: {
+        'security/getPolicy': { policy: values, changes: [proposal] },
+        'security/approvePolicy': {
+          policy: { lockFailures: 3, idleMinutes: 30, passwordDays: 90 },
+          changes: [{ ...proposal, ...decided }],
+        },
+      },
+    },
+    query: { tab: 'policy' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/锁定前允许的密码错误次数：5 → 3/)
+    await userEvent.click(canvas.getByRole('button', { name: '确认' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: '安全策略' }))
+    await question.findByText('新策略立即对所有账号生效。')
+    await userEvent.click(question.getByRole('button', { name: '确定' }))
+    await canvas.findByText('策略修改已生效')
+  },
+}
+
+/** A proposal on the server in the page: what is wrong stands at its field, and its proposer can only withdraw it. */
+export const PolicyProposed: Story = {
+  args: { query: { tab: 'policy' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '提出修改' }))
+    const form = within(await canvas.findByRole('dialog', { name: '提出修改' }))
+    const failures = form.getByRole('textbox', { name: '锁定前允许的密码错误次数' })
+    await userEvent.clear(failures)
+    await userEvent.type(failures, '99')
+    await userEvent.click(form.getByRole('button', { name: '提交' }))
+    await form.findByText('请输入 3 至 10 的整数')
+    await userEvent.clear(failures)
+    await userEvent.type(failures, '4')
+    await userEvent.click(form.getByRole('button', { name: '提交' }))
+    await form.findByText('请填写修改原因，至少5个字符')
+    await userEvent.type(form.getByRole('textbox', { name: '修改原因' }), '落实年度安全检查要求')
+    await userEvent.click(form.getByRole('button', { name: '提交' }))
+    await canvas.findByText(/锁定前允许的密码错误次数：5 → 4/)
+    await expect(canvas.queryByRole('button', { name: '确认' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '确定' }))
+    await canvas.findByText('策略修改已撤回')
+  },
+}
+
 /** One of one's own sessions, which the story's other client has opened. */
 export const Ended: Story = {
   beforeEach: async () => {

@@ -1,5 +1,5 @@
-import type { SessionQuery, SignInLock } from '@doorway/api-client'
-import { confirmationEndpoints, sessionEndpoints } from '@doorway/api-client/endpoints'
+import type { ConsentQuery, SessionQuery, SignInLock } from '@doorway/api-client'
+import { confirmationEndpoints, consentEndpoints, sessionEndpoints } from '@doorway/api-client/endpoints'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../context/use-api'
 import { useHostMutation } from '../../mutations/use-host-mutation'
@@ -67,5 +67,16 @@ export function useDecide() {
     name: 'confirmations.decide',
     mutationFn: ({ id, isConfirmed }: Decision) => confirmations.decide(id, isConfirmed),
     onSuccess: () => cache.invalidateQueries({ queryKey: CONFIRMATIONS }),
+  })
+}
+
+/** Consents of guardians about children in scope. */
+export function useConsents(query: ConsentQuery) {
+  const consents = useApi().endpoints(consentEndpoints)
+  return useQuery({
+    queryKey: ['security', 'consents', query],
+    queryFn: ({ signal }) => consents.list(query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 }

@@ -22,6 +22,11 @@ export const peopleQuestions: readonly Probe[] = [
   { operation: 'queryPageSessionList', request: () => page({}) },
   { operation: 'queryPageWorkgroups', request: () => page({}), learns: { workgroupId: 'data.0.id' } },
   { operation: 'queryPageAppVersions', request: () => page({}) },
+  { operation: 'getSecurityPolicy', request: () => ({}) },
+  { operation: 'queryPageConsents', request: () => page({}) },
+  { operation: 'queryPageMyNotifications', request: () => page({}) },
+  { operation: 'countUnreadNotifications', request: () => ({}) },
+  { operation: 'queryPageSentNotifications', request: () => ({ json: { currentPage: 1, pageSize: 10 } }) },
   {
     operation: 'checkAppVersion',
     request: () => ({ query: { platform: 'android', build: '1', deviceId: 'doorway-verify' } }),

@@ -1,0 +1,19 @@
+import type { SentenceKey } from '../../strings/translate'
+
+/** What the server reports to people, with the sentences of its messages. */
+export const eventSentences = {
+  'resource.pass': { title: 'notifications.resourcePassedTitle', body: 'notifications.resourcePassedBody' },
+  'resource.return': { title: 'notifications.resourceReturnedTitle', body: 'notifications.resourceReturnedBody' },
+  'resource.off': { title: 'notifications.resourceOffTitle', body: 'notifications.resourceOffBody' },
+  'article.publish': { title: 'notifications.articlePublishedTitle', body: 'notifications.articlePublishedBody' },
+  'article.return': { title: 'notifications.articleReturnedTitle', body: 'notifications.articleReturnedBody' },
+  'task.done': { title: 'notifications.taskDoneTitle', body: 'notifications.taskDoneBody' },
+  'task.failed': { title: 'notifications.taskFailedTitle', body: 'notifications.taskFailedBody' },
+  'password.reset': { title: 'notifications.passwordResetTitle', body: 'notifications.passwordResetBody' },
+} as const satisfies Record<string, { title: SentenceKey; body: SentenceKey }>
+
+/** The name of an event. */
+export type EventName = keyof typeof eventSentences
+
+/** Does this version of the server know the event? Stored names may be older. */
+export const isKnownEvent = (name: string): name is EventName => Object.hasOwn(eventSentences, name)

@@ -1,0 +1,55 @@
+import { commandPalette, shortcutSheet, type PaletteEntry } from '@doorway/admin-kit'
+import { useIsLoaded } from '@doorway/ui'
+import { languageOptions, toLocale } from '../preferences/languages'
+import { usePreferenceState } from '../preferences/preferences-context'
+import { themes } from '../preferences/preferences'
+import { useSignOut } from './sign-out'
+import { useConsoleStrings } from './use-console-strings'
+
+/** What is open above the console: nothing, the palette, or the sheet of shortcuts. */
+export type QuickAccessKind = 'palette' | 'sheet' | null
+
+/** What the console itself does: theme, language, password, sign-out. */
+function useConsoleActions(): readonly PaletteEntry[] {
+  const { change } = usePreferenceState()
+  const words = useConsoleStrings()
+  const signOut = useSignOut()
+  return [
+    ...themes.map((name): PaletteEntry => ({
+      id: `theme:${name}`,
+      label: words.themes[name],
+      hint: words.theme,
+      icon: 'theme',
+      run: () => void change({ theme: name }),
+    })),
+    ...languageOptions.map(({ value, label }): PaletteEntry => ({
+      id: `language:${value}`,
+      label,
+      hint: words.language,
+      icon: 'language',
+      run: () => void change({ locale: toLocale(value) }),
+    })),
+    { id: 'password', label: words.updatePassword, icon: 'key', run: { path: '/update-password' } },
+    { id: 'sign-out', label: words.signOut, icon: 'sign-out', run: () => void signOut() },
+  ]
+}
+
+function LoadedPalette({ onClose }: { onClose: () => void }) {
+  const actions = useConsoleActions()
+  return useIsLoaded(commandPalette) ? <commandPalette.Part actions={actions} onClose={onClose} /> : null
+}
+
+function LoadedSheet({ onClose }: { onClose: () => void }) {
+  return useIsLoaded(shortcutSheet) ? <shortcutSheet.Part onClose={onClose} /> : null
+}
+
+export interface QuickAccessProps {
+  kind: QuickAccessKind
+  onClose: () => void
+}
+
+/** The command palette and the sheet of shortcuts, each loaded when it opens first. */
+export function QuickAccess({ kind, onClose }: QuickAccessProps) {
+  if (kind === 'palette') return <LoadedPalette onClose={onClose} />
+  return kind === 'sheet' ? <LoadedSheet onClose={onClose} /> : null
+}

@@ -1,0 +1,25 @@
+/** Words of the command palette and the shortcut sheet, loaded with them. The source language. */
+export const zh = {
+  title: '快速查找',
+  label: '查找页面、人员、学校、区域和操作',
+  placeholder: '输入页面、人员、学校、区域或操作的名称',
+  results: '查找结果',
+  searching: '正在查找…',
+  empty: '没有找到“{keyword}”',
+  failed: '部分内容未能查找。',
+  keys: '↑ ↓ 选择，Enter 打开，Esc 关闭',
+  recent: '最近使用',
+  pages: '页面',
+  actions: '操作',
+  people: '人员',
+  organizations: '学校与机构',
+  areas: '区域',
+  shortcuts: {
+    title: '键盘快捷键',
+    palette: '快速查找',
+    sheet: '显示快捷键',
+    save: '提交表单、打开所选项',
+    close: '关闭对话框',
+    move: '在列表、树和表格中移动',
+  },
+} as const
