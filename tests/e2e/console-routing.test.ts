@@ -47,6 +47,34 @@ describe('the routes of the console', () => {
     expect(requested.length).toBeGreaterThan(0)
   })
 
+  it.each(['/user-edit', '/role-edit', '/role-edit?id=x'])(
+    'request no record for %s, which names none',
+    async (path) => {
+      const page = await signedIn()
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+      await page.goto(portal.url + path)
+      await page.getByText('未指定要修改的记录').waitFor()
+      expect(requested.filter((each) => /getUserInfo|cscpRoless\//.test(each))).toEqual([])
+      await page.getByRole('button', { name: '返回列表' }).click()
+      await page.waitForURL(/\/(user|role)-management/)
+    },
+  )
+
+  it('name the record in its tab, also after a reload', async () => {
+    const page = await signedIn()
+    for (const id of [7, 8]) {
+      await openMenu(page, '系统管理', '角色管理')
+      await page
+        .locator(`[data-role-id="${id}"]`)
+        .getByRole('button', { name: /^修改角色/ })
+        .click()
+    }
+    const tabs = page.getByRole('tab', { name: /^修改角色：/ })
+    await expect.poll(() => tabs.count()).toBe(2)
+    expect(new Set(await tabs.allInnerTexts()).size).toBe(2)
+  })
+
   it('say that a screen’s file did not come, and fetch it on the next try', async () => {
     const page = await signedIn()
     let isCut = true

@@ -10,6 +10,8 @@ export interface OpenedPage {
   selected: boolean
   /** Stands left, right after home, and stays when others are closed. */
   pinned?: boolean
+  /** Name of the record that the page is about. */
+  record?: string
 }
 
 /** Key of the tab bar's pages in session storage. */
@@ -43,6 +45,8 @@ export interface ClientState {
   checkedDepartmentPeople: readonly CheckedPerson[]
   /** How often the person reloaded an opened page, by its address; a new number remounts it. */
   pageReloads: Readonly<Record<string, number>>
+  /** Names of the records that opened pages are about, by the page's address. */
+  recordNames: Readonly<Record<string, string>>
 }
 
 /** The store of one provider. `getInitialState()` is what logging out goes back to. */
@@ -58,6 +62,7 @@ const initial: ClientState = {
   btnLimitedCodes: null,
   checkedDepartmentPeople: [],
   pageReloads: {},
+  recordNames: {},
 }
 
 /** A store with nothing loaded. */

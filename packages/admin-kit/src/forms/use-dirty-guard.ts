@@ -1,11 +1,10 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo } from 'react'
+import { useCallback, useContext, useEffect, useId, useMemo } from 'react'
 import { useLatest } from '../context/use-latest'
 import { useKit } from '../context/kit-context'
-
-const ScopeContext = createContext<string | null>(null)
+import { PageScopeContext } from '../context/use-record-name'
 
 /** Names the part of the screen below it (a tab), so that leaving prompts only for what is lost there. */
-export const DirtyScope = ScopeContext.Provider
+export const DirtyScope = PageScopeContext.Provider
 
 /** What a form does with its guard. */
 export interface DirtyGuard {
@@ -31,7 +30,7 @@ export interface GuardedThing {
 export function useDirtyGuard({ isDirty, what, save }: GuardedThing): DirtyGuard {
   const { dirty } = useKit()
   const id = useId()
-  const scope = useContext(ScopeContext)
+  const scope = useContext(PageScopeContext)
 
   const latest = useLatest(save)
 

@@ -1,5 +1,7 @@
+import { Button, StatePanel } from '@doorway/ui'
 import type { ComponentType } from 'react'
 import { useKitLocation, useKitNavigate } from '../context/use-location'
+import { useTranslate } from '../context/use-translate'
 import type { ScreenComponent } from '../features/menu-router'
 import type { NavigationTarget } from '../navigation/adapter'
 
@@ -15,6 +17,31 @@ export function atAddress<Props extends object>(
     const { query } = useKitLocation()
     const go = useKitNavigate()
     return <Screen {...propsAt(query, go)} />
+  }
+}
+
+function NoRecord({ onBack }: { onBack: () => void }) {
+  const t = useTranslate()
+  return (
+    <StatePanel
+      kind="empty"
+      title={t('menuRouter.noRecord')}
+      action={<Button onClick={onBack}>{t('menuRouter.backToList')}</Button>}
+    />
+  )
+}
+
+/** A screen of the record whose id the address names as `id`; without one it offers the way back to `list`. */
+export function atRecord<Props extends object>(
+  Screen: ComponentType<Props>,
+  list: NavigationTarget,
+  propsOf: (id: number, go: Go) => Props,
+): ScreenComponent {
+  return function ScreenOfRecord() {
+    const { query } = useKitLocation()
+    const go = useKitNavigate()
+    const id = Number(query['id'])
+    return Number.isSafeInteger(id) && id > 0 ? <Screen {...propsOf(id, go)} /> : <NoRecord onBack={() => go(list)} />
   }
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DraftOffer } from '../../forms/draft-offer'
 import { FailurePanel } from '../../loading/failure-panel'
+import { useRecordName } from '../../context/use-record-name'
 import { useReady } from '../../loading/use-ready'
 import { useSession } from '../../session/use-session'
 import { useTranslate } from '../../context/use-translate'
@@ -121,6 +122,7 @@ const loggedFieldLabels = {
 
 function LoadedEditor(start: RoleEditorStart) {
   const t = useTranslate()
+  useRecordName(start.record.role?.name)
   const editing = useRoleEditor(start)
   return (
     <form {...partOf('form')} className="dw-role-screen" noValidate onSubmit={(event) => void editing.submit(event)}>

@@ -1,4 +1,4 @@
-import { atAddress, type Go } from '../../screens/screen-route'
+import { atAddress, atRecord, type Go } from '../../screens/screen-route'
 import { RoleEditor, RoleManager } from '.'
 
 const ROLES = { path: '/role-management' }
@@ -11,4 +11,4 @@ export const roleManagement = atAddress(RoleManager, (_query, go) => ({
 
 export const roleAdd = atAddress(RoleEditor, (_query, go) => ({ roleId: null, ...backToRoles(go) }))
 
-export const roleEdit = atAddress(RoleEditor, ({ id }, go) => ({ roleId: Number(id), ...backToRoles(go) }))
+export const roleEdit = atRecord(RoleEditor, ROLES, (roleId, go) => ({ roleId, ...backToRoles(go) }))

@@ -17,8 +17,17 @@ function pageOf(stored: unknown): OpenedPage | null {
   const { path, name, title, selected } = stored
   const pinned = 'pinned' in stored ? stored.pinned : undefined
   if (!isText(path, 2000) || !path.startsWith('/') || !isText(name, 200) || !isText(title, 200)) return null
+  const record = 'record' in stored ? stored.record : undefined
+  if (record !== undefined && !isText(record, 200)) return null
   if (typeof selected !== 'boolean' || (pinned !== undefined && typeof pinned !== 'boolean')) return null
-  return { path, name, title, selected, ...(pinned !== undefined && { pinned }) }
+  return {
+    path,
+    name,
+    title,
+    selected,
+    ...(pinned !== undefined && { pinned }),
+    ...(record !== undefined && { record }),
+  }
 }
 
 /** The stored pages; null when anything is unknown, damaged or of another version. */

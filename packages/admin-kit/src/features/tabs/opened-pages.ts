@@ -37,6 +37,14 @@ export function openPage(pages: OpenedPages, page: Omit<OpenedPage, 'selected'>)
   return select(next, page.path)
 }
 
+/** The pages with the names of their records, as far as these are known. */
+export function withRecords(pages: OpenedPages, names: Readonly<Record<string, string>>): OpenedPages {
+  return pages.map((page) => {
+    const record = names[page.path]
+    return record === undefined ? page : { ...page, record }
+  })
+}
+
 /** Closes one page. When it was selected, its right neighbour takes over, else its left one. Home stays. */
 export function closePage(pages: OpenedPages, path: string, home: HomePage): OpenedPages {
   const index = pages.findIndex((page) => page.path === path)

@@ -15,6 +15,7 @@ import {
   movePage,
   pinPage,
   reopenPage,
+  withRecords,
   type OpenedPages,
 } from './opened-pages'
 import { usePageKeys } from './use-page-keys'
@@ -49,6 +50,7 @@ export function TabBar({ homePath }: TabBarProps) {
   const cache = useQueryClient()
   const label = useLabel()
   const menuList = useClientState((all) => all.menuList)
+  const recordNames = useClientState((all) => all.recordNames)
   const [closed, setClosed] = useState<readonly ClosedPage[]>([])
   // One text that changes with what is unsaved, so that the marks follow.
   useSyncExternalStore(dirty.subscribe, () =>
@@ -86,13 +88,14 @@ export function TabBar({ homePath }: TabBarProps) {
     state.setState({ pageReloads: { ...pageReloads, [path]: (pageReloads[path] ?? 0) + 1 } })
     void cache.invalidateQueries()
   }
-  const titleOf = ({ path, name, title }: OpenedPage) => {
+  const titleOf = ({ path, name, title, record }: OpenedPage) => {
     if (path === home.path) return home.title
     // Titles follow the language at once, also those of pages that are not in view.
     const item = menuList.find((menu) => menu.name === name)
-    return item ? label(item.title, item.titles) : title
+    const screen = item ? label(item.title, item.titles) : title
+    return record === undefined ? screen : t('tabs.ofRecord', { screen, record })
   }
-  const tabs: StripTab[] = pages.map((page) => ({
+  const tabs: StripTab[] = withRecords(pages, recordNames).map((page) => ({
     id: page.path,
     label: titleOf(page),
     isClosable: page.path !== home.path && !page.pinned,

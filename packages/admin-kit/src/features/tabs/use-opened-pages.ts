@@ -3,7 +3,7 @@ import { useKit } from '../../context/kit-context'
 import { openedPagesKey } from '../../context/client-state'
 import { useClientState } from '../../context/use-client-state'
 import { useTranslate } from '../../context/use-translate'
-import { openPage, type HomePage, type OpenedPages } from './opened-pages'
+import { openPage, withRecords, type HomePage, type OpenedPages } from './opened-pages'
 import { restorePages, storePages } from './opened-pages.storage'
 
 /** The opened pages (client state pageOpenedList): stored in session storage, home always first. */
@@ -25,7 +25,8 @@ export function useOpenedPages(homePath: string) {
       const next = change(before)
       if (next === before && state.getState().pageOpenedList.length > 0) return
       state.setState({ pageOpenedList: next })
-      storage.session.setItem(openedPagesKey, storePages(next))
+      const { recordNames } = state.getState()
+      storage.session.setItem(openedPagesKey, storePages(withRecords(next, recordNames)))
     },
     [read, state, storage],
   )

@@ -1,4 +1,4 @@
-import { atAddress, withPrefetch } from '../../screens/screen-route'
+import { atAddress, atRecord, withPrefetch } from '../../screens/screen-route'
 import { UserAdd, UserEdit, UserManager, prefetchUsers } from '.'
 
 const USERS = { path: '/user-management' }
@@ -7,4 +7,4 @@ export const userManagement = withPrefetch(UserManager, prefetchUsers)
 
 export const userAdd = atAddress(UserAdd, (_query, go) => ({ onClose: () => go(USERS) }))
 
-export const userEdit = atAddress(UserEdit, ({ id }, go) => ({ userId: Number(id), onClose: () => go(USERS) }))
+export const userEdit = atRecord(UserEdit, USERS, (userId, go) => ({ userId, onClose: () => go(USERS) }))

@@ -8,6 +8,7 @@ import { useDirtyGuard } from '../../forms/use-dirty-guard'
 import { useDraft } from '../../forms/use-draft'
 import { useRecordForm } from '../../forms/use-record-form'
 import { FailurePanel } from '../../loading/failure-panel'
+import { useRecordName } from '../../context/use-record-name'
 import { useReady } from '../../loading/use-ready'
 import { useNotify } from '../../mutations/use-notify'
 import { useCan, useSession } from '../../session/use-session'
@@ -88,6 +89,7 @@ function LoadedEditor(props: LoadedEditorProps) {
     void submit()
   }
   const { group } = props
+  useRecordName(group?.name)
   return (
     <form {...partOf('form')} className="dw-wg-stack" noValidate onSubmit={handleSubmit}>
       <PageHeader title={title} />

@@ -13,4 +13,6 @@ export const en = {
   comingHint: 'This screen is being built. The other menus work as usual.',
   emptyMenu: 'No menus yet',
   emptyMenuHint: 'Your account has no menu permissions. Ask an administrator.',
+  noRecord: 'No record is named',
+  backToList: 'Back to the list',
 } satisfies Shape<typeof zh>

@@ -13,4 +13,6 @@ export const ja = {
   comingHint: 'この画面は準備中です。ほかのメニューは通常どおり利用できます。',
   emptyMenu: '利用できるメニューがありません',
   emptyMenuHint: 'メニュー権限が割り当てられていません。管理者にお問い合わせください。',
+  noRecord: '変更する記録が指定されていません',
+  backToList: '一覧に戻る',
 } satisfies Shape<typeof zh>

@@ -13,4 +13,6 @@ export const ko = {
   comingHint: '준비 중인 화면입니다. 다른 메뉴는 정상적으로 사용할 수 있습니다.',
   emptyMenu: '사용할 수 있는 메뉴가 없습니다',
   emptyMenuHint: '계정에 메뉴 권한이 없습니다. 관리자에게 문의하세요.',
+  noRecord: '수정할 항목이 지정되지 않았습니다',
+  backToList: '목록으로',
 } satisfies Shape<typeof zh>

@@ -12,4 +12,6 @@ export const tw = {
   comingHint: '此功能建置中，其他選單可正常使用。',
   emptyMenu: '暫無可用選單',
   emptyMenuHint: '您的帳號尚未取得選單權限，請聯絡管理員。',
+  noRecord: '未指定要修改的紀錄',
+  backToList: '返回列表',
 } satisfies Shape<typeof zh>

@@ -9,4 +9,6 @@ export const zh = {
   comingHint: '该功能正在建设中，其他菜单可正常使用。',
   emptyMenu: '暂无可用菜单',
   emptyMenuHint: '您的账号尚未分配菜单权限，请联系管理员。',
+  noRecord: '未指定要修改的记录',
+  backToList: '返回列表',
 } as const

@@ -5,4 +5,5 @@ import type { zh } from './zh'
 export const en = {
   label: 'Opened pages',
   home: 'Home',
+  ofRecord: '{screen}: {record}',
 } satisfies Shape<typeof zh>

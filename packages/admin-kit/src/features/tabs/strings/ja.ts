@@ -5,4 +5,5 @@ import type { zh } from './zh'
 export const ja = {
   label: '開いているページ',
   home: 'ホーム',
+  ofRecord: '{screen}：{record}',
 } satisfies Shape<typeof zh>

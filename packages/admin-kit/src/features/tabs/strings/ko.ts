@@ -5,4 +5,5 @@ import type { zh } from './zh'
 export const ko = {
   label: '열린 페이지',
   home: '홈',
+  ofRecord: '{screen}: {record}',
 } satisfies Shape<typeof zh>

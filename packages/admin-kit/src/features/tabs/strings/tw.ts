@@ -5,4 +5,5 @@ import type { zh } from './zh'
 export const tw = {
   label: '已開啟的頁面',
   home: '首頁',
+  ofRecord: '{screen}：{record}',
 } satisfies Shape<typeof zh>

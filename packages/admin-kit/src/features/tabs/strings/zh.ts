@@ -2,4 +2,5 @@
 export const zh = {
   label: '已打开的页面',
   home: '首页',
+  ofRecord: '{screen}：{record}',
 } as const

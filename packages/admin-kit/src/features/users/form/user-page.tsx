@@ -3,6 +3,7 @@ import { PageHeader } from '@doorway/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailurePanel } from '../../../loading/failure-panel'
+import { useRecordName } from '../../../context/use-record-name'
 import { useReady } from '../../../loading/use-ready'
 import { useTranslate } from '../../../context/use-translate'
 import { FormSkeleton } from './form-skeleton'
@@ -24,6 +25,7 @@ function UserPage({ record, onSaved, onClose }: UserPageProps) {
     onSaved?.(saved, next)
     if (next === 'close') onClose()
   }
+  useRecordName(record?.user.name)
   const editor = useUserEditor({ record, onSaved: handleSaved, onClose })
   return (
     <div className="dw-user-page">
