@@ -43,6 +43,7 @@ import { mediaLibrary } from './0042_media_library'
 import { schoolChanges } from './0043_school_changes'
 import { appVersions } from './0044_app_versions'
 import { resourceReview } from './0045_resource_review'
+import { schoolProfileDrafts } from './0049_school_profile_drafts'
 
 /** One step of the schema. Steps only go forward; a published step never changes. */
 export interface Migration {
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { number: 43, name: 'school changes', sql: schoolChanges },
   { number: 44, name: 'app versions', sql: appVersions },
   { number: 45, name: 'resource review', sql: resourceReview },
+  { number: 49, name: 'school profile drafts', sql: schoolProfileDrafts },
 ]
