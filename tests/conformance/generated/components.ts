@@ -21,6 +21,7 @@ import { WorkgroupEditor } from '@doorway/admin-kit/workgroup-manager'
 import { Home } from '@doorway/admin-kit/home'
 import { FileLibrary } from '@doorway/admin-kit/file-library'
 import { ResourceManager } from '@doorway/admin-kit/resource-manager'
+import { SchoolProfiles } from '@doorway/admin-kit/school-profiles'
 import { AppVersions } from '@doorway/admin-kit/app-versions'
 
 /** The embeddable screens as React components. */
@@ -47,6 +48,7 @@ export const components = {
   Home,
   FileLibrary,
   ResourceManager,
+  SchoolProfiles,
   AppVersions,
 }
 
@@ -84,5 +86,6 @@ export const samples = {
   Home: {},
   FileLibrary: {},
   ResourceManager: {},
+  SchoolProfiles: {},
   AppVersions: {}
 }

@@ -14,6 +14,7 @@ import type { zh as menuConfig } from './menu-config/zh'
 import type { zh as messages } from './messages/zh'
 import type { zh as schoolChanges } from './school-changes/zh'
 import type { zh as resources } from './resources/zh'
+import type { zh as schoolProfiles } from './school-profiles/zh'
 import type { zh as stages } from './stages/zh'
 import type { zh as userQuestions } from './user-questions/zh'
 import type { zh as workgroups } from './workgroups/zh'
@@ -36,6 +37,7 @@ export interface LateTexts {
   messages: typeof messages
   schoolChanges: typeof schoolChanges
   resources: typeof resources
+  schoolProfiles: typeof schoolProfiles
   stages: typeof stages
   userQuestions: typeof userQuestions
   workgroups: typeof workgroups

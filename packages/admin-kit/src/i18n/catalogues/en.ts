@@ -16,6 +16,7 @@ import { en as organizations } from '../../features/organizations/strings/en'
 import { en as password } from '../../features/password/strings/en'
 import { en as resources } from '../../features/resources/strings/en'
 import { en as roles } from '../../features/roles/strings/en'
+import { en as schoolProfiles } from '../../features/school-profiles/strings/en'
 import { en as security } from '../../features/security/strings/en'
 import { en as selfEdit } from '../../features/self-edit/strings/en'
 import { en as session } from '../../features/session/strings/en'
@@ -45,6 +46,7 @@ export const en = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

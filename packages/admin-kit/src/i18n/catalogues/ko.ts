@@ -16,6 +16,7 @@ import { ko as organizations } from '../../features/organizations/strings/ko'
 import { ko as password } from '../../features/password/strings/ko'
 import { ko as resources } from '../../features/resources/strings/ko'
 import { ko as roles } from '../../features/roles/strings/ko'
+import { ko as schoolProfiles } from '../../features/school-profiles/strings/ko'
 import { ko as security } from '../../features/security/strings/ko'
 import { ko as selfEdit } from '../../features/self-edit/strings/ko'
 import { ko as session } from '../../features/session/strings/ko'
@@ -45,6 +46,7 @@ export const ko = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

@@ -16,6 +16,7 @@ import { tw as organizations } from '../../features/organizations/strings/tw'
 import { tw as password } from '../../features/password/strings/tw'
 import { tw as resources } from '../../features/resources/strings/tw'
 import { tw as roles } from '../../features/roles/strings/tw'
+import { tw as schoolProfiles } from '../../features/school-profiles/strings/tw'
 import { tw as security } from '../../features/security/strings/tw'
 import { tw as selfEdit } from '../../features/self-edit/strings/tw'
 import { tw as session } from '../../features/session/strings/tw'
@@ -45,6 +46,7 @@ export const tw = {
   password,
   resources,
   roles,
+  schoolProfiles,
   security,
   selfEdit,
   session,

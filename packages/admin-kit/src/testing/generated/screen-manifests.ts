@@ -22,6 +22,7 @@ import { workgroupEditor } from '../../features/workgroups/workgroup-editor.defi
 import { home } from '../../features/home/home.definition'
 import { fileLibrary } from '../../features/library/file-library.definition'
 import { resourceManager } from '../../features/resources/resource-manager.definition'
+import { schoolProfiles } from '../../features/school-profiles/school-profiles.definition'
 import { appVersions } from '../../features/app-versions/app-versions.definition'
 import { menuRouter } from '../../features/menu-router/menu-router.definition'
 import { changePassword } from '../../features/password/change-password.definition'
@@ -53,6 +54,7 @@ export const screenManifests: readonly ListedScreen[] = [
   { feature: 'home', ...home },
   { feature: 'library', ...fileLibrary },
   { feature: 'resources', ...resourceManager },
+  { feature: 'school-profiles', ...schoolProfiles },
   { feature: 'app-versions', ...appVersions },
   { feature: 'menu-router', ...menuRouter },
   { feature: 'password', ...changePassword },
@@ -113,6 +115,8 @@ export const permissionCodes = [
   'school:import',
   'school:list',
   'school:merge',
+  'school:profile:audit',
+  'school:profile:edit',
   'school:promote',
   'sys:menu:edit',
   'sys:menu:list',
