@@ -44,6 +44,7 @@ const places = [
   '/message-center',
   '/app-version',
   '/resource-management',
+  '/school-style',
   '/async-routes-config',
 ]
 
