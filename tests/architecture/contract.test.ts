@@ -126,3 +126,14 @@ describe('the contract', () => {
     expect(unmarked).toEqual([])
   })
 })
+
+describe('YAML that every parser reads', () => {
+  /** A plain scalar with "?" in a flow mapping: the `yaml` package reads it, parsers of the JVM refuse the whole file. */
+  const plainQuestionMark = /[{,]\s*[\w-]+: [^"'\s{}[\],][^"'{}[\],]*\?/
+
+  it('quotes question marks inside of braces', () => {
+    const lines = readFileSync(join(root, 'openapi.yaml'), 'utf8').split('\n')
+    const found = lines.flatMap((line, index) => (plainQuestionMark.test(line) ? [`openapi.yaml:${index + 1}`] : []))
+    expect(found).toEqual([])
+  })
+})

@@ -1,36 +1,21 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 /** What a device with an old build is offered. */
 async function offered() {
   const query = 'platform=windows&build=1&deviceId=device-0001'
-  const response = await fetch(`${server.url}/api/appVersion/check?${query}`)
+  const response = await fetch(`${portal.url}/api/appVersion/check?${query}`)
   const { data } = await response.json()
   return data.release
 }
 
 describe('a version of the app', () => {
   it('is added, published to devices and withdrawn', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '应用版本', '版本管理')
     await page.getByRole('button', { name: '新增版本' }).click()
@@ -65,8 +50,8 @@ describe('a version of the app', () => {
   })
 
   it('is not for the administrator of a city', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'wc_city01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'wc_city01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.getByRole('navigation').first().waitFor()
     expect(await page.getByRole('link', { name: '版本管理' }).count()).toBe(0)

@@ -1,27 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function personAt(username: string, screen: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL((url) => url.pathname !== '/login')
   await openMenu(page, '内容管理', screen)
   return { page, faults }
@@ -61,7 +47,7 @@ async function publish(page: Page, title: string) {
   await page.getByText('已发布 1 篇文章').waitFor()
 }
 
-const textAt = async (path: string) => (await fetch(server.url + path)).text()
+const textAt = async (path: string) => (await fetch(portal.url + path)).text()
 
 describe('a kind of article', () => {
   it('a disclosed document goes from its card to the index of the portal', async () => {

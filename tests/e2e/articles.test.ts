@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../apps/api/src/testing/hostile-texts'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const TITLE = '全省秋季开学工作部署会召开'
 
 async function personAt(username: string, screen: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL((url) => url.pathname !== '/login')
   await openMenu(page, '内容管理', screen)
   return { page, faults }
@@ -69,10 +55,10 @@ async function insertPicture(page: Page): Promise<string> {
   await shown.waitFor()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   const [, id] = /upload\/([\w-]+)\/complete/.exec((await completed).url()) ?? []
-  return `${server.url}/api/file/content/${id}`
+  return `${portal.url}/api/file/content/${id}`
 }
 
-/** `datetime-local` text of a moment some seconds from now, in the zone of the browser, which is the site's. */
+/** `datetime-local` text of a moment some seconds from now, in the zone of the portal.browser, which is the site's. */
 const inSeconds = (page: Page, seconds: number) =>
   page.evaluate((ms) => new Date(Date.now() + ms + 8 * 3_600_000).toISOString().slice(0, 19), seconds * 1000)
 
@@ -101,9 +87,9 @@ describe('an article', () => {
     await editor.page.getByText(/^已于 .* 保存$/).waitFor()
     await editor.page.waitForURL(/article=\d+/)
     const id = Number(new URL(editor.page.url()).searchParams.get('article'))
-    const detail = async () => (await fetch(`${server.url}/api/portal/getContentDetail?type=article&id=${id}`)).status
-    const page = async () => (await fetch(`${server.url}/comPageInfo?type=article&id=${id}`)).status
-    const holds = async (path: string) => (await (await fetch(server.url + path)).text()).includes(TITLE)
+    const detail = async () => (await fetch(`${portal.url}/api/portal/getContentDetail?type=article&id=${id}`)).status
+    const page = async () => (await fetch(`${portal.url}/comPageInfo?type=article&id=${id}`)).status
+    const holds = async (path: string) => (await (await fetch(portal.url + path)).text()).includes(TITLE)
     await submit(editor.page)
 
     const first = await personAt('review01', '文章审核')
@@ -138,7 +124,7 @@ describe('an article', () => {
     await expect.poll(() => holds('/educationNews?column=news.headline')).toBe(true)
     await expect.poll(() => holds('/rss.xml')).toBe(true)
     await expect.poll(() => holds(`/search?q=${encodeURIComponent(TITLE)}`)).toBe(true)
-    const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
+    const map = await (await fetch(`${portal.url}/sitemap.xml`)).text()
     expect(map).toContain(`id=${id}<`)
 
     await act(second.page, '下线')
@@ -163,7 +149,7 @@ describe('an article', () => {
 
 /** Sends a call about articles with a token; throws when it is refused. */
 async function call(token: string, name: string, body: object): Promise<{ id: number; version: number }> {
-  const response = await fetch(`${server.url}/api/cmsArticle/${name}`, {
+  const response = await fetch(`${portal.url}/api/cmsArticle/${name}`, {
     method: 'POST',
     headers: { authorization: token, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -175,7 +161,7 @@ async function call(token: string, name: string, body: object): Promise<{ id: nu
 
 describe('a hostile text', () => {
   it('runs nothing on the portal', async () => {
-    const [editor, reviewer] = [await signInByCall(server.url, 'edit01'), await signInByCall(server.url, 'review01')]
+    const [editor, reviewer] = [await signInByCall(portal.url, 'edit01'), await signInByCall(portal.url, 'review01')]
     const ids: number[] = []
     for (const [index, text] of hostileTexts.entries()) {
       const bodyHtml = `<p>看得见的字</p>${text}`
@@ -186,14 +172,14 @@ describe('a hostile text', () => {
       ids.push(id)
     }
     await call(reviewer, 'changeArticles', { ids, action: 'publish' })
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(page.url())
       void dialog.dismiss()
     })
     for (const id of ids) {
-      await page.goto(`${server.url}/comPageInfo?type=article&id=${id}`)
+      await page.goto(`${portal.url}/comPageInfo?type=article&id=${id}`)
       await page.getByText('看得见的字').waitFor()
       for (const link of await page.locator('.dw-article-body a[href]').all()) {
         expect(await link.getAttribute('href')).not.toMatch(/^\s*(?:javascript|data|vbscript):/i)

@@ -1,34 +1,19 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-
-const portalPage = async (path: string) => (await fetch(server.url + path)).text()
+const portalPage = async (path: string) => (await fetch(portal.url + path)).text()
 const redirectOf = async (path: string) => {
-  const { status, headers } = await fetch(server.url + path, { redirect: 'manual' })
+  const { status, headers } = await fetch(portal.url + path, { redirect: 'manual' })
   return { status, location: headers.get('location') }
 }
 
 describe('a column', () => {
   it('is added, shown in the navigation at once, moved, merged, and its old address leads on', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url, 'prov01')
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'prov01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '内容管理', '栏目管理')
 
@@ -79,8 +64,8 @@ describe('a column', () => {
   })
 
   it('is read by those without the other codes, and offers them nothing to change', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'review01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'review01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '内容管理', '栏目管理')
     await page.getByRole('treeitem', { name: /^通知公告/ }).click()

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
+import { PASSWORD } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function signedIn(username = 'admin'): Promise<Page> {
-  const { page } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL('**/home')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
@@ -37,13 +25,13 @@ describe('the routes of the console', () => {
   it('lead to the portal when the menus cannot be loaded', async () => {
     const page = await signedIn()
     await page.route('**/api/system/cscpMenus', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     await page.waitForURL('**/doorMain')
   })
 
   it('need a stored token for home', async () => {
-    const { page } = await newVisitor(browser)
-    await page.goto(`${server.url}/home`)
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/home`)
     await page.waitForURL('**/login?redirect=%2Fhome')
   })
 
@@ -99,7 +87,7 @@ describe('an expired sign-in', () => {
   it('is told as well when it had ended before the page was opened', async () => {
     const page = await signedIn()
     await loseTokens(page)
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     await page.getByText('身份认证已过期，请重新登录！').first().waitFor()
     await page.waitForURL('**/login?redirect=%2Fuser-management')
   })
@@ -113,7 +101,7 @@ describe('an expired sign-in', () => {
       })
       await route.continue()
     })
-    await page.goto(`${server.url}/home`)
+    await page.goto(`${portal.url}/home`)
     await page.getByText('身份认证已过期，请重新登录！').first().waitFor()
     await page.waitForURL('**/login?redirect=%2Fhome')
   })
@@ -140,7 +128,7 @@ describe('an expired sign-in', () => {
   })
 })
 
-/** The browser refuses both storages, as strict settings do. */
+/** The portal.browser refuses both storages, as strict settings do. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -152,13 +140,13 @@ const refuseStorage = (page: Page) =>
     }
   })
 
-describe('a browser without storage', () => {
+describe('a portal.browser without storage', () => {
   it('signs in for the document and says so before', async () => {
-    const { page, faults } = await newVisitor(browser)
+    const { page, faults } = await newVisitor(portal.browser)
     await refuseStorage(page)
-    await page.goto(`${server.url}/login`)
+    await page.goto(`${portal.url}/login`)
     await page.getByText('浏览器禁止本站保存数据').waitFor()
-    await signIn(page, server.url)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await openMenu(page, '系统管理', '角色管理')

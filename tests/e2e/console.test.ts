@@ -1,31 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { builtHost, builtModules, filesOfPart, weightOf } from '../support/built-host'
-import { dataFolder } from '../support/data-folder'
 import { lostInForcedColors } from '../support/forced-colors'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, PASSWORD, startServer, type StartedServer } from '../support/running-portal'
+import { PASSWORD } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 describe('the console', () => {
   it('leads from /home to /login without a token, and back after signing in', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await page.goto(`${server.url}/home`)
+    const { page, faults } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/home`)
     await page.waitForURL('**/login?redirect=%2Fhome')
     await page.getByRole('textbox', { name: '登录名', exact: true }).fill('admin')
     await page.getByLabel('密码', { exact: true }).fill('Wrong@2026')
@@ -39,8 +26,8 @@ describe('the console', () => {
   })
 
   it('shows each person the menus that the server sends', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'ycxx_school01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'ycxx_school01')
     await page.waitForURL('**/home')
     const menu = page.getByRole('navigation', { name: '控制台菜单' })
     await menu.getByRole('button').first().waitFor()
@@ -49,8 +36,8 @@ describe('the console', () => {
   })
 
   it('asks for a new password when the account’s own is initial', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 't_initial')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 't_initial')
     await page.waitForURL('**/update-password?state=initial')
     await page.getByText('首次登录，请先修改密码。').waitFor()
     await page.getByRole('button', { name: '提交' }).click()
@@ -59,31 +46,31 @@ describe('the console', () => {
   })
 
   it('asks once for what the document has asked for already', async () => {
-    const { page: first, context, faults } = await newVisitor(browser)
-    await signIn(first, server.url)
+    const { page: first, context, faults } = await newVisitor(portal.browser)
+    await signIn(first, portal.url)
     await first.waitForURL('**/home')
     // A page of its own: pending requests of the page before do not count.
     const page = await context.newPage()
     page.on('pageerror', ({ message }) => faults.push(message))
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     await page.getByRole('row').getByRole('button', { name: '修改' }).first().waitFor()
     for (const path of ['/api/system/currentUser', '/api/system/cscpMenus', '/api/userInfo/queryPageUserInfoList']) {
       expect(requested.filter((one) => one === path)).toEqual([path])
     }
     const firstCall = requested.findIndex((path) => path.startsWith('/api/'))
     expect(requested.slice(firstCall).some((path) => path.endsWith('.js'))).toBe(true)
-    // A browser opens six connections; a queue of small files would stand in front of the calls.
+    // A portal.browser opens six connections; a queue of small files would stand in front of the calls.
     expect(requested.slice(0, firstCall).filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(3)
     expect(faults).toEqual([])
   })
 
   it('asks for a record and for a search before the screen is drawn for them', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
     await edit.waitFor()
     await page.evaluate(() => {
@@ -108,10 +95,10 @@ describe('the console', () => {
   })
 
   it('requests a record once, also when the response is faster than the dialog', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     const edit = page.getByRole('row').getByRole('button', { name: '修改' }).first()
     await edit.waitFor()
     const records: string[] = []
@@ -139,7 +126,7 @@ describe('the console', () => {
 
   // KB of 1,000 bytes, gzipped: what was reached, and 2 %. Browsers fetch an eighth less, packed by brotli.
   it('draws the first users from at most 168 KB of scripts and sheet, and is complete with 271', async () => {
-    const html = await (await fetch(`${server.url}/user-management`)).text()
+    const html = await (await fetch(`${portal.url}/user-management`)).text()
     const first = [...new Set(html.match(/assets\/[\w.-]+\.(?:js|css)/g))]
     expect(first.length).toBeGreaterThan(4)
     const late = [
@@ -174,21 +161,21 @@ describe('the console', () => {
   })
 
   it('keeps a deep link to a dynamic route over a reload', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
-    await page.goto(`${server.url}/organization-management`)
+    await page.goto(`${portal.url}/organization-management`)
     await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
     await page.reload()
     await page.getByRole('treeitem', { name: /^云泽省/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/organization-management')
-    await page.goto(`${server.url}/nothing-here`)
+    await page.goto(`${portal.url}/nothing-here`)
     await page.waitForURL('**/404')
   })
 
   it('keeps opened pages: home first, close others, restored after a reload', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
     const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
     await openMenu(page, '系统管理', '用户管理')
@@ -209,8 +196,8 @@ describe('the console', () => {
   })
 
   it('shows in the forced colours of a system which page is open', async () => {
-    const { page, context } = await newVisitor(browser, { forcedColors: 'active', colorScheme: 'dark' })
-    await signIn(page, server.url)
+    const { page, context } = await newVisitor(portal.browser, { forcedColors: 'active', colorScheme: 'dark' })
+    await signIn(page, portal.url)
     await openMenu(page, '系统管理', '用户管理')
     await page.getByRole('grid', { name: '用户列表' }).getByRole('row').nth(3).waitFor()
     expect(await lostInForcedColors(page)).toEqual([])
@@ -218,8 +205,8 @@ describe('the console', () => {
   })
 
   it('speaks each of the five languages without a reload', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
     await openMenu(page, '系统管理', '用户管理')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -233,8 +220,10 @@ describe('the console', () => {
   })
 
   it('shows each widget live with the lines that a page of one’s own has to write', async () => {
-    const { page, context, faults } = await newVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.goto(`${server.url}/embed-playground`)
+    const { page, context, faults } = await newVisitor(portal.browser, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.goto(`${portal.url}/embed-playground`)
     await page.waitForURL('**/login?redirect=%2Fembed-playground')
     await page.getByRole('textbox', { name: '登录名', exact: true }).fill('ycxx_school01')
     await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
@@ -255,7 +244,7 @@ describe('the console', () => {
     await page.getByRole('button', { name: '复制代码' }).press('Enter')
     await page.getByText('代码已复制').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `<doorway-self-edit base-url="${server.url}" locale="ko" theme="dark" density="comfortable" accent="#8a1c1c">`,
+      `<doorway-self-edit base-url="${portal.url}" locale="ko" theme="dark" density="comfortable" accent="#8a1c1c">`,
     )
     await page.getByLabel('组件', { exact: true }).selectOption('AreaManager')
     await preview.getByText('您没有使用此组件的权限').waitFor()
@@ -264,14 +253,14 @@ describe('the console', () => {
   })
 
   it('forgets everything when signing out', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
     await page.getByRole('button', { name: /^用户菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL('**/login')
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-    await page.goto(`${server.url}/user-management`)
+    await page.goto(`${portal.url}/user-management`)
     await page.waitForURL('**/login?redirect=%2Fuser-management')
   })
 })

@@ -1,36 +1,23 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function personAt(username: string, screen: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL((url) => url.pathname !== '/login')
   await openMenu(page, '字典与学段', screen)
   return { page, faults }
 }
 
 async function statusOf(username: string, path: string, method: string, body?: object) {
-  const authorization = await signInByCall(server.url, username)
+  const authorization = await signInByCall(portal.url, username)
   const headers = { 'content-type': 'application/json', authorization }
-  return (await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })).status
+  return (await fetch(portal.url + path, { method, headers, body: body && JSON.stringify(body) })).status
 }
 
 async function choose(page: Page, name: string, action: string) {
@@ -90,10 +77,10 @@ describe('the dictionaries', () => {
   it('are refused to people without the code', async () => {
     const body = { dicType: '5', dicValue: '62', dicDisplay: '校医', dicOrder: 62 }
     expect(await statusOf('ycxx_school01', '/api/dic/insertOrUpdateDic', 'POST', body)).toBe(403)
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'ycxx_school01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'ycxx_school01')
     await page.waitForURL('**/home')
-    await page.goto(`${server.url}/dictionary-management`)
+    await page.goto(`${portal.url}/dictionary-management`)
     await page.waitForURL('**/404')
   })
 })

@@ -1,31 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
 const MAX_PHONE_LENGTH = 3000
 const MAX_PICTURE_BYTES = 120 * 1024
 const TOUCH_TARGET = 44
 const phone = { viewport: { width: 360, height: 780 } }
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const open = async (options: Parameters<typeof newVisitor>[1], path = '/doorMain') => {
-  const visitor = await newVisitor(browser, options)
-  await visitor.page.goto(server.url + path, { waitUntil: 'networkidle' })
+  const visitor = await newVisitor(portal.browser, options)
+  await visitor.page.goto(portal.url + path, { waitUntil: 'networkidle' })
   return visitor
 }
 const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' })
@@ -42,12 +29,12 @@ describe('the front page on a phone', () => {
   })
 
   it('loads at most 120 KB of pictures for its first view on a dense screen', async () => {
-    const { page } = await newVisitor(browser, { ...phone, deviceScaleFactor: 3 })
+    const { page } = await newVisitor(portal.browser, { ...phone, deviceScaleFactor: 3 })
     let bytes = 0
     page.on('response', (response) => {
       if (response.url().includes('/api/file/content/')) bytes += Number(response.headers()['content-length'])
     })
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(MAX_PICTURE_BYTES)
   })
@@ -97,19 +84,19 @@ describe('the front page', () => {
   })
 
   it("counts down by the server's clock, whatever that of the reader says", async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     await page.clock.setFixedTime('2031-01-01T00:00:00Z')
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     const band = page.getByRole('region', { name: '云泽省第三届中小学微课大赛' })
     expect(await band.locator('.dw-contest-time').textContent()).toMatch(/^[89] 天 \d+ 时 \d+ 分$/)
     expect(await band.locator('[aria-current=step]').textContent()).toContain('报名')
     expect(await band.getByRole('link').count()).toBe(1)
   })
 
-  it('changes over to an article and back where the browser has no view transitions', async () => {
-    const { page, faults } = await newVisitor(browser)
+  it('changes over to an article and back where the portal.browser has no view transitions', async () => {
+    const { page, faults } = await newVisitor(portal.browser)
     await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     await page.getByRole('region', { name: '通知公告' }).getByRole('link', { name: '关于公布第二届' }).click()
     await page.getByRole('heading', { level: 1, name: '关于公布第二届' }).waitFor()
     await page.goBack()

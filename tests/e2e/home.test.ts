@@ -1,34 +1,20 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function homeOf(username: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, username)
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, username)
   await page.waitForURL('**/home')
   return { page, faults }
 }
 
 const statusOf = async (path: string, username: string) => {
-  const authorization = await signInByCall(server.url, username)
-  return (await fetch(server.url + path, { headers: { authorization } })).status
+  const authorization = await signInByCall(portal.url, username)
+  return (await fetch(portal.url + path, { headers: { authorization } })).status
 }
 
 describe('the start page', () => {

@@ -1,24 +1,9 @@
 import sharp from 'sharp'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const photo = async (name: string, background: string) => ({
   name,
@@ -31,8 +16,8 @@ const photo = async (name: string, background: string) => ({
 
 describe('the media library', () => {
   it('takes pictures, describes one, and an article shows it', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url, 'edit01')
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'edit01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '内容管理', '附件与标签')
     await page.getByRole('button', { name: '上传文件' }).click()

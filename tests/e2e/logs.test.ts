@@ -1,27 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 async function auditorAt(screen: string) {
-  const { page, faults } = await newVisitor(browser)
-  await signIn(page, server.url, 'audit01')
+  const { page, faults } = await newVisitor(portal.browser)
+  await signIn(page, portal.url, 'audit01')
   await page.waitForURL((url) => url.pathname !== '/login')
   await openMenu(page, '安全审计', screen)
   return { page, faults }
@@ -30,7 +17,7 @@ async function auditorAt(screen: string) {
 async function call(token: string, path: string, body: object, method = 'POST') {
   const headers = { 'content-type': 'application/json', authorization: token }
   const request = { method, headers, body: JSON.stringify(body) }
-  return fetch(server.url + path, request)
+  return fetch(portal.url + path, request)
 }
 
 const details = (page: Page) => page.getByRole('button', { name: /^查看“角色：修改/ }).first()
@@ -52,12 +39,12 @@ describe('the sign-in log', () => {
   })
 
   it('is neither in the menu nor at its address for people without the code, and refused by the server', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'prov01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'prov01')
     await page.waitForURL('**/home')
-    await page.goto(`${server.url}/logging-login`)
+    await page.goto(`${portal.url}/logging-login`)
     await page.waitForURL('**/404')
-    const token = await signInByCall(server.url, 'prov01')
+    const token = await signInByCall(portal.url, 'prov01')
     const listed = await call(token, '/api/log/queryPageLoginLog', { currentPage: 1, pageSize: 10 })
     expect(listed.status).toBe(403)
     expect((await call(token, '/api/file/exportExcel', { exportType: 'loginLog' })).status).toBe(403)
@@ -66,7 +53,7 @@ describe('the sign-in log', () => {
 
 describe('the operation log', () => {
   it('shows a change field by field, and everything of its record and request', async () => {
-    const token = await signInByCall(server.url)
+    const token = await signInByCall(portal.url)
     const role = { name: '日志前', icon: 'role', roleExtent: 'scope=org', parentId: 0 }
     const { data } = await (await call(token, '/api/system/cscpRoless', role)).json()
     await call(token, '/api/system/cscpRoless', { ...role, id: data.id, name: '日志后' }, 'PUT')
@@ -85,7 +72,7 @@ describe('the operation log', () => {
   })
 
   it('says that the chains are intact, and shows who read which personal value', async () => {
-    const token = await signInByCall(server.url)
+    const token = await signInByCall(portal.url)
     await call(token, '/api/userInfo/reveal', { id: 26, field: 'mobile', purpose: '核对联系方式' })
     const { page } = await auditorAt('操作日志')
     await page.getByRole('tab', { name: '个人信息查阅' }).click()

@@ -1,29 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const elder = { name: 'doorway-elder', value: '1' }
 
 describe('a list', () => {
   it('leads from a page number beyond its end to its last page, without JavaScript', async () => {
-    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
-    await page.goto(`${server.url}/discloseInfos?page=99`)
+    const { page } = await newVisitor(portal.browser, { javaScriptEnabled: false })
+    await page.goto(`${portal.url}/discloseInfos?page=99`)
     const main = page.getByRole('main')
     expect(await main.getByText('没有第 99 页').count()).toBe(1)
     await main.getByRole('link', { name: '最后一页' }).click()
@@ -31,25 +17,25 @@ describe('a list', () => {
   })
 
   it('offers filters with results only, and one link that resets them', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     for (const path of ['/discloseInfos', '/announcement']) {
-      await page.goto(server.url + path)
+      await page.goto(portal.url + path)
       const years = await page.getByRole('main').getByRole('combobox', { name: '年份' }).locator('option').all()
       expect(years.length).toBeGreaterThan(1)
       for (const option of years.slice(1)) {
         const year = await option.getAttribute('value')
-        const html = await (await fetch(`${server.url}${path}?year=${year}`)).text()
+        const html = await (await fetch(`${portal.url}${path}?year=${year}`)).text()
         expect(html, `${path} ${year}`).not.toContain('没有符合条件的内容')
       }
     }
-    await page.goto(`${server.url}/discloseInfos?column=disclose.policy&keyword=没有`)
+    await page.goto(`${portal.url}/discloseInfos?column=disclose.policy&keyword=没有`)
     await page.getByRole('main').getByRole('link', { name: '重置' }).click()
     await page.waitForURL('**/discloseInfos?column=disclose.policy')
   })
 
   it('folds its filters behind one switch with their number on a phone', async () => {
-    const { page } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-    await page.goto(`${server.url}/announcement?year=2026`, { waitUntil: 'networkidle' })
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
+    await page.goto(`${portal.url}/announcement?year=2026`, { waitUntil: 'networkidle' })
     const form = page.getByRole('main').getByRole('search')
     expect(await form.isVisible()).toBe(false)
     await page.getByText('筛选（已选 1 项）').click()
@@ -59,8 +45,11 @@ describe('a list', () => {
   })
 
   it('has the catalogue as a select on a phone', async () => {
-    const { page } = await newVisitor(browser, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
-    await page.goto(`${server.url}/discloseInfos`)
+    const { page } = await newVisitor(portal.browser, {
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled: false,
+    })
+    await page.goto(`${portal.url}/discloseInfos`)
     const catalogue = page.getByRole('navigation', { name: '公开目录' })
     expect(await catalogue.getByRole('link').count()).toBe(0)
     await catalogue.getByRole('combobox', { name: '公开目录' }).selectOption('disclose.policy')
@@ -69,8 +58,8 @@ describe('a list', () => {
   })
 
   it.each([360, 768, 1024, 1366])('loses no column and no control in elder mode at %i px', async (width) => {
-    const { page, context } = await newVisitor(browser, { viewport: { width, height: 740 } })
-    await context.addCookies([{ ...elder, url: server.url }])
+    const { page, context } = await newVisitor(portal.browser, { viewport: { width, height: 740 } })
+    await context.addCookies([{ ...elder, url: portal.url }])
     for (const path of [
       '/discloseInfos',
       '/announcement',
@@ -79,7 +68,7 @@ describe('a list', () => {
       '/preschoolEducation/policyFront',
       '/no-such-page',
     ]) {
-      await page.goto(server.url + path)
+      await page.goto(portal.url + path)
       const beyond = await page.evaluate(() => {
         // Rows of links scroll sideways by design.
         const parts = [...document.querySelectorAll('main :is(td, th, select, input, button)')]
@@ -95,8 +84,8 @@ describe('a list', () => {
 
 describe('in elder mode', () => {
   it.each([360, 768, 1366])('headings are larger than text at %i px', async (width) => {
-    const { page, context } = await newVisitor(browser, { viewport: { width, height: 740 } })
-    await context.addCookies([{ ...elder, url: server.url }])
+    const { page, context } = await newVisitor(portal.browser, { viewport: { width, height: 740 } })
+    await context.addCookies([{ ...elder, url: portal.url }])
     for (const path of [
       '/educationNews',
       '/discloseInfos',
@@ -104,7 +93,7 @@ describe('in elder mode', () => {
       '/comPageInfo?type=school&id=8',
       '/teachResearch',
     ]) {
-      await page.goto(server.url + path)
+      await page.goto(portal.url + path)
       const sizes = await page.evaluate(() => {
         const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
         const text = size(document.querySelector('main') ?? document.body)
@@ -125,9 +114,9 @@ describe('in elder mode', () => {
 
 describe('the running competition', () => {
   it('keeps its countdown beside its button, or above it where the type is large', async () => {
-    const { page, context } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-    await context.addCookies([{ ...elder, url: server.url }])
-    await page.goto(`${server.url}/doorMain`)
+    const { page, context } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
+    await context.addCookies([{ ...elder, url: portal.url }])
+    await page.goto(`${portal.url}/doorMain`)
     const distance = await page.evaluate(() => {
       const text = document.createRange()
       text.selectNodeContents(document.querySelector('.dw-contest-time') ?? document.body)
@@ -141,10 +130,10 @@ describe('the running competition', () => {
 
 describe('the upload page', () => {
   it('counts the files that the reader owns, and has its actions in view', async () => {
-    const { page } = await newVisitor(browser, { viewport: { width: 360, height: 740 } })
-    await signIn(page, server.url, 't_linyq')
+    const { page } = await newVisitor(portal.browser, { viewport: { width: 360, height: 740 } })
+    await signIn(page, portal.url, 't_linyq')
     await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${server.url}/uploadResources`)
+    await page.goto(`${portal.url}/uploadResources`)
     const used = page.getByText(/已用空间/)
     await used.waitFor()
     expect(await used.textContent()).not.toContain('已用空间 0 B')

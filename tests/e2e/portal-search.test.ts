@@ -1,28 +1,15 @@
-import type { Browser, Route } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
-
-const searchAddress = (query: string) => `${server.url}/search?q=${encodeURIComponent(query)}`
+const searchAddress = (query: string) => `${portal.url}/search?q=${encodeURIComponent(query)}`
 
 describe('the search page', () => {
   it('shows the type that has results, with numbers on the tabs, without JavaScript', async () => {
-    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+    const { page } = await newVisitor(portal.browser, { javaScriptEnabled: false })
     await page.goto(searchAddress('砚池小学'))
     const main = page.getByRole('main')
     expect(await main.getByRole('link', { name: '望川市砚池小学' }).getAttribute('href')).toBe(
@@ -34,7 +21,7 @@ describe('the search page', () => {
   })
 
   it('leads on where nothing is found', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     await page.goto(searchAddress('没有这样的内容'))
     const main = page.getByRole('main')
     await main.getByText('没有找到“没有这样的内容”').waitFor()
@@ -46,10 +33,10 @@ describe('the search page', () => {
 
 describe('suggestions', () => {
   it('are chosen by keyboard, closed by Escape, and requested once for quick typing', async () => {
-    const { page, faults } = await newVisitor(browser)
+    const { page, faults } = await newVisitor(portal.browser)
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/suggestions') && requests.push(request.url()))
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     await page.getByRole('searchbox', { name: '搜索' }).focus()
     await page.keyboard.type('砚池小学', { delay: 20 })
     const field = page.getByRole('combobox', { name: '搜索', exact: true })
@@ -69,12 +56,12 @@ describe('suggestions', () => {
   })
 
   it('are chosen by touch on a phone', async () => {
-    const { page } = await newVisitor(browser, {
+    const { page } = await newVisitor(portal.browser, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
     })
-    await page.goto(`${server.url}/search`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/search`, { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('searchbox', { name: '搜索词' }).tap()
     await page.keyboard.type('砚池小学')
     const option = page.getByRole('option', { name: /望川市砚池小学/ }).first()
@@ -85,11 +72,11 @@ describe('suggestions', () => {
   })
 
   it.each(['/doorMain', '/search'])('come for what was typed before the script of %s had', async (path) => {
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     const held: Route[] = []
     await page.route('**/assets/entry-client*.js', (route) => void held.push(route))
     // The event `load` waits for the script.
-    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' })
+    await page.goto(portal.url + path, { waitUntil: 'domcontentloaded' })
     await page.getByRole('searchbox').first().click()
     await page.keyboard.type('砚池小学')
     await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1)

@@ -1,35 +1,22 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const phone = { viewport: { width: 360, height: 740 } }
 
 async function signedIn(page: Page) {
-  await signIn(page, server.url, 't_linyq')
+  await signIn(page, portal.url, 't_linyq')
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 describe('a micro-lesson', () => {
   it('has a player that the keyboard reaches, with the length of the film', async () => {
-    const { page, faults } = await newVisitor(browser)
+    const { page, faults } = await newVisitor(portal.browser)
     await signedIn(page)
-    await page.goto(`${server.url}/microList`)
+    await page.goto(`${portal.url}/microList`)
     await page.getByRole('link', { name: '浮力到底是谁给的' }).click()
     const player = page.getByRole('article').locator('video')
     await player.waitFor()
@@ -42,7 +29,7 @@ describe('a micro-lesson', () => {
   })
 
   it('says so where its film has not been uploaded', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await newVisitor(portal.browser)
     await signedIn(page)
     await page.route('**/api/portal/getContentDetail*', async (route) => {
       const response = await route.fetch()
@@ -50,7 +37,7 @@ describe('a micro-lesson', () => {
       for (const file of body.data?.attachments ?? []) file.url = null
       await route.fulfill({ response, json: body })
     })
-    await page.goto(`${server.url}/microList`)
+    await page.goto(`${portal.url}/microList`)
     await page.getByRole('link', { name: '浮力到底是谁给的' }).click()
     await page.getByText('微课视频尚未上传').waitFor()
     expect(await page.locator('video').count()).toBe(0)
@@ -64,8 +51,8 @@ describe('an item that is not there', () => {
     ['type=unknown&id=1', '内容已下线'],
     ['type=article&id=999999', '内容已下线'],
   ])('is a page with status 404 for %s', async (query, title) => {
-    const { page, faults } = await newVisitor(browser)
-    const response = await page.goto(`${server.url}/comPageInfo?${query}`, { waitUntil: 'networkidle' })
+    const { page, faults } = await newVisitor(portal.browser)
+    const response = await page.goto(`${portal.url}/comPageInfo?${query}`, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { name: title, level: 1 }).waitFor()
     expect(await page.title()).toContain(title)
@@ -74,8 +61,8 @@ describe('an item that is not there', () => {
   })
 
   it('is said without JavaScript, with the path, a search and similar pages', async () => {
-    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
-    const response = await page.goto(`${server.url}/announcements`)
+    const { page } = await newVisitor(portal.browser, { javaScriptEnabled: false })
+    const response = await page.goto(`${portal.url}/announcements`)
     expect(response?.status()).toBe(404)
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('页面不存在')
@@ -87,8 +74,8 @@ describe('an item that is not there', () => {
   })
 
   it('becomes /404 where scripts run, and still has the path', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await page.goto(`${server.url}/announcements`, { waitUntil: 'networkidle' })
+    const { page, faults } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/announcements`, { waitUntil: 'networkidle' })
     expect(new URL(page.url()).pathname).toBe('/404')
     expect(await page.getByRole('main').locator('code').textContent()).toBe('/announcements')
     expect(faults).toEqual([])
@@ -99,8 +86,8 @@ describe('a page for signed-in readers', () => {
   it.each(['/microList', '/subjectDetail', '/uploadResources'])(
     '%s invites a first visitor to sign in',
     async (path) => {
-      const { page } = await newVisitor(browser)
-      await page.goto(server.url + path)
+      const { page } = await newVisitor(portal.browser)
+      await page.goto(portal.url + path)
       await page.getByRole('heading', { name: '需要登录' }).waitFor()
       expect(await page.getByText('登录后即可查看此内容').count()).toBe(1)
       expect(await page.getByText('已过期').count()).toBe(0)
@@ -110,7 +97,7 @@ describe('a page for signed-in readers', () => {
   it.each(['/microList', '/subjectDetail', '/uploadResources'])(
     '%s loads each of its data once for a reader with a token, without the notice',
     async (path) => {
-      const { page, faults } = await newVisitor(browser)
+      const { page, faults } = await newVisitor(portal.browser)
       await signedIn(page)
       const calls: string[] = []
       page.on('request', (request) => {
@@ -127,7 +114,7 @@ describe('a page for signed-in readers', () => {
         }
         requestAnimationFrame(look)
       })
-      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await page.goto(portal.url + path, { waitUntil: 'networkidle' })
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
       expect(await page.getByRole('heading', { name: '需要登录' }).count()).toBe(0)
       expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
@@ -142,8 +129,8 @@ describe('the menu 更多', () => {
   it.each([360, 768, 1366])(
     'is over the page at %i px, and closes by Escape, a press outside and a choice',
     async (width) => {
-      const { page } = await newVisitor(browser, { viewport: { width, height: 740 } })
-      await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+      const { page } = await newVisitor(portal.browser, { viewport: { width, height: 740 } })
+      await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
       const navigation = page.getByRole('navigation', { name: '主导航' })
       const more = navigation.getByText('更多', { exact: true })
       const link = navigation.getByRole('link', { name: '微课列表' })
@@ -166,8 +153,8 @@ describe('the menu 更多', () => {
 
 describe('a visit', () => {
   it('comes back to where it was, also after a reload of the article', async () => {
-    const { page } = await newVisitor(browser, phone)
-    await page.goto(`${server.url}/doorMain`, { waitUntil: 'networkidle' })
+    const { page } = await newVisitor(portal.browser, phone)
+    await page.goto(`${portal.url}/doorMain`, { waitUntil: 'networkidle' })
     await page.evaluate(() => window.scrollTo(0, 1200))
     await page.waitForTimeout(200)
     await page.evaluate(() => {
@@ -182,15 +169,15 @@ describe('a visit', () => {
   })
 
   it('of another site has its name in title and heading', async () => {
-    const { page } = await newVisitor(browser)
-    await page.goto(`${server.url}/doorMain?site=wangchuan`, { waitUntil: 'networkidle' })
+    const { page } = await newVisitor(portal.browser)
+    await page.goto(`${portal.url}/doorMain?site=wangchuan`, { waitUntil: 'networkidle' })
     expect(await page.title()).toBe('首页 - 望川市教育网')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('望川市教育网')
   })
 
   it('meets pictures of this server only, each with a description', async () => {
     for (let id = 1; id <= 40; id += 1) {
-      const html = await (await fetch(`${server.url}/comPageInfo?type=article&id=${id}`)).text()
+      const html = await (await fetch(`${portal.url}/comPageInfo?type=article&id=${id}`)).text()
       for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
         expect(picture, String(id)).toMatch(/ alt="/)
         expect(picture, String(id)).not.toMatch(/ src="https?:/)

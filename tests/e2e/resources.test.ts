@@ -1,35 +1,21 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { tinyJpeg } from '../../apps/api/src/testing/tiny-pictures'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
+const portal = servePortal()
 const TITLE = '分数墙的秘密（公开课）'
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 
 async function personAt(username: string) {
-  const visitor = await newVisitor(browser)
-  await signIn(visitor.page, server.url, username)
+  const visitor = await newVisitor(portal.browser)
+  await signIn(visitor.page, portal.url, username)
   await visitor.page.waitForURL((url) => url.pathname !== '/login')
   return visitor
 }
 
 async function teacherUploads(page: Page) {
-  await page.goto(`${server.url}/uploadResources`)
+  await page.goto(`${portal.url}/uploadResources`)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '分数墙.jpg', mimeType: 'image/jpeg', buffer: tinyJpeg('分数墙') })
@@ -80,11 +66,11 @@ describe('a resource of a teacher', () => {
     await review(county.page, '通过')
     await county.page.getByText(`“${TITLE}”已通过并上架`).waitFor()
 
-    await teacher.page.goto(`${server.url}/microList`)
+    await teacher.page.goto(`${portal.url}/microList`)
     await teacher.page.getByText(TITLE).first().waitFor()
 
     const reader = await personAt('t_xutb')
-    await reader.page.goto(`${server.url}/microList`)
+    await reader.page.goto(`${portal.url}/microList`)
     await reader.page
       .getByRole('link', { name: new RegExp(TITLE.slice(0, 5)) })
       .first()
@@ -100,7 +86,7 @@ describe('a resource of a teacher', () => {
     await question.getByLabel('同时下架该资源').check()
     await question.getByRole('button', { name: '处理', exact: true }).click()
     await county.page.getByText(`“${TITLE}”的举报已处理`).waitFor()
-    await reader.page.goto(`${server.url}/microList`)
+    await reader.page.goto(`${portal.url}/microList`)
     await expect.poll(() => reader.page.getByText(TITLE).count()).toBe(0)
     for (const { faults } of [teacher, school, county, reader]) expect(faults).toEqual([])
   })

@@ -1,23 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const FROM = '望川市砚池小学'
 const TO = '云津区实验学校'
@@ -33,15 +19,15 @@ async function pick(page: Page, field: string, name: string) {
 }
 
 const pageOf = async (id: number) => {
-  const response = await fetch(`${server.url}/api/portal/getContentDetail?siteCode=prov&type=school&id=${id}`)
+  const response = await fetch(`${portal.url}/api/portal/getContentDetail?siteCode=prov&type=school&id=${id}`)
   const { data } = await response.json()
   return data
 }
 
 describe('schools', () => {
   it('move up by a year and back, and one is merged into another', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '组织机构', '学校管理')
     await page.getByRole('button', { name: '学年升级' }).click()
@@ -81,8 +67,8 @@ describe('schools', () => {
   })
 
   it('of another county are not offered to the administrator of a county', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'yc_county01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'yc_county01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '组织机构', '学校管理')
     await page.getByRole('button', { name: '学年升级' }).click()
@@ -102,8 +88,8 @@ describe('schools', () => {
   })
 
   it('are not managed by the administrator of one of them', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'ycxx_school01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'ycxx_school01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.getByRole('navigation').first().waitFor()
     expect(await page.getByRole('link', { name: '学校管理' }).count()).toBe(0)

@@ -1,22 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { newVisitor } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 /** Records in each frame where the parts of the sign-in are, by their selector. */
 async function recordPlaces(page: Page, parts: readonly string[]) {
@@ -40,9 +27,9 @@ const parts = ['.dw-login-picture', '.dw-login-card', 'input[name=username]', 'i
 
 describe('the sign-in', () => {
   it.each([360, 1366])('has its parts in one place from the first paint to a refusal, at %i px', async (width) => {
-    const { page } = await newVisitor(browser, { viewport: { width, height: 768 } })
+    const { page } = await newVisitor(portal.browser, { viewport: { width, height: 768 } })
     const placesOf = await recordPlaces(page, parts)
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' })
+    await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' })
     await page.getByLabel('登录名', { exact: true }).fill('t_linyq')
     await page.getByLabel('密码', { exact: true }).fill('Wrong@2026')
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -54,9 +41,9 @@ describe('the sign-in', () => {
 
   it('says whose portal it is before any script has run', async () => {
     for (const width of [360, 1366]) {
-      const { page } = await newVisitor(browser, { viewport: { width, height: 768 } })
+      const { page } = await newVisitor(portal.browser, { viewport: { width, height: 768 } })
       await page.route('**/*.js', (route) => route.abort())
-      await page.goto(`${server.url}/login`)
+      await page.goto(`${portal.url}/login`)
       expect(await page.getByText('云泽教育门户').isVisible()).toBe(true)
     }
   })

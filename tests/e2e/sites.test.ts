@@ -1,30 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-
-const frontPage = async () => (await fetch(`${server.url}/doorMain?site=prov`)).text()
+const frontPage = async () => (await fetch(`${portal.url}/doorMain?site=prov`)).text()
 
 describe('a site', () => {
   it('gets a colour and footer, and its front page is arranged in sight of it', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '内容管理', '站点管理')
     await page.getByRole('button', { name: '修改 云泽教育门户' }).click()
@@ -61,8 +46,8 @@ describe('a site', () => {
   })
 
   it('offers nothing to change to an editor without the codes', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'edit01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'edit01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '内容管理', '站点管理')
     await page.getByText('云泽教育门户').first().waitFor()

@@ -1,23 +1,9 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signInByCall } from '../support/api-sign-in'
-import { dataFolder } from '../support/data-folder'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const portal = servePortal()
 
 const HEADINGS = '登录名,用户名,用户类型,密码,所属机构,所在区域,邮箱,手机号,身份证号,角色'
 
@@ -32,7 +18,7 @@ async function importLarge(authorization: string) {
   const form = new FormData()
   form.set('file', new File([[HEADINGS, ...lines].join('\r\n')], '用户.csv'))
   form.set('mode', 'skip')
-  const response = await fetch(`${server.url}/api/import/user/check`, {
+  const response = await fetch(`${portal.url}/api/import/user/check`, {
     method: 'POST',
     headers: { authorization },
     body: form,
@@ -42,9 +28,9 @@ async function importLarge(authorization: string) {
 
 describe('the tasks of the message centre', () => {
   it('are one’s own, followed until they end', async () => {
-    await importLarge(await signInByCall(server.url))
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    await importLarge(await signInByCall(portal.url))
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL('**/home')
     await openMenu(page, '消息与任务', '消息中心')
     const row = page.getByRole('row', { name: /导入校验/ })
@@ -55,8 +41,8 @@ describe('the tasks of the message centre', () => {
     await page.getByRole('button', { name: '显示全部' }).click()
     await row.waitFor()
     expect(faults).toEqual([])
-    const other = await newVisitor(browser)
-    await signIn(other.page, server.url, 'sysop')
+    const other = await newVisitor(portal.browser)
+    await signIn(other.page, portal.url, 'sysop')
     await other.page.waitForURL('**/home')
     await openMenu(other.page, '消息与任务', '消息中心')
     await other.page.getByText('暂无任务').waitFor()

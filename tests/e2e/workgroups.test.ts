@@ -1,30 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFolder } from '../support/data-folder'
+import { describe, expect, it } from 'vitest'
 import { newVisitor, openMenu, signIn } from '../support/journey'
-import { openBrowser, startServer, type StartedServer } from '../support/running-portal'
+import { servePortal } from '../support/serve-portal'
 
-const folder = dataFolder()
-let server: StartedServer
-let browser: Browser
+const portal = servePortal()
 
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-
-const studios = async () => (await fetch(`${server.url}/api/portal/studios?kind=studio`)).text()
+const studios = async () => (await fetch(`${portal.url}/api/portal/studios?kind=studio`)).text()
 
 describe('a workgroup', () => {
   it('is added with chosen people, shown on the portal, dissolved and taken back', async () => {
-    const { page, faults } = await newVisitor(browser)
-    await signIn(page, server.url)
+    const { page, faults } = await newVisitor(portal.browser)
+    await signIn(page, portal.url)
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '系统管理', '工作组管理')
     await page.getByRole('button', { name: '新增工作组' }).click()
@@ -62,13 +47,13 @@ describe('a workgroup', () => {
   })
 
   it('of another school is not there for the administrator of a school', async () => {
-    const { page } = await newVisitor(browser)
-    await signIn(page, server.url, 'ycxx_school01')
+    const { page } = await newVisitor(portal.browser)
+    await signIn(page, portal.url, 'ycxx_school01')
     await page.waitForURL((url) => url.pathname !== '/login')
     await openMenu(page, '系统管理', '工作组管理')
     await page.getByText('林砚秋小学数学名师工作室').first().waitFor()
     expect(await page.getByText('许棠贝初中物理名师工作室').count()).toBe(0)
-    await page.goto(`${server.url}/workgroup-edit?id=2`)
+    await page.goto(`${portal.url}/workgroup-edit?id=2`)
     await page.getByText('数据不存在或已被删除').waitFor()
     await page.context().close()
   })
