@@ -18,7 +18,8 @@ export function ProfilePictures({ profile: { live, draft, files } }: { profile: 
     <ul className="dw-profiles-pictures" aria-label={t('schoolProfiles.picture.list')}>
       {pictures.map(({ id, alt, mark }) => (
         <li key={id} className="dw-profiles-picture" data-mark={mark}>
-          <img src={files.find((file) => file.id === id)?.url} alt={alt} loading="lazy" />
+          {/* What it shows stands below it. */}
+          <img src={files.find((file) => file.id === id)?.url} alt="" loading="lazy" />
           <span>{alt}</span>
           {mark === 'added' && <Chip tone="success">{t('schoolProfiles.picture.added')}</Chip>}
           {mark === 'removed' && <Chip tone="danger">{t('schoolProfiles.picture.removed')}</Chip>}
