@@ -54,7 +54,7 @@ const paragraphsOf = (text: string): string =>
     .join('')
 
 /** The columns of a profile for a content. HTML whose words stay the same stays as it is. */
-export function profileFields(content: ProfileContent, stored: StoredProfile | undefined) {
+export function profileFields(content: ProfileContent & { foundedYear: number }, stored: StoredProfile | undefined) {
   const { motto, idea, intro, foundedYear, studentBand, features, honours, tags, pictures } = content
   const { staffTotal, staffSenior, staffGraduate } = content
   const isSameText = stored !== undefined && textOf(stored.introHtml) === intro
@@ -62,7 +62,7 @@ export function profileFields(content: ProfileContent, stored: StoredProfile | u
     motto,
     idea,
     introHtml: isSameText ? stored.introHtml : paragraphsOf(intro),
-    foundedYear: foundedYear ?? 0,
+    foundedYear,
     studentBand,
     features,
     honours,

@@ -179,9 +179,15 @@ export async function submitProfile(call: Call<'submitSchoolProfile'>): Promise<
 /** Puts the draft on the portal. Pictures that nothing shows any more go. */
 async function publish(tx: Db, { clock }: Call<'auditSchoolProfile'>, profile: ManagedProfile, live?: ProfileContent) {
   const { schoolId, content } = profile
-  if (!content) throw refuse('PROFILE_STATE', 'schoolProfiles.otherState')
+  const year = content?.foundedYear
+  if (!content || typeof year !== 'number') throw refuse('PROFILE_STATE', 'schoolProfiles.otherState')
   const now = clock.now()
-  await writeProfile(tx, schoolId, profileFields(content, await findProfile(tx, schoolId)), now)
+  await writeProfile(
+    tx,
+    schoolId,
+    profileFields({ ...content, foundedYear: year }, await findProfile(tx, schoolId)),
+    now,
+  )
   await replaceParts(tx, schoolId, content)
   await replaceDraftFiles(tx, schoolId, [])
   const before = (live?.pictures ?? []).map(({ id }) => id)
@@ -211,8 +217,8 @@ async function decide(tx: Db, call: Call<'auditSchoolProfile'>, profile: Managed
 /** Passes or returns a draft, or takes a profile off the portal. */
 export async function auditProfile(call: Call<'auditSchoolProfile'>): Promise<Detail> {
   const { db, actor, clock, body } = call
-  const { decision } = body
-  const reason = body.reason?.trim() ?? ''
+  const { decision, reason: given = '' } = body
+  const reason = given.trim()
   if (decision !== 'pass' && reason.length < MIN_REASON)
     throw invalidFields([{ field: 'reason', key: 'resources.reasonRequired' }])
   return db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export function CourseFields({ courses, onChange }: CourseFieldsProps) {
   return (
     <>
       {courses.map(({ name, summary }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a course is what stands in its place
+        // oxlint-disable-next-line react/no-array-index-key -- a course has no id, only its position
         <div key={index} className="dw-profiles-course">
           <Field label={t('schoolProfiles.course.name', { number: index + 1 })}>
             <TextField maxLength={60} value={name} onChange={(event) => change(index, { name: event.target.value })} />

@@ -41,8 +41,12 @@ function Note({ profile: { state, mayDecide, submitterName, submittedAt, reviews
   if (state === 'returned' && last?.reason)
     return <p className="dw-profiles-reason">{t('schoolProfiles.returnedFor', { reason: last.reason })}</p>
   if (state !== 'pending') return null
-  const line = t('schoolProfiles.submittedBy', { name: submitterName ?? '', time: submittedAt ?? '' })
-  return <p className="dw-profiles-note">{mayDecide ? line : `${line} ${t('schoolProfiles.notYours')}`}</p>
+  return (
+    <p className="dw-profiles-note">
+      {submitterName && submittedAt && t('schoolProfiles.submittedBy', { name: submitterName, time: submittedAt })}{' '}
+      {!mayDecide && t('schoolProfiles.notYours')}
+    </p>
+  )
 }
 
 interface ProfileButtonsProps {

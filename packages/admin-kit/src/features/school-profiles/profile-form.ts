@@ -4,7 +4,7 @@ import type { ProfileContent, ProfileDetail } from './school-profile-types'
 export interface FormPicture {
   id: string
   alt: string
-  url: string
+  url: string | undefined
 }
 
 /** What the form holds: text, as it is typed. Lists have an entry in each line. */
@@ -22,6 +22,23 @@ export interface ProfileValues {
   honours: string
   courses: { name: string; summary: string }[]
   pictures: FormPicture[]
+}
+
+/** What a school presents that has written nothing. */
+export const emptyContent: ProfileContent = {
+  motto: '',
+  idea: '',
+  intro: '',
+  foundedYear: null,
+  studentBand: '',
+  features: [],
+  honours: [],
+  tags: [],
+  staffTotal: null,
+  staffSenior: null,
+  staffGraduate: null,
+  courses: [],
+  pictures: [],
 }
 
 /** Names of the fields, as the server's refusals call them. */
@@ -71,29 +88,29 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+const textOf = (value: number | null) => (value === null ? '' : String(value))
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** The form of a school: what is written, else what is public, else nothing. */
 export function profileValues({ draft, live, files }: ProfileDetail): ProfileValues {
-  const content = draft ?? live
+  const content = draft ?? live ?? emptyContent
   return {
-    motto: content?.motto ?? '',
-    idea: content?.idea ?? '',
-    intro: content?.intro ?? '',
-    foundedYear: textOf(content?.foundedYear),
-    studentBand: content?.studentBand ?? '',
-    staffTotal: textOf(content?.staffTotal),
-    staffSenior: textOf(content?.staffSenior),
-    staffGraduate: textOf(content?.staffGraduate),
-    tags: [...(content?.tags ?? [])],
-    features: (content?.features ?? []).join('\n'),
-    honours: (content?.honours ?? []).join('\n'),
-    courses: (content?.courses ?? []).map(({ name, summary }) => ({ name, summary })),
-    pictures: (content?.pictures ?? []).map(({ id, alt }) => ({
+    motto: content.motto,
+    idea: content.idea,
+    intro: content.intro,
+    foundedYear: textOf(content.foundedYear),
+    studentBand: content.studentBand,
+    staffTotal: textOf(content.staffTotal),
+    staffSenior: textOf(content.staffSenior),
+    staffGraduate: textOf(content.staffGraduate),
+    tags: [...content.tags],
+    features: content.features.join('\n'),
+    honours: content.honours.join('\n'),
+    courses: content.courses.map(({ name, summary }) => ({ name, summary })),
+    pictures: content.pictures.map(({ id, alt }) => ({
       id,
       alt,
-      url: files.find((file) => file.id === id)?.url ?? '',
+      url: files.find((file) => file.id === id)?.url,
     })),
   }
 }

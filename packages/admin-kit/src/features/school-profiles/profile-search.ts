@@ -19,6 +19,9 @@ export interface ProfileSearch {
   openId: number | null
 }
 
+/** A search for no name in particular. */
+const noKeyword = ''
+
 function positive(text: string | undefined): number | null {
   const value = Number(text)
   return Number.isSafeInteger(value) && value > 0 ? value : null
@@ -28,7 +31,7 @@ function positive(text: string | undefined): number | null {
 export function searchFromQuery(query: Readonly<Record<string, string>>): ProfileSearch {
   return {
     tab: profileTabs.find((tab) => tab === query['tab']) ?? 'all',
-    keyword: query['keyword'] ?? '',
+    keyword: query['keyword'] ?? noKeyword,
     page: positive(query['page']) ?? limits.firstPage,
     pageSize: pageSizes.find((size) => String(size) === query['size']) ?? limits.pageSize,
     openId: positive(query['school']),

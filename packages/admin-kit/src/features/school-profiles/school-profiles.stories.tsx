@@ -232,6 +232,22 @@ export const OfTheCounty: Story = {
 
 export const Loading: Story = { args: { api: { as: 'admin', latency: 'forever' } } }
 
+export const Slow: Story = { args: { api: { as: 'admin', latency: 300 } }, play: Filled.play }
+
+export const ManyRows: Story = {
+  args: { api: { as: 'admin', many: { [LIST]: 200 } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '学校列表' })
+  },
+}
+
+export const Offline: Story = {
+  args: { api: { as: 'admin', failing: [LIST] } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '重试' })
+  },
+}
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {
