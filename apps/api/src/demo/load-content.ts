@@ -26,7 +26,7 @@ async function loadSchools(tx: Db, now: Date, idOf: FindPicture): Promise<void> 
   await batchInsert(tx, 'school_teacher', parts.teachers)
   await batchInsert(tx, 'school_course', parts.courses)
   await batchInsert(tx, 'school_picture', parts.pictures)
-  await batchInsert(tx, 'school_profile_draft', schoolDraftRows(now))
+  await batchInsert(tx, 'school_profile_draft', schoolDraftRows(now, parts))
 }
 
 /**

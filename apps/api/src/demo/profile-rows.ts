@@ -3,6 +3,7 @@ import { principalSeeds, schoolSeeds } from './profile-data'
 import { activitySeeds, resourceSeeds } from './research-data'
 import { paragraphs } from './article-texts'
 import { itemAt, required } from '../required'
+import type { schoolPartRows } from './school-part-rows'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -36,8 +37,25 @@ export const schoolProfileRows = (now: Date) =>
     version: 0,
   }))
 
+type SchoolParts = Pick<Awaited<ReturnType<typeof schoolPartRows>>, 'profiles' | 'courses' | 'pictures'>
+
+function partsOf({ profiles, courses, pictures }: SchoolParts, schoolId: number) {
+  const profile = required(
+    profiles.find((row) => row.school_id === schoolId),
+    'profile',
+  )
+  return {
+    tags: profile.tags,
+    staffTotal: profile.staff_total,
+    staffSenior: profile.staff_senior,
+    staffGraduate: profile.staff_graduate,
+    courses: courses.flatMap((row) => (row.school_id === schoolId ? { name: row.name, summary: row.summary } : [])),
+    pictures: pictures.flatMap((row) => (row.school_id === schoolId ? { id: row.file_id, alt: row.alt } : [])),
+  }
+}
+
 /** Drafts of schools: the last school waits for its review, one that is public has a new version that waits. */
-export const schoolDraftRows = (now: Date) =>
+export const schoolDraftRows = (now: Date, parts: SchoolParts) =>
   schoolSeeds
     .filter(({ schoolId }, index) => index === schoolSeeds.length - 1 || schoolId === REVISED_SCHOOL)
     .map(({ schoolId, founded, band, motto, idea, features, honours }) => ({
@@ -45,19 +63,18 @@ export const schoolDraftRows = (now: Date) =>
       content: {
         motto,
         idea: schoolId === REVISED_SCHOOL ? `${idea}，也走进河流与星空` : idea,
-        intro: textOf('school', schoolId, 3)
+        intro: textOf(
+          'school',
+          schoolSeeds.findIndex((seed) => seed.schoolId === schoolId),
+          4,
+        )
           .replaceAll('</p><p>', '\n')
           .replaceAll(/<\/?p>/g, ''),
         foundedYear: founded,
         studentBand: band,
         features,
         honours: schoolId === REVISED_SCHOOL ? [...honours, '望川市劳动教育示范学校'] : honours,
-        tags: schoolId === REVISED_SCHOOL ? ['science'] : ['rural'],
-        staffTotal: null,
-        staffSenior: null,
-        staffGraduate: null,
-        courses: features.map((name) => ({ name, summary: `每周两课时，面向全体学生的${name}课程。` })),
-        pictures: [],
+        ...partsOf(parts, schoolId),
       },
       state: 'pending',
       submitted_at: new Date(now.getTime() - DAY_MS).toISOString(),

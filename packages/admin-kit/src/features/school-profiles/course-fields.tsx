@@ -15,7 +15,7 @@ export function CourseFields({ courses, onChange }: CourseFieldsProps) {
   const change = (index: number, part: Partial<ProfileValues['courses'][number]>) =>
     onChange(courses.map((course, at) => (at === index ? { ...course, ...part } : course)))
   return (
-    <>
+    <div className="dw-profiles-list dw-profiles-wide">
       {courses.map(({ name, summary }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a course has no id, only its position
         <div key={index} className="dw-profiles-course">
@@ -47,6 +47,6 @@ export function CourseFields({ courses, onChange }: CourseFieldsProps) {
           {t('schoolProfiles.course.add')}
         </Button>
       </span>
-    </>
+    </div>
   )
 }

@@ -59,7 +59,7 @@ export function PictureFields({ pictures, error, onChange }: PictureFieldsProps)
   const describe = (id: string, alt: string) =>
     onChange((list) => list.map((picture) => (picture.id === id ? { ...picture, alt } : picture)))
   return (
-    <>
+    <div className="dw-profiles-list dw-profiles-wide">
       <ul className="dw-profiles-album" aria-label={t('schoolProfiles.picture.list')}>
         {pictures.map(({ id, alt, url }, index) => (
           <li key={id} className="dw-profiles-entry">
@@ -107,6 +107,6 @@ export function PictureFields({ pictures, error, onChange }: PictureFieldsProps)
         disabled={adding.isBusy || pictures.length >= MAX_PICTURES}
         onFiles={(files) => void adding.add(files)}
       />
-    </>
+    </div>
   )
 }

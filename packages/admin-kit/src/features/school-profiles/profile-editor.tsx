@@ -26,6 +26,7 @@ function Texts({ form: { register, formState } }: { form: ProfileForm }) {
         <Textarea rows={LIST_ROWS} maxLength={300} {...register('idea')} />
       </Field>
       <Field
+        className="dw-profiles-wide"
         label={t('schoolProfiles.field.intro')}
         isRequired
         hint={t('schoolProfiles.introHint')}
@@ -43,28 +44,26 @@ function Figures({ form: { register, formState } }: { form: ProfileForm }) {
   const { errors } = formState
   return (
     <FormSection title={t('schoolProfiles.section.figures')}>
-      <div className="dw-profiles-pair">
-        <Field label={t('schoolProfiles.field.foundedYear')} isRequired error={errorText(errors.foundedYear)}>
-          <NumberField maxLength={4} {...register('foundedYear')} />
-        </Field>
-        <Field
-          label={t('schoolProfiles.field.studentBand')}
-          isRequired
-          hint={t('schoolProfiles.studentHint')}
-          error={errorText(errors.studentBand)}
-        >
-          <TextField maxLength={30} {...register('studentBand')} />
-        </Field>
-        <Field label={t('schoolProfiles.field.staffTotal')} error={errorText(errors.staffTotal)}>
-          <NumberField maxLength={6} {...register('staffTotal')} />
-        </Field>
-        <Field label={t('schoolProfiles.field.staffSenior')} error={errorText(errors.staffSenior)}>
-          <NumberField maxLength={6} {...register('staffSenior')} />
-        </Field>
-        <Field label={t('schoolProfiles.field.staffGraduate')} error={errorText(errors.staffGraduate)}>
-          <NumberField maxLength={6} {...register('staffGraduate')} />
-        </Field>
-      </div>
+      <Field label={t('schoolProfiles.field.foundedYear')} isRequired error={errorText(errors.foundedYear)}>
+        <NumberField maxLength={4} {...register('foundedYear')} />
+      </Field>
+      <Field
+        label={t('schoolProfiles.field.studentBand')}
+        isRequired
+        hint={t('schoolProfiles.studentHint')}
+        error={errorText(errors.studentBand)}
+      >
+        <TextField maxLength={30} {...register('studentBand')} />
+      </Field>
+      <Field label={t('schoolProfiles.field.staffTotal')} error={errorText(errors.staffTotal)}>
+        <NumberField maxLength={6} {...register('staffTotal')} />
+      </Field>
+      <Field label={t('schoolProfiles.field.staffSenior')} error={errorText(errors.staffSenior)}>
+        <NumberField maxLength={6} {...register('staffSenior')} />
+      </Field>
+      <Field label={t('schoolProfiles.field.staffGraduate')} error={errorText(errors.staffGraduate)}>
+        <NumberField maxLength={6} {...register('staffGraduate')} />
+      </Field>
     </FormSection>
   )
 }
